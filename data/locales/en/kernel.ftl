@@ -1,0 +1,27 @@
+seat = Seat { $number }
+
+kernel-not-an-option = That is not one of the options now. Open your panel to see what you can do.
+kernel-alone = That one is chosen alone. Choose it by itself, then go on.
+kernel-too-few = { $least ->
+    [one] Choose at least one.
+   *[other] Choose at least { $least }.
+}
+kernel-too-many = { $most ->
+    [one] Choose only one.
+   *[other] Choose { $most } at most.
+}
+kernel-too-many-of-one = { $most ->
+    [one] You can choose that only once.
+   *[other] You can choose that { $most } times at most.
+}
+kernel-over-budget = That comes to { $spent }, and you have { $budget }. Choose less.
+kernel-option-unknown = There is no option “{ $option }”. There are: { $known }.
+kernel-option-value = “{ $value }” is not a value of “{ $option }”. Choose one of: { $known }.
+kernel-title-unknown = There is no title “{ $title }”. There are: { $known }.
+kernel-seats = This title is for { $least } to { $most } players, and there are { $seats }.
+kernel-over = This match is over. Nothing more can be answered.
+kernel-not-asked = The table does not wait for you now. You are told when it does.
+kernel-stale = That question is no longer open. Here is what the table asks now.
+kernel-undo-others = Others have answered since, and their answers build on yours, so it stays.
+kernel-undo-none = There is nothing to take back: something new was seen since your last answer.
+kernel-event-undo = { $who } takes the last answer back.

@@ -1,0 +1,162 @@
+"""What the rules ask: questions, their options, and the one place where answers are checked."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal
+
+from data.text import Text
+
+if TYPE_CHECKING:
+    from random import Random
+
+Picks = tuple[str, ...]
+Layout = Literal["buttons", "list", "grid"]
+
+
+class RefusedError(Exception):
+    """An answer that cannot be accepted; the text tells the player why and what to do."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text.id)
+        self.text = text
+
+
+class StaleError(RefusedError):
+    """An answer to a question that is not open any more."""
+
+
+@dataclass(slots=True, eq=False)
+class Option:
+    """One legal choice. Its parts are what panels narrow down and slash commands name."""
+
+    key: str
+    parts: Mapping[str, str] = field(default_factory=dict)
+    weight: int = 1
+    most: int = 1
+    final: bool = False
+    extra: bool = False
+    blocked: Text | None = None
+
+
+@dataclass(slots=True, eq=False)
+class Question:
+    """What one seat is asked: the options, how many are picked, and how they like to be shown."""
+
+    seat: int
+    prompt: Text
+    options: Sequence[Option]
+    least: int = 1
+    most: int = 1
+    budget: int | None = None
+    ordered: bool = False
+    layout: Layout = "buttons"
+    secret: bool = False
+    number: int = -1
+    step: str = ""
+
+    @property
+    def legal(self) -> list[Option]:
+        """The options that may be picked now."""
+        return [option for option in self.options if option.blocked is None]
+
+    def option(self, key: str) -> Option | None:
+        """The option with this key, blocked or not."""
+        for option in self.options:
+            if option.key == key:
+                return option
+        return None
+
+
+@dataclass(slots=True)
+class Progress:
+    """How far a selection is: what it costs, what may still be added, and whether it may be sent."""
+
+    count: int
+    spent: int
+    addable: tuple[str, ...]
+    complete: bool
+
+
+def progress(question: Question, picks: Picks) -> Progress:
+    """The counters that a panel shows while somebody picks several options."""
+    taken = Counter(picks)
+    spent = sum(option.weight * taken[option.key] for option in question.options)
+    room = None if question.budget is None else question.budget - spent
+    addable = tuple(
+        option.key
+        for option in question.options
+        if option.blocked is None
+        and len(picks) < question.most
+        and taken[option.key] < option.most
+        and (room is None or option.weight <= room)
+    )
+    return Progress(len(picks), spent, addable, question.least <= len(picks) <= question.most)
+
+
+def check(question: Question, picks: Picks) -> None:
+    """Raise RefusedError unless these picks are a legal answer to the question."""
+    for key in picks:
+        option = question.option(key)
+        if option is None:
+            raise RefusedError(Text("kernel-not-an-option"))
+        if option.blocked is not None:
+            raise RefusedError(option.blocked)
+    if len(picks) == 1:
+        option = question.option(picks[0])
+        if option is not None and option.extra:
+            return
+    elif any(option.extra for option in question.options if option.key in picks):
+        raise RefusedError(Text("kernel-alone"))
+    if len(picks) < question.least:
+        raise RefusedError(Text("kernel-too-few", {"least": question.least}))
+    if len(picks) > question.most:
+        raise RefusedError(Text("kernel-too-many", {"most": question.most}))
+    _check_amounts(question, picks)
+
+
+def _check_amounts(question: Question, picks: Picks) -> None:
+    spent = 0
+    taken = Counter(picks)
+    for option in question.options:
+        count = taken.get(option.key, 0)
+        if count > option.most:
+            raise RefusedError(Text("kernel-too-many-of-one", {"most": option.most}))
+        spent += option.weight * count
+    if question.budget is not None and spent > question.budget:
+        raise RefusedError(Text("kernel-over-budget", {"budget": question.budget, "spent": spent}))
+
+
+def fewest(question: Question) -> Picks:
+    """The smallest legal answer: the cheapest options in their order, as many as must be."""
+    copies = [option for option in question.legal if not option.extra for _ in range(option.most)]
+    if question.budget is not None:
+        copies.sort(key=lambda option: option.weight)
+    return tuple(option.key for option in copies[: question.least])
+
+
+def random_picks(question: Question, luck: Random) -> Picks:
+    """A random legal answer."""
+    options = question.options
+    if question.most == 1 == question.least and question.budget is None:
+        option = options[int(luck.random() * len(options))]
+        if option.blocked is None:
+            return (option.key,)
+    legal = question.legal
+    extras = [option for option in legal if option.extra]
+    if extras and luck.random() * len(legal) < len(extras):
+        return (luck.choice(extras).key,)
+    copies = [option for option in legal if not option.extra for _ in range(option.most)]
+    luck.shuffle(copies)
+    wanted = luck.randint(question.least, min(question.most, len(copies)))
+    picks: list[str] = []
+    spent = 0
+    for option in copies:
+        if len(picks) == wanted:
+            break
+        if question.budget is None or spent + option.weight <= question.budget:
+            picks.append(option.key)
+            spent += option.weight
+    return tuple(picks) if len(picks) >= question.least else fewest(question)

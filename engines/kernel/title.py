@@ -1,0 +1,73 @@
+"""What a title has to say about itself; everything else follows from its questions."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, ClassVar, Generic, TypeVar
+
+from pydantic import BaseModel
+
+from data.text import Text
+from engines.kernel.dice import Dice
+from engines.kernel.game import Game
+from engines.kernel.options import Options
+from engines.kernel.questions import Option, Picks, Question, random_picks
+
+G = TypeVar("G", bound=Game[Any])
+Opts = TypeVar("Opts", bound=Options)
+
+
+class Title(ABC, Generic[G, Opts]):
+    """A game of the catalogue: its contract with the kernel."""
+
+    id: ClassVar[str]
+    version: ClassVar[int] = 1
+    seats: ClassVar[range]
+    options: type[Opts]
+    game: type[G]
+    board_type: type[BaseModel]
+    hand_type: type[BaseModel]
+
+    @abstractmethod
+    def setup(self, seats: int, options: Opts, dice: Dice) -> G:
+        """The state before the first question, agenda included."""
+
+    @abstractmethod
+    def board(self, game: G) -> BaseModel:
+        """What everybody may see."""
+
+    def hand(self, game: G, seat: int) -> BaseModel | None:  # noqa: ARG002  # titles without secrets
+        """What this seat alone may see, beside the board."""
+        return None
+
+    def hidden(self, game: G, viewer: int | None) -> Mapping[str, object]:  # noqa: ARG002  # titles without secrets
+        """Every zone that this viewer does not know, by name, so that the leak test can see it change."""
+        return {}
+
+    def redeal(self, game: G, viewer: int | None, dice: Dice) -> None:  # titles without secrets
+        """Deal anew, in place, everything that the viewer does not know."""
+
+    def census(self, game: G) -> Mapping[str, int]:  # noqa: ARG002  # titles that conserve nothing
+        """Counts of components that stay the same through the whole match."""
+        return {}
+
+    def conflict(self, seats: int, options: Opts) -> Text | None:  # noqa: ARG002  # titles without conflicts
+        """Why these options cannot be played together or with so many seats."""
+        return None
+
+    def extras(self, game: G, seat: int, step: str) -> Sequence[Option]:  # noqa: ARG002  # titles without extras
+        """What the seat may do beside answering any question of its turn; marked as extra."""
+        return ()
+
+    def take_extra(self, game: G, seat: int, key: str) -> None:  # titles without extras
+        """Carry out an extra; the question it was beside is asked again."""
+
+    def advise(self, game: G, question: Question, luck: Random) -> Picks:  # noqa: ARG002  # no better idea
+        """What a computer player answers, knowing only what its seat knows."""
+        return random_picks(question, luck)
+
+    def upgrade(self, state: dict[str, Any], version: int) -> dict[str, Any]:  # noqa: ARG002  # first version
+        """A saved state of an older rules version in the form of this one."""
+        return state
