@@ -19,3 +19,8 @@ class Text:
 
     id: str
     args: Mapping[str, int | str | Who | Text | list[Who | Text | str]] = field(default_factory=dict)
+
+
+def plain(text: str) -> Text:
+    """A string that reads the same in every language, such as the name of a square."""
+    return Text("plain", {"text": text})

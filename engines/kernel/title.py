@@ -23,6 +23,7 @@ class Title(ABC, Generic[G, Opts]):
     """A game of the catalogue: its contract with the kernel."""
 
     id: ClassVar[str]
+    words: ClassVar[str]
     version: ClassVar[int] = 1
     seats: ClassVar[range]
     options: type[Opts]
@@ -56,6 +57,10 @@ class Title(ABC, Generic[G, Opts]):
     def conflict(self, seats: int, options: Opts) -> Text | None:  # noqa: ARG002  # titles without conflicts
         """Why these options cannot be played together or with so many seats."""
         return None
+
+    def label(self, part: str, value: str) -> Text:
+        """How the value of an option's part is called on a button or in a command."""
+        return Text(f"{self.words}-{part}-{value}")
 
     def extras(self, game: G, seat: int, step: str) -> Sequence[Option]:  # noqa: ARG002  # titles without extras
         """What the seat may do beside answering any question of its turn; marked as extra."""

@@ -1,3 +1,4 @@
+plain = { $text }
 seat = Seat { $number }
 
 kernel-not-an-option = That is not one of the options now. Open your panel to see what you can do.
