@@ -1,0 +1,96 @@
+"""The database: one writer at a time, readers beside it, migrations at the start."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Self
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+class StoreError(Exception):
+    """A database that cannot be used; the message says which and why."""
+
+
+class ConflictError(Exception):
+    """Another process has written the same match meanwhile; nothing was stored."""
+
+
+def _prepare_sqlite(engine: AsyncEngine, begin: str) -> None:
+    @event.listens_for(engine.sync_engine, "connect")
+    def settings(connection: Any, _record: object) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+class Store:
+    """Opened once; `writing` and `reading` give connections inside a transaction."""
+
+    def __init__(self, writer: AsyncEngine, readers: AsyncEngine) -> None:
+        self._writer = writer
+        self._readers = readers
+        self._lock = asyncio.Lock()
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Connect, and bring the database to the present form."""
+        sqlite = make_url(url).get_backend_name() == "sqlite"
+        writer = create_async_engine(url, pool_size=1, max_overflow=0)
+        readers = create_async_engine(url, pool_size=4)
+        if sqlite:
+            _prepare_sqlite(writer, "BEGIN IMMEDIATE")
+            _prepare_sqlite(readers, "BEGIN")
+        store = cls(writer, readers)
+        try:
+            async with store.writing() as connection:
+                await connection.run_sync(_upgrade)
+        except (DBAPIError, OSError) as error:
+            await store.close()
+            place = make_url(url).render_as_string(hide_password=True)
+            reason = error.orig if isinstance(error, DBAPIError) else error
+            raise StoreError(
+                f"The database {place} cannot be used: {reason}. "
+                "Restore it from a backup, or name another one in GUILDHALL_DATABASE."
+            ) from error
+        return store
+
+    async def close(self) -> None:
+        """Let all connections go."""
+        await self._writer.dispose()
+        await self._readers.dispose()
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that may write; it is committed at the end, or nothing of it remains."""
+        async with self._lock, self._writer.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that only looks."""
+        async with self._readers.connect() as connection:
+            yield connection

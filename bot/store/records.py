@@ -1,0 +1,134 @@
+"""Rows as the rest of the bot sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+State = Literal["lobby", "playing", "finished", "abandoned", "frozen"]
+OPEN: tuple[State, ...] = ("lobby", "playing")
+
+
+@dataclass(frozen=True)
+class Server:
+    """A Discord server's wishes: its language, where tables live, and who may open them."""
+
+    id: int
+    language: str | None = None
+    place: str = "thread"
+    openers: str = "everyone"
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody who has sat at a table: the name last seen, the wishes, and whether DMs were refused."""
+
+    id: int
+    name: str
+    language: str | None = None
+    dms: bool = True
+    dm_closed: bool = False
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits where; a computer player has no person."""
+
+    seat: int
+    person: int | None
+    name: str
+
+
+@dataclass
+class TableRow:
+    """A table as it is stored."""
+
+    id: int
+    title: str
+    server: int
+    channel: int
+    thread: int | None
+    host: int
+    state: State
+    options: dict[str, str]
+    places: int
+    autostart: bool
+    revision: int
+    created: int
+    started: int | None = None
+    ended: int | None = None
+    reason: str | None = None
+    seats: list[Seat] = field(default_factory=list)
+
+    @property
+    def people(self) -> list[int]:
+        """The people who sit at the table, in the order of their seats."""
+        return [seat.person for seat in self.seats if seat.person is not None]
+
+    def seat_of(self, person: int) -> int | None:
+        """The seat of this person."""
+        return next((seat.seat for seat in self.seats if seat.person == person), None)
+
+    @property
+    def place(self) -> int:
+        """Where the living picture is: the thread, or the channel when there is none."""
+        return self.thread or self.channel
+
+
+@dataclass(frozen=True)
+class MatchRow:
+    """A match as it is stored."""
+
+    number: int
+    seed: str
+    commitment: str
+    version: int
+    snapshot: bytes
+
+
+@dataclass(frozen=True)
+class JournalRow:
+    """One answer, or (picks is None) one taken back, with the events it caused."""
+
+    number: int
+    seat: int
+    picks: tuple[str, ...] | None
+    by: str
+    events: str
+    at: int
+
+
+@dataclass(frozen=True)
+class ResultRow:
+    """How one seat ended; the sheet is the breakdown as JSON."""
+
+    seat: int
+    placing: int
+    score: int
+    sheet: str
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What a message of a table shall come to: what to tell, or that it shall go away."""
+
+    slot: str
+    gone: bool = False
+    data: Mapping[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Slot:
+    """A message that a table owns: the revision it must show, the one it shows, and where it is."""
+
+    table: int
+    slot: str
+    wanted: int
+    shown: int
+    gone: bool
+    channel: int | None
+    message: int | None
+    posted: int
+    tries: int
+    data: Mapping[str, object]

@@ -1,0 +1,146 @@
+"""The tables of the database, one place for both SQLite and PostgreSQL."""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    text,
+)
+
+metadata = MetaData()
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("language", String(8)),
+    Column("place", String(8), nullable=False),
+    Column("openers", String(8), nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", String(100), nullable=False),
+    Column("language", String(8)),
+    Column("dms", Boolean, nullable=False),
+    Column("dm_closed", Boolean, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("title", String(40), nullable=False),
+    Column("server", BigInteger, nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("thread", BigInteger),
+    Column("host", BigInteger, nullable=False),
+    Column("state", String(12), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("places", Integer, nullable=False),
+    Column("autostart", Boolean, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger),
+    Column("ended", BigInteger),
+    Column("reason", String(40)),
+    Index("tables_by_state", "state"),
+    Index("tables_by_server", "server", "state"),
+    sqlite_autoincrement=True,
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", BigInteger),
+    Column("name", String(100), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger),
+    Index("seats_by_table", "table_id", "seat"),
+    Index("seats_by_person", "person", "until"),
+    Index(
+        "one_player_a_seat",
+        "table_id",
+        "seat",
+        unique=True,
+        sqlite_where=text("until IS NULL"),
+        postgresql_where=text("until IS NULL"),
+    ),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("snapshot", LargeBinary, nullable=False),
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("picks", JSON),
+    Column("by", String(10), nullable=False),
+    Column("events", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+waits = Table(
+    "waits",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("question", Integer, nullable=False),
+    Column("since", BigInteger, nullable=False),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("placing", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("sheet", Text, nullable=False),
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("slot", String(16), primary_key=True),
+    Column("wanted", Integer, nullable=False),
+    Column("shown", Integer, nullable=False),
+    Column("gone", Boolean, nullable=False),
+    Column("channel", BigInteger),
+    Column("message", BigInteger),
+    Column("posted", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("data", JSON, nullable=False),
+    Index(
+        "outbox_unsettled",
+        "table_id",
+        sqlite_where=text("wanted > shown"),
+        postgresql_where=text("wanted > shown"),
+    ),
+)

@@ -1,0 +1,199 @@
+"""Tables, their seats and their matches."""
+
+from __future__ import annotations
+
+import zlib
+from typing import Any
+
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.base import ConflictError
+from bot.store.people import upsert
+from bot.store.records import OPEN, JournalRow, MatchRow, ResultRow, Seat, TableRow
+from bot.store.schema import journal, matches, results, seats, tables, waits
+
+
+async def add(connection: AsyncConnection, row: TableRow) -> int:
+    """Store a new table and give it its number."""
+    values = {name: value for name, value in vars(row).items() if name not in ("id", "seats")}
+    done = await connection.execute(insert(tables).values(**values))
+    key = done.inserted_primary_key
+    return int(key[0]) if key else 0
+
+
+async def load(connection: AsyncConnection, number: int) -> TableRow | None:
+    """A table with the players who sit there now."""
+    row = (await connection.execute(select(tables).where(tables.c.id == number))).mappings().first()
+    if row is None:
+        return None
+    sitting = await connection.execute(
+        select(seats.c.seat, seats.c.person, seats.c.name)
+        .where(seats.c.table_id == number, seats.c.until.is_(None))
+        .order_by(seats.c.seat)
+    )
+    return TableRow(**row, seats=[Seat(*seat) for seat in sitting])
+
+
+async def touch(connection: AsyncConnection, row: TableRow, changes: dict[str, Any]) -> None:
+    """Bring the table's row to its next revision, unless somebody else did so first."""
+    done = await connection.execute(
+        update(tables)
+        .where(tables.c.id == row.id, tables.c.revision == row.revision)
+        .values(revision=row.revision + 1, **changes)
+    )
+    if done.rowcount != 1:
+        raise ConflictError(f"table {row.id} has moved on from revision {row.revision}")
+
+
+async def seat(
+    connection: AsyncConnection, table: int, now: int, leaving: list[int], sitting: list[Seat]
+) -> None:
+    """End the tenure of the players of these seats, and begin that of new ones."""
+    if leaving:
+        await connection.execute(
+            update(seats)
+            .where(seats.c.table_id == table, seats.c.seat.in_(leaving), seats.c.until.is_(None))
+            .values(until=now)
+        )
+    if sitting:
+        rows = [{"table_id": table, "since": now, **vars(seat)} for seat in sitting]
+        await connection.execute(insert(seats), rows)
+
+
+async def forget_seats(connection: AsyncConnection, table: int) -> None:
+    """Clear the seats of a lobby, where coming and going is no tenure."""
+    await connection.execute(delete(seats).where(seats.c.table_id == table))
+
+
+async def tenures(connection: AsyncConnection, table: int) -> list[dict[str, Any]]:
+    """Who sat where from when to when."""
+    rows = await connection.execute(select(seats).where(seats.c.table_id == table).order_by(seats.c.id))
+    return [dict(row) for row in rows.mappings()]
+
+
+async def save_match(connection: AsyncConnection, table: int, row: MatchRow, before: int | None) -> None:
+    """Store the snapshot, where the match still stands at the answer it came from (None: it begins)."""
+    values = vars(row) | {"snapshot": zlib.compress(row.snapshot, 1)}
+    if before is None:
+        await connection.execute(insert(matches).values(table_id=table, **values))
+        return
+    done = await connection.execute(
+        update(matches).where(matches.c.table_id == table, matches.c.number == before).values(**values)
+    )
+    if done.rowcount != 1:
+        raise ConflictError(f"match of table {table} has moved on from answer {before}")
+
+
+async def load_match(connection: AsyncConnection, table: int) -> MatchRow | None:
+    """The match of a table, if it has begun."""
+    query = select(
+        matches.c.number, matches.c.seed, matches.c.commitment, matches.c.version, matches.c.snapshot
+    ).where(matches.c.table_id == table)
+    row = (await connection.execute(query)).first()
+    return MatchRow(row[0], row[1], row[2], row[3], zlib.decompress(row[4])) if row else None
+
+
+async def write_journal(connection: AsyncConnection, table: int, rows: list[JournalRow]) -> None:
+    """Add answers to the journal."""
+    values = [
+        {**vars(row), "table_id": table, "picks": None if row.picks is None else list(row.picks)}
+        for row in rows
+    ]
+    await connection.execute(insert(journal), values)
+
+
+async def read_journal(connection: AsyncConnection, table: int, start: int = 0) -> list[JournalRow]:
+    """The journal of a table from this row on."""
+    rows = await connection.execute(
+        select(journal)
+        .where(journal.c.table_id == table, journal.c.number >= start)
+        .order_by(journal.c.number)
+    )
+    return [
+        JournalRow(
+            row.number, row.seat, None if row.picks is None else tuple(row.picks), row.by, row.events, row.at
+        )
+        for row in rows
+    ]
+
+
+async def save_waits(
+    connection: AsyncConnection, table: int, now: int, gone: list[int], open_: dict[int, int]
+) -> None:
+    """Keep who owes an answer: seats that no longer do, and the questions of those that newly do."""
+    if gone:
+        await connection.execute(delete(waits).where(waits.c.table_id == table, waits.c.seat.in_(gone)))
+    if open_:
+        rows = [
+            {"table_id": table, "seat": seat, "question": number, "since": now}
+            for seat, number in open_.items()
+        ]
+        await upsert(connection, waits, rows, ["table_id", "seat"])
+
+
+async def save_results(connection: AsyncConnection, table: int, rows: list[ResultRow]) -> None:
+    """Keep how each seat ended."""
+    await connection.execute(insert(results), [{"table_id": table, **vars(row)} for row in rows])
+
+
+async def of_person(
+    connection: AsyncConnection, person: int, server: int | None = None
+) -> list[tuple[TableRow, bool]]:
+    """The open tables of a person, each with whether it waits for them; those that wait come first."""
+    query = (
+        select(tables, waits.c.seat.is_not(None).label("waiting"))
+        .join(seats, (seats.c.table_id == tables.c.id) & seats.c.until.is_(None))
+        .outerjoin(waits, (waits.c.table_id == tables.c.id) & (waits.c.seat == seats.c.seat))
+        .where(seats.c.person == person, tables.c.state.in_(OPEN))
+        .order_by(waits.c.seat.is_(None), waits.c.since, tables.c.id)
+    )
+    if server is not None:
+        query = query.where(tables.c.server == server)
+    found = []
+    for row in (await connection.execute(query)).mappings():
+        values = dict(row)
+        waiting = bool(values.pop("waiting"))
+        found.append((TableRow(**values), waiting))
+    return found
+
+
+async def open_count(connection: AsyncConnection, person: int) -> int:
+    """At how many open tables a person sits."""
+    query = (
+        select(func.count())
+        .select_from(seats.join(tables, seats.c.table_id == tables.c.id))
+        .where(seats.c.person == person, seats.c.until.is_(None), tables.c.state.in_(OPEN))
+    )
+    return int((await connection.execute(query)).scalar_one())
+
+
+async def in_channel(connection: AsyncConnection, channel: int) -> list[int]:
+    """The numbers of the open tables of a channel or thread, newest first."""
+    query = (
+        select(tables.c.id)
+        .where((tables.c.thread == channel) | (tables.c.channel == channel), tables.c.state.in_(OPEN))
+        .order_by((tables.c.thread == channel).desc(), tables.c.id.desc())
+    )
+    return [int(number) for number in (await connection.execute(query)).scalars()]
+
+
+async def of_thread(connection: AsyncConnection, thread: int) -> int | None:
+    """The table whose thread this is, open or not."""
+    query = select(tables.c.id).where(tables.c.thread == thread).order_by(tables.c.id.desc()).limit(1)
+    found = (await connection.execute(query)).scalar()
+    return None if found is None else int(found)
+
+
+async def computers_owe(connection: AsyncConnection) -> list[int]:
+    """The tables that wait for a computer player."""
+    query = (
+        select(waits.c.table_id)
+        .join(
+            seats,
+            (seats.c.table_id == waits.c.table_id) & (seats.c.seat == waits.c.seat) & seats.c.until.is_(None),
+        )
+        .where(seats.c.person.is_(None))
+        .distinct()
+    )
+    return [int(number) for number in (await connection.execute(query)).scalars()]
