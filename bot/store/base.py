@@ -10,10 +10,12 @@ from typing import Any, Self
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, delete, event, insert, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from bot.store.schema import notes
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -94,3 +96,14 @@ class Store:
         """A transaction that only looks."""
         async with self._readers.connect() as connection:
             yield connection
+
+    async def note(self, name: str) -> str | None:
+        """Something small that the bot wants to remember over a restart."""
+        async with self.reading() as connection:
+            return (await connection.execute(select(notes.c.value).where(notes.c.name == name))).scalar()
+
+    async def keep_note(self, name: str, value: str) -> None:
+        """Remember it."""
+        async with self.writing() as connection:
+            await connection.execute(delete(notes).where(notes.c.name == name))
+            await connection.execute(insert(notes).values(name=name, value=value))

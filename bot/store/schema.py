@@ -18,6 +18,13 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
+notes = Table(
+    "notes",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
 servers = Table(
     "servers",
     metadata,

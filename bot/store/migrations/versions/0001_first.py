@@ -11,6 +11,12 @@ depends_on = None
 
 def upgrade() -> None:
     op.create_table(
+        "notes",
+        sa.Column("name", sa.String(length=40), nullable=False),
+        sa.Column("value", sa.Text(), nullable=False),
+        sa.PrimaryKeyConstraint("name"),
+    )
+    op.create_table(
         "people",
         sa.Column("id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("name", sa.String(length=100), nullable=False),
@@ -182,3 +188,4 @@ def downgrade() -> None:
     op.drop_table("tables")
     op.drop_table("servers")
     op.drop_table("people")
+    op.drop_table("notes")

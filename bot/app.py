@@ -1,0 +1,111 @@
+"""The bot: everything it needs, built once and put together."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+import pkgutil
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+import bot.cogs
+from bot.post.drain import Post
+from bot.post.scroll import Scroll
+from bot.settings import Settings
+from bot.store import Store
+from bot.tables.guests import Guests
+from bot.tables.service import Tables
+from bot.ui import presses
+from bot.ui.pictures import Pictures
+from bot.ui.press import Forged, Press
+from bot.ui.reply import fail
+from data.components import override
+
+log = logging.getLogger(__name__)
+INTENTS = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
+
+
+class Tree(app_commands.CommandTree["Guildhall"]):
+    """The slash commands, with one place for their errors."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
+    ) -> None:
+        """Tell a sentence; the reason of an unexpected error stands in the log."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        await fail(interaction, cause)
+
+
+class Guildhall(commands.Bot):
+    """The bot with its store, its tables, its pictures and its post."""
+
+    store: Store
+    tables: Tables
+    guests: Guests
+    post: Post
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=INTENTS,
+            tree_cls=Tree,
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_ratelimit_timeout=30.0,
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
+            allowed_installs=app_commands.AppInstallationType(guild=True),
+        )
+        self.settings = settings
+        self.scroll = Scroll()
+        self.pictures = Pictures()
+
+    @property
+    def clock(self) -> float:
+        """The present second, by the clock that discord.py uses."""
+        return discord.utils.utcnow().timestamp()
+
+    async def setup_hook(self) -> None:
+        """Open the store, load the cogs, take up what a stopped process left."""
+        self.store = await Store.open(self.settings.database)
+        self.guests = Guests(self.store)
+        self.tables = Tables(self.store, lambda: self.clock, self.settings.tables_a_person)
+        self.post = Post(self)
+        self.tables.changed.append(self.post.wake)
+        presses.declare()
+        self.add_dynamic_items(Press, Forged)
+        for module in pkgutil.iter_modules(bot.cogs.__path__):
+            await self.load_extension(f"bot.cogs.{module.name}")
+        await self._sync()
+        await self.tables.wake_computers()
+        await self.post.start()
+
+    async def _sync(self) -> None:
+        """Tell Discord about the commands, if they are not those it was told last."""
+        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        mark = hashlib.sha256(json.dumps(payload, sort_keys=True, default=str).encode()).hexdigest()
+        if await self.store.note("commands") != mark:
+            await self.tree.sync()
+            await self.store.keep_note("commands", mark)
+
+    async def on_message(self, message: discord.Message) -> None:
+        """Only count what is written; nothing is read."""
+        self.scroll.sent(message.channel.id, message.id)
+
+    async def close(self) -> None:
+        """Stop in the order in which things depend on each other."""
+        if hasattr(self, "post"):
+            await self.post.stop()
+        await super().close()
+        self.pictures.close()
+        if hasattr(self, "store"):
+            await self.store.close()
+
+
+def build(settings: Settings) -> Guildhall:
+    """A bot with these settings, ready to be started."""
+    override(settings.components)
+    return Guildhall(settings)

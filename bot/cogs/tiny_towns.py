@@ -1,0 +1,31 @@
+"""The commands of Tiny Towns."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.ui.title_commands import TitleCommands
+from bot.ui.verbs import verb
+
+if TYPE_CHECKING:
+    from bot.app import Guildhall
+
+VERBS = (
+    verb("call", "name", resource="resource"),
+    verb("place", "place", square="at", how="how", resource="resource"),
+    verb("build", "build", building="building", pattern="pattern", square="at"),
+    verb("done", ("build", "replace"), fixed={"building": "done"}),
+    verb(
+        "choose",
+        ("keep", "stock", "grove", "replace", "watch", "watch_place"),
+        monument="monument",
+        building="building",
+        resource="resource",
+        square="at",
+    ),
+)
+
+
+async def setup(bot: Guildhall) -> None:
+    """Add the commands."""
+    bot.tree.add_command(TitleCommands("tiny_towns", "towns", VERBS).group())

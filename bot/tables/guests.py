@@ -1,0 +1,64 @@
+"""What people and servers wish, remembered in memory beside the store."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import replace
+from typing import Any
+
+from bot.store import Store, people
+from bot.store.records import Person, Server
+
+KEPT = 5000
+
+
+class Guests:
+    """People and servers by number; what is saved here is stored at once."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._people: OrderedDict[int, Person] = OrderedDict()
+        self._servers: OrderedDict[int, Server] = OrderedDict()
+
+    async def person(self, number: int, name: str = "") -> Person:
+        """This person as known, or as a newcomer with this name."""
+        known = self._people.get(number)
+        if known is None:
+            async with self._store.reading() as connection:
+                known = await people.person(connection, number) or Person(number, name)
+            self._keep(self._people, number, known)
+        return known
+
+    async def change_person(self, number: int, name: str = "", **wishes: Any) -> Person:
+        """Change what is kept about a person; nothing is written where nothing changes."""
+        known = await self.person(number, name)
+        wanted: Person = replace(known, name=name or known.name, **wishes)
+        if wanted != known or wishes:
+            async with self._store.writing() as connection:
+                await people.save_person(connection, wanted)
+            self._keep(self._people, number, wanted)
+        return wanted
+
+    async def server(self, number: int) -> Server:
+        """What this server wishes."""
+        known = self._servers.get(number)
+        if known is None:
+            async with self._store.reading() as connection:
+                known = await people.server(connection, number)
+            self._keep(self._servers, number, known)
+        return known
+
+    async def change_server(self, number: int, **wishes: Any) -> Server:
+        """Change what a server wishes."""
+        wanted = replace(await self.server(number), **wishes)
+        async with self._store.writing() as connection:
+            await people.save_server(connection, wanted)
+        self._keep(self._servers, number, wanted)
+        return wanted
+
+    @staticmethod
+    def _keep(known: OrderedDict[int, Any], number: int, value: Any) -> None:
+        known[number] = value
+        known.move_to_end(number)
+        while len(known) > KEPT:
+            known.popitem(last=False)

@@ -1,0 +1,1 @@
+"""How tables look and are used on Discord."""

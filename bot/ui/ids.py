@@ -1,0 +1,32 @@
+"""What a component carries: who wants what of which table, in at most 100 characters."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+PATTERN = r"g:(?P<verb>[a-z]+):(?P<table>\d+):(?P<number>-?\d+):(?P<rest>[A-Za-z0-9_.~-]*)"
+LIMIT = 100
+
+
+@dataclass(frozen=True)
+class Id:
+    """A verb, a table, the number of a question, the picks made so far and the path into the next one."""
+
+    verb: str
+    table: int
+    number: int = -1
+    picks: str = ""
+    path: str = ""
+    page: int = 0
+
+    def __str__(self) -> str:
+        page = f"~{self.page}" if self.page else ""
+        rest = f"{self.picks}.{self.path}{page}" if self.picks or self.path or self.page else ""
+        return f"g:{self.verb}:{self.table}:{self.number}:{rest}"
+
+    @classmethod
+    def read(cls, verb: str, table: str, number: str, rest: str) -> Id:
+        """An id from its written pieces."""
+        rest, _, page = rest.partition("~")
+        picks, _, path = rest.partition(".")
+        return cls(verb, int(table), int(number), picks, path, int(page) if page.isdigit() else 0)

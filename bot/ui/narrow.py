@@ -1,0 +1,109 @@
+"""A question narrowed part by part until one option is left; knows no Discord and asks no engine."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from data.text import Text
+from engines.kernel import Option, Question
+
+TOKEN = 4
+
+
+def token(value: str) -> str:
+    """A short name for a value, for ids that must not grow."""
+    return base64.urlsafe_b64encode(hashlib.sha256(value.encode()).digest())[:TOKEN].decode()
+
+
+def split(tokens: str) -> list[str]:
+    """The tokens of a string made of them."""
+    return [tokens[i : i + TOKEN] for i in range(0, len(tokens), TOKEN)]
+
+
+@dataclass
+class Choice:
+    """One value of a part, with the options that have it."""
+
+    value: str
+    options: list[Option]
+    extra: bool = False
+
+    @property
+    def token(self) -> str:
+        """Its short name."""
+        return token(("!" if self.extra else "") + self.value)
+
+    @property
+    def blocked(self) -> Text | None:
+        """Why none of its options may be chosen now."""
+        if any(option.blocked is None for option in self.options):
+            return None
+        return self.options[0].blocked
+
+    @property
+    def final(self) -> bool:
+        """Whether everything it leads to cannot be taken back."""
+        legal = [option for option in self.options if option.blocked is None]
+        return bool(legal) and all(option.final for option in legal)
+
+
+@dataclass
+class Narrowed:
+    """Where a reader is: what was chosen, what is to be chosen next, or the one option that is left."""
+
+    chosen: list[tuple[str, str]] = field(default_factory=list)
+    part: str = ""
+    choices: list[Choice] = field(default_factory=list)
+    extras: list[Choice] = field(default_factory=list)
+    option: Option | None = None
+    lost: bool = False
+
+
+def narrow(question: Question, path: Iterable[str]) -> Narrowed:
+    """Follow a path of tokens through the parts of a question; parts with one value are passed by."""
+    main = [option for option in question.options if not option.extra]
+    extras = [Choice(option.key, [option], extra=True) for option in question.options if option.extra]
+    here = _step(main, [])
+    for step in path:
+        extra = [choice for choice in extras if choice.token == step]
+        found = [choice for choice in here.choices if choice.token == step]
+        if extra:
+            return Narrowed(chosen=[("", extra[0].value)], option=extra[0].options[0])
+        if len(found) != 1:
+            return Narrowed(lost=True)
+        here = _step(found[0].options, [*here.chosen, (here.part, found[0].value)])
+    here.extras = extras
+    return here
+
+
+def _step(options: Sequence[Option], chosen: list[tuple[str, str]]) -> Narrowed:
+    legal = [option for option in options if option.blocked is None]
+    if chosen and len(legal) == 1:
+        return Narrowed(chosen, option=legal[0])
+    if chosen and not legal:
+        return Narrowed(chosen, option=options[0])
+    passed = {part for part, _ in chosen}
+    for part in parts_of(options):
+        choices = _by_value(options, part)
+        if part not in passed and len(choices) > 1:
+            return Narrowed(chosen, part, choices)
+    part = next(iter(parts_of(options)), "")
+    if len(options) == 1 and part:
+        return Narrowed(chosen, part, _by_value(options, part))
+    return Narrowed(chosen, "", [Choice(option.key, [option]) for option in options])
+
+
+def parts_of(options: Iterable[Option]) -> list[str]:
+    """The names of the parts in the order in which they are narrowed."""
+    return list(dict.fromkeys(part for option in options for part in option.parts))
+
+
+def _by_value(options: Iterable[Option], part: str) -> list[Choice]:
+    choices: dict[str, Choice] = {}
+    for option in options:
+        value = option.parts.get(part, "")
+        choices.setdefault(value, Choice(value, [])).options.append(option)
+    return list(choices.values())

@@ -1,0 +1,112 @@
+"""Pictures for messages: drawn by two threads beside the event loop, and kept while they may be asked for again."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from io import BytesIO
+from typing import Literal
+
+import discord
+
+from data.words import Words
+from engines.kernel import AnyView, Question
+from renderers.kit.encode import encode
+from renderers.kit.gallery import artist_of
+
+Kind = Literal["table", "seat", "hand", "scores"]
+KEPT_BYTES = 24 * 2**20
+ALT_LIMIT = 1024
+
+
+@dataclass(frozen=True)
+class Picture:
+    """An encoded picture with its alt text."""
+
+    name: str
+    data: bytes
+    alt: str
+
+    def file(self) -> discord.File:
+        """The picture as an attachment."""
+        return discord.File(
+            BytesIO(self.data), filename=f"{self.name}.webp", description=self.alt[:ALT_LIMIT]
+        )
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What to draw: whose view of which title, with which open question, in which words."""
+
+    kind: Kind
+    view: AnyView
+    question: Question | None
+    words: Words
+
+    @property
+    def key(self) -> str:
+        """The same for the same picture."""
+        asked = (
+            [] if self.question is None else [f"{o.key}{o.blocked is None}" for o in self.question.options]
+        )
+        prompt = self.question.prompt.id if self.question else ""
+        text = f"{self.kind}|{self.view.model_dump_json()}|{asked}{prompt}|{self.words.language}|{self.words.names}"
+        return hashlib.sha256(text.encode()).hexdigest()
+
+
+class Pictures:
+    """Draws what is wanted, once."""
+
+    def __init__(self, threads: int = 2) -> None:
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="picture")
+        self._kept: OrderedDict[str, Picture | None] = OrderedDict()
+        self._size = 0
+        self._drawing: dict[str, asyncio.Future[Picture | None]] = {}
+
+    async def draw(self, wanted: Wanted) -> Picture | None:
+        """The picture, or None where the title has no such thing to show."""
+        key = wanted.key
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        if key not in self._drawing:
+            loop = asyncio.get_running_loop()
+            future = loop.run_in_executor(self._pool, _draw, wanted)
+            self._drawing[key] = future
+            future.add_done_callback(lambda _: self._drawing.pop(key, None))
+        picture = await asyncio.shield(self._drawing[key])
+        self._keep(key, picture)
+        return picture
+
+    def _keep(self, key: str, picture: Picture | None) -> None:
+        if key in self._kept:
+            return
+        self._kept[key] = picture
+        self._size += len(picture.data) if picture else 0
+        while self._size > KEPT_BYTES:
+            _, old = self._kept.popitem(last=False)
+            self._size -= len(old.data) if old else 0
+
+    def close(self) -> None:
+        """Stop drawing."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _draw(wanted: Wanted) -> Picture | None:
+    artist = artist_of(wanted.view.title)
+    view, words = wanted.view, wanted.words
+    if wanted.kind == "table":
+        image = artist.table(view, words)
+    elif wanted.kind == "scores":
+        image = artist.scores(view, words)
+    elif wanted.kind == "seat":
+        image = artist.seat(view, wanted.question, words)
+    else:
+        drawn = artist.hand(view, wanted.question, words)
+        if drawn is None:
+            return None
+        image = drawn
+    return Picture(wanted.kind, encode(image, "webp"), artist.alt(view, words))

@@ -1,0 +1,96 @@
+"""Slash commands for the verbs of a title: every option of a question, named by its parts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from bot.ui.ids import Id
+from bot.ui.narrow import narrow, split, token
+from data.text import Text
+from data.words import Words
+from engines.kernel import Option, Question, RefusedError
+from engines.kernel.catalogue import AnyTitle
+
+
+@dataclass(frozen=True)
+class Verb:
+    """A command: the steps it answers, its parameters as parts of options, and parts that it fixes."""
+
+    name: str
+    steps: tuple[str, ...]
+    parts: Mapping[str, str]
+    fixed: Mapping[str, str]
+
+
+def verb(
+    name: str, steps: str | tuple[str, ...], fixed: Mapping[str, str] | None = None, **parts: str
+) -> Verb:
+    """Declare a command: `verb("place", "place", square="at")`."""
+    return Verb(name, (steps,) if isinstance(steps, str) else steps, parts, fixed or {})
+
+
+@dataclass(frozen=True)
+class Said:
+    """What was said with a verb: the values given for parts, as they were typed."""
+
+    verb: Verb
+    title: AnyTitle
+    words: Words
+    given: Mapping[str, str]
+
+    def fits(self, option: Option, given: Mapping[str, str] | None = None) -> bool:
+        """Whether an option has all the parts that were named."""
+        wanted = self.given if given is None else given
+        fixed = all(option.parts.get(part) == value for part, value in self.verb.fixed.items())
+        return fixed and all(
+            self._same(part, value, option.parts.get(part)) for part, value in wanted.items()
+        )
+
+    def _same(self, part: str, typed: str, value: str | None) -> bool:
+        if value is None:
+            return False
+        said = typed.strip().casefold()
+        return said in (value.casefold(), self.words.say(self.title.label(part, value)).casefold())
+
+    def asked(self, question: Question) -> None:
+        """Refuse when the table asks something else now."""
+        if question.step not in self.verb.steps:
+            raise RefusedError(Text("verb-not-now", {"asked": question.prompt}))
+
+    def options(self, question: Question) -> list[Option]:
+        """The legal options that were meant; a reason where there is none."""
+        self.asked(question)
+        fitting = [option for option in question.options if self.fits(option)]
+        legal = [option for option in fitting if option.blocked is None]
+        if legal:
+            return legal
+        for option in fitting:
+            if option.blocked is not None:
+                raise RefusedError(option.blocked)
+        for part, typed in self.given.items():
+            if not any(self._same(part, typed, option.parts.get(part)) for option in question.options):
+                values = self.values(question, part, {})
+                known = self.words.listed(list(values.values())[:20]) if values else "–"
+                raise RefusedError(Text("verb-unknown", {"value": typed, "known": known}))
+        raise RefusedError(Text("verb-together"))
+
+    def values(self, question: Question, part: str, others: Mapping[str, str]) -> dict[str, str]:
+        """The legal values of a part, with how each is called, given what was said of other parts."""
+        found: dict[str, str] = {}
+        for option in question.options:
+            if option.blocked is None and part in option.parts and self.fits(option, others):
+                value = option.parts[part]
+                found.setdefault(value, self.words.say(self.title.label(part, value)))
+        return found
+
+    def path(self, question: Question, table: int, options: Iterable[Option]) -> Id:
+        """Where the panel goes on when several options were meant: narrowed by what is the same in all of them."""
+        meant = list(options)
+        here = Id("pick", table, question.number)
+        while True:
+            now = narrow(question, split(here.path))
+            values = {option.parts.get(now.part, "") for option in meant}
+            if now.option is not None or not now.part or len(values) != 1 or now.lost:
+                return here
+            here = Id("pick", table, question.number, "", here.path + token(values.pop()))
