@@ -1,0 +1,163 @@
+"""The simulated Discord: one server, one channel, a few people, and the real bot."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Literal
+
+import discord
+import simcord
+from discord.ext import commands
+
+from bot.playground import portraits
+
+log = logging.getLogger(__name__)
+
+MakeBot = Callable[[], commands.Bot]
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody whom the one at the keyboard can be."""
+
+    member: simcord.MemberActor
+
+    @property
+    def key(self) -> str:
+        """What the page calls this person by."""
+        return str(self.member.id)
+
+    @property
+    def name(self) -> str:
+        """What people call this person by."""
+        return self.member.name
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A channel, a thread, or a person's direct messages with the bot."""
+
+    channel: simcord.ChannelHandle
+    kind: Literal["channel", "thread", "dm"]
+    archived: bool = False
+
+    @property
+    def key(self) -> str:
+        """What the page calls this place by."""
+        return str(self.channel.id)
+
+    @property
+    def name(self) -> str:
+        """The name of the channel or thread; direct messages have none."""
+        return self.channel.name or ""
+
+    def seen_by(self, person: Person) -> simcord.MemberActor | simcord.UserHandle:
+        """Who looks: a member on the server, the user alone in direct messages."""
+        return person.member.user if self.kind == "dm" else person.member
+
+
+class World:
+    """Everything that is simulated, by simcord's public interface alone."""
+
+    def __init__(
+        self, env: simcord.Env, make_bot: MakeBot, tables: simcord.ChannelHandle, people: Sequence[Person]
+    ) -> None:
+        self.env = env
+        self.running = True
+        self.people = tuple(people)
+        self.faces = portraits.faces({person.member.id: person.name for person in people})
+        self._make_bot = make_bot
+        self._tables = tables
+        self._began = env.now()
+        self._opened = time.time()
+        self._since = asyncio.get_running_loop().time()
+        self._skipped = 0.0
+
+    @classmethod
+    @asynccontextmanager
+    async def opened(cls, make_bot: MakeBot, server: str, names: Iterable[str]) -> AsyncIterator[World]:
+        """A fresh world in which the bot is online; the bot is closed at the end."""
+        async with simcord.run(make_bot(), check_errors=False) as env:
+            guild = env.create_guild(server)
+            tables = guild.create_text_channel(
+                "tables", topic="Games are opened here, each in its own thread"
+            )
+            people = [
+                Person(guild.add_member(env.create_user(name, avatar=portraits.MARK))) for name in names
+            ]
+            world = cls(env, make_bot, tables, people)
+            await world._welcome(server)
+            try:
+                yield world
+            finally:
+                await world._send_home()
+
+    @property
+    def bot_name(self) -> str:
+        """Under which name the bot writes."""
+        return self.env.bot.user.name if self.env.bot.user else ""
+
+    @property
+    def apart(self) -> int:
+        """How many seconds the world's clock is ahead of the real one."""
+        return round(self._began.timestamp() - self._opened + self._skipped)
+
+    def person(self, key: str) -> Person | None:
+        """The person with this key, if there is one."""
+        return next((person for person in self.people if person.key == key), None)
+
+    def places(self, person: Person) -> list[Place]:
+        """Where this person can look: the channel, its threads (newest first), the direct messages."""
+        newest_first = sorted(self._tables.threads, key=lambda thread: thread.id, reverse=True)
+        threads = [Place(thread, "thread", self._is_archived(thread)) for thread in newest_first]
+        return [Place(self._tables, "channel"), *threads, Place(person.member.user.dm_channel, "dm")]
+
+    def messages(self, place: Place) -> list[discord.Message]:
+        """What everybody sees there; replies for one person alone are left out."""
+        return place.channel.history()
+
+    async def keep_up(self) -> None:
+        """Let the world's clock follow the wall clock, and the bot do what has fallen due."""
+        if not self.running:
+            return
+        real = asyncio.get_running_loop().time() - self._since
+        due = self._began + timedelta(seconds=real + self._skipped)
+        await self.env.advance_time(max(0.0, (due - self.env.now()).total_seconds()))
+
+    async def skip(self, seconds: float) -> None:
+        """Let a long time pass at once."""
+        self._skipped += seconds
+        await self.keep_up()
+
+    async def restart(self) -> None:
+        """Stop the bot and start it anew in the same world, as a deploy would."""
+        await self._send_home()
+        self.running = False  # simcord ends the simulation if the bot cannot start again
+        await self.env.restart_bot(self._make_bot())
+        self.running = True
+        await self.env.bot.tree.sync()  # type: ignore[attr-defined]  # simcord says Client, ours is a Bot
+
+    def _is_archived(self, thread: simcord.ChannelHandle) -> bool:
+        guild = self.env.bot.get_guild(thread.guild.id) if thread.guild else None
+        known = guild.get_thread(thread.id) if guild else None
+        return known is None or known.archived  # discord.py forgets a thread when it is archived
+
+    async def _welcome(self, name: str) -> None:
+        bot = self.env.bot
+        if bot.user is not None:
+            await bot.user.edit(username=name)
+        # A bot that remembers its last sync does not know that this world is new.
+        await bot.tree.sync()  # type: ignore[attr-defined]  # simcord says Client, ours is a Bot
+        await self.env.settle()
+
+    async def _send_home(self) -> None:
+        try:
+            await asyncio.wait_for(self.env.bot.close(), timeout=5)
+        except Exception:
+            log.exception("the bot did not close cleanly")

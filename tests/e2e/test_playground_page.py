@@ -1,0 +1,163 @@
+"""The playground, played in a real browser."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+pytest.importorskip("simcord", reason="the playground needs the extra “play”")
+playwright = pytest.importorskip("playwright.async_api", reason="the browser is driven by playwright")
+
+from playwright.async_api import Locator, Page, async_playwright, expect  # noqa: E402  # optional, see above
+
+from bot.playground.serve import playground  # noqa: E402
+from tests.e2e.playground_demo import DemoBot  # noqa: E402
+
+_KNOWN = ("/usr/bin/chromium", "chromium", "google-chrome")
+CHROMIUM = next((found for name in _KNOWN if (found := shutil.which(name))), None)
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no chromium on this machine")
+
+
+class Visitor:
+    """Somebody at the keyboard, who is one person after the other."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.frame = page.frame_locator("#frame")
+        self.conversation = self.frame.locator("#channel-layout")
+
+    async def be(self, person: str) -> None:
+        await self._go(self.page.locator(f"[data-person='{person}']"), "true")
+
+    async def go(self, place: str) -> None:
+        await self._go(self.page.locator(f"[data-place='{place}']"), "page")
+
+    async def run(self, command: str, typed: str = "") -> None:
+        """Types a command, with the first suggestion for its option."""
+        await self.conversation.locator("#channel-composer-input").press_sequentially(f"/{command}")
+        await self.frame.get_by_role("option", name=f"/{command}").click()
+        if typed:
+            field = self.conversation.locator(".command-option-input")
+            await field.press_sequentially(typed)
+            await self.frame.get_by_role("option").first.click()
+        await self.conversation.get_by_role("button", name="Send").click()
+
+    async def press(self, label: str) -> None:
+        await self.conversation.get_by_role("button", name=label, exact=True).last.click()
+
+    async def reads(self, text: str) -> None:
+        await expect(self.conversation.get_by_text(text)).to_be_visible()
+
+    async def does_not_read(self, text: str) -> None:
+        await expect(self.conversation.get_by_text(text)).to_have_count(0)
+
+    async def sees_picture(self, alt: str) -> None:
+        await expect(self.conversation.get_by_alt_text(alt)).to_have_js_property("naturalWidth", 640)
+
+    async def _go(self, button: Locator, current: str) -> None:
+        await button.click()
+        await expect(button).to_have_attribute("aria-current", current)
+        await self.is_there()
+
+    async def is_there(self) -> None:
+        await expect(self.page.locator("#veil")).to_be_hidden()
+        await expect(self.conversation.locator("#channel-composer-input")).to_be_editable()
+
+
+@asynccontextmanager
+async def visiting() -> AsyncIterator[Visitor]:
+    async with playground(DemoBot, port=0) as address, async_playwright() as browsers:
+        browser = await browsers.chromium.launch(
+            executable_path=CHROMIUM,
+            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+        )
+        page = await browser.new_page()
+        await page.goto(address)
+        visitor = Visitor(page)
+        await visitor.is_there()
+        yield visitor
+        await browser.close()
+
+
+async def test_a_command_with_suggestions_and_a_press_by_somebody_else() -> None:
+    async with visiting() as visitor:
+        await visitor.run("demo open", "london")
+        await visitor.reads("A table of bridge")
+        await expect(visitor.page.locator("[data-person='Ben'] .badge")).to_have_class("badge fresh")
+        await visitor.be("Ben")
+        await visitor.press("Join")
+        await visitor.reads("Ben has joined")
+
+
+async def test_a_whisper_is_read_by_one_person_alone() -> None:
+    async with visiting() as visitor:
+        await visitor.run("demo open", "towns")
+        await visitor.press("Join")
+        await visitor.reads("A word in your ear")
+        await visitor.be("Ben")
+        await visitor.reads("Ada has joined")
+        await visitor.does_not_read("A word in your ear")
+        await visitor.be("Ada")
+        await visitor.reads("A word in your ear")
+
+
+async def test_a_thread_is_listed_opened_and_archived() -> None:
+    async with visiting() as visitor:
+        await visitor.run("demo open", "towns")
+        await visitor.press("Start")
+        thread = visitor.page.locator("[data-place='Table 7']")
+        await expect(thread.locator(".badge")).to_have_class("badge fresh")
+        await visitor.go("Table 7")
+        await expect(thread.locator(".badge")).to_have_class("badge none")
+        await visitor.sees_picture("All teal")
+        await visitor.press("End")
+        await visitor.reads("The end")
+        await expect(
+            visitor.page.get_by_role("list", name="Archived threads").locator(thread)
+        ).to_be_visible()
+
+
+async def test_direct_messages_have_a_picture_and_buttons() -> None:
+    async with visiting() as visitor:
+        await visitor.run("demo open", "towns")
+        await visitor.press("Start")
+        await expect(visitor.page.locator("[data-place='Guildhall'] .pings")).to_have_text("1")
+        await visitor.go("Guildhall")
+        await visitor.sees_picture("All maroon")
+        await visitor.press("Take")
+        await visitor.sees_picture("All navy")
+        await visitor.run("demo hand")
+        await visitor.reads("In your hand")
+        await visitor.be("Ben")
+        await expect(visitor.page.locator("[data-place='Guildhall']")).to_have_attribute(
+            "aria-current", "page"
+        )
+        await visitor.does_not_read("Taken")
+
+
+async def test_a_link_to_a_thread_opens_it_here() -> None:
+    async with visiting() as visitor:
+        await visitor.run("demo open", "towns")
+        await visitor.press("Start")
+        await visitor.go("Guildhall")
+        await visitor.conversation.get_by_role("link").click()
+        await expect(visitor.page.locator("[data-place='Table 7']")).to_have_attribute("aria-current", "page")
+        await visitor.reads("The board")
+
+
+async def test_what_goes_wrong_is_told_and_the_play_goes_on() -> None:
+    async with visiting() as visitor:
+        await visitor.run("demo open", "towns")
+        await visitor.press("Start")
+        await visitor.go("Table 7")
+        await visitor.press("Silent")
+        await expect(visitor.page.get_by_role("status")).to_contain_text("The bot did not answer")
+        await visitor.page.get_by_role("button", name="Restart bot").click()
+        await expect(visitor.page.get_by_role("status")).to_contain_text("started again")
+        await visitor.is_there()
+        await visitor.press("End")
+        await visitor.reads("The end")
