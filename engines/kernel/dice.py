@@ -13,8 +13,8 @@ _WORD = 1 << 64
 
 
 def commitment(seed: str) -> str:
-    """The hash that is published at the start, so that the seed published at the end can be checked."""
-    return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
+    """The hash of the seed as it is written: published at the start, so that the seed itself can be checked later."""
+    return hashlib.sha256(seed.encode()).hexdigest()
 
 
 class Dice(BaseModel):

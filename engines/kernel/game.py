@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Generic, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, PrivateAttr
+from pydantic import BaseModel, ConfigDict, Field, SkipValidation
 
 from data.text import Text
 from engines.kernel.dice import Dice
@@ -13,6 +14,16 @@ from engines.kernel.steps import Ask, Step
 from engines.kernel.views import Event, Result
 
 S = TypeVar("S", bound=Step)
+
+
+@dataclass(slots=True)
+class Moment:
+    """What is noted while one answer is carried out, and never saved."""
+
+    lane: int | None = None
+    events: list[Event] = field(default_factory=list)
+    chapter: bool = False
+    revealed: bool = False
 
 
 class Game(BaseModel, Generic[S]):
@@ -25,15 +36,11 @@ class Game(BaseModel, Generic[S]):
     agenda: list[S] = Field(default_factory=list)
     lanes: list[list[S]] = Field(default_factory=list)
     result: Result | None = None
-
-    _lane: int | None = PrivateAttr(default=None)
-    _events: list[Event] = PrivateAttr(default_factory=list)
-    _revealed: bool = PrivateAttr(default=False)
-    _chapter: bool = PrivateAttr(default=False)
+    now: Annotated[Moment, SkipValidation] = Field(default_factory=Moment, exclude=True, repr=False)
 
     def then(self, *steps: Step) -> None:
         """Put steps in front of what was waiting: in the lane that is acting, or on the agenda."""
-        stack: list[Any] = self.agenda if self._lane is None else self.lanes[self._lane]
+        stack: list[Any] = self.agenda if self.now.lane is None else self.lanes[self.now.lane]
         stack.extend(reversed(steps))
 
     def tell(
@@ -44,20 +51,24 @@ class Game(BaseModel, Generic[S]):
         marks: tuple[str, ...] = (),
         first: bool = False,
     ) -> None:
-        """Record an event; the first of a chapter starts anew what spectators see as the latest news."""
+        """Record an event; with the first of a chapter spectators' latest news start anew (at this answer)."""
         if first:
-            self._chapter = True
-        self._events.append(Event(text, to, marks))
+            self.now.chapter = True
+        self.now.events.append(Event(text, to, marks))
 
     def reveal(self) -> None:
         """Something hidden was shown: nobody may take back what led to it."""
-        self._revealed = True
+        self.now.revealed = True
 
     def finish(self, result: Result) -> None:
         """The match is over."""
-        self.agenda.clear()
-        self.lanes.clear()
+        self.agenda = []
+        self.lanes = []
         self.result = result
+
+    def closes(self, seat: int) -> bool:
+        """Whether this seat's lane holds the very last step of all lanes: what follows them comes next."""
+        return all(len(lane) == (other == seat) for other, lane in enumerate(self.lanes))
 
     def asked(self, seat: int) -> Ask | None:
         """The step that waits for this seat."""
@@ -67,22 +78,24 @@ class Game(BaseModel, Generic[S]):
         top: Step | None = self.agenda[-1] if self.agenda else None
         return top if isinstance(top, Ask) and top.seat == seat else None
 
+    def enter(self, seat: int) -> None:
+        """From now on this seat acts: what it puts in front goes to its lane, if there are lanes."""
+        self.now.lane = seat if self.lanes else None
+
     def pop(self, seat: int) -> None:
         """Take the step that this seat answers off its stack."""
-        if self.lanes:
-            self.lanes[seat].pop()
-            self._lane = seat
-        else:
-            self.agenda.pop()
+        (self.lanes[seat] if self.lanes else self.agenda).pop()
 
     def advance(self) -> None:
         """Run automatic steps until somebody is asked or nothing is left."""
-        self._lane = None
+        self.now.lane = None
         while self.agenda:
             top: Any = self.agenda[-1]
             if top.asks:
-                return
-            if top.lanes:
+                if not top.moot(self):
+                    return
+                self.agenda.pop()
+            elif top.lanes:
                 if self._walk(top):
                     return
             else:
@@ -90,24 +103,36 @@ class Game(BaseModel, Generic[S]):
                 top.run(self)
 
     def _walk(self, together: Any) -> bool:
-        """Settle the lanes; true while one of them waits for its seat."""
+        """Settle the lanes; true while one of them waits for its seat, or the match is over."""
         if not self.lanes:
             opened = together.open(self)
             self.lanes = [list(reversed(opened.get(seat, ()))) for seat in range(self.seats)]
         waiting = False
-        for seat, lane in enumerate(self.lanes):
-            while lane:
-                step: Any = lane[-1]
-                if step.asks:
-                    waiting = True
-                    break
-                lane.pop()
-                self._lane = seat
-                step.run(self)
-        self._lane = None
+        for seat in range(self.seats):
+            waiting |= self._settle(seat)
+            if self.result is not None:
+                return True
+        self.now.lane = None
         if waiting:
             return True
         self.lanes = []
         self.agenda.pop()
         together.close(self)
+        return False
+
+    def _settle(self, seat: int) -> bool:
+        """Run the automatic steps of one lane; true if it waits for its seat then."""
+        lane: list[Any] = self.lanes[seat]
+        self.now.lane = seat
+        while lane and self.result is None:
+            step = lane[-1]
+            if step.asks:
+                if not step.moot(self):
+                    return True
+                lane.pop()
+                continue
+            if step.lanes:
+                raise TypeError(f"{step.kind} stands in a lane: lanes do not nest")
+            lane.pop()
+            step.run(self)
         return False

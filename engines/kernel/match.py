@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Literal, Self
@@ -15,12 +15,13 @@ from engines.kernel.catalogue import AnyTitle
 from engines.kernel.dice import Dice, commitment
 from engines.kernel.game import Game
 from engines.kernel.options import Options
-from engines.kernel.questions import Picks, Question, RefusedError, StaleError, check
+from engines.kernel.questions import Option, Picks, Question, RefusedError, StaleError, check
 from engines.kernel.steps import Ask
 from engines.kernel.views import AnyView, Awaited, Event, Result, View
 
 By = Literal["person", "computer", "default"]
 NEWS_KEPT = 80
+REPLAYED_AT_MOST = 40
 
 
 @dataclass(slots=True, frozen=True)
@@ -35,10 +36,11 @@ class Entry:
 
 @dataclass(slots=True)
 class News:
-    """An event and the journal row that caused it; a chapter starts what spectators see as the latest."""
+    """An event, the journal row that caused it, and the seat whose own doing it is."""
 
     row: int
     event: Event
+    by: int | None = None
     chapter: bool = False
 
 
@@ -66,17 +68,24 @@ class Snapshot(BaseModel):
     length: int
     opened: list[int]
     answered: list[int]
-    since: list[Entry]
     news: list[News]
-    checkpoint: str
     state: str
+    checkpoint: str
+    answered_before: list[int]
+    since: list[Entry]
+    bound: int
 
 
 _SNAPSHOT: TypeAdapter[Snapshot] = TypeAdapter(Snapshot)
 
 
 class Match:
-    """The state of a table's rules: who is asked what, what they may answer, and what anybody may see."""
+    """The state of a table's rules: who is asked what, what they may answer, and what anybody may see.
+
+    To take an answer back is to play again from the checkpoint without it. The boundary (how many of the answers
+    since then stand for good) moves with every chance used and every secret shown; the checkpoint, which costs a
+    whole state as JSON, follows only now and then.
+    """
 
     def __init__(self, title: AnyTitle, options: Options, seed: str, game: Game[Any]) -> None:
         self.title = title
@@ -86,12 +95,14 @@ class Match:
         self.seats = game.seats
         self.length = 0
         self._game = game
-        self._checkpoint = ""
-        self._since: list[Entry] = []
-        self._news: list[News] = []
-        self._steps: list[Ask | None] = [None] * game.seats
-        self._opened = [-1] * game.seats
+        self._steps = [game.asked(seat) for seat in range(game.seats)]
+        self._opened = [0 if step else -1 for step in self._steps]
         self._answered = [-1] * game.seats
+        self._news: list[News] = []
+        self._checkpoint = ""
+        self._answered_before = self._answered
+        self._since: list[Entry] = []
+        self._bound = 0
         self._cached: Question | None = None
 
     @classmethod
@@ -103,10 +114,11 @@ class Match:
             )
         if conflict := title.conflict(seats, options):
             raise RefusedError(conflict)
-        match = cls(title, options, seed, title.setup(seats, options, Dice(seed=seed)))
-        match._game.advance()
-        match._settle(actor=None)
-        match._bound()
+        game = title.setup(seats, options, Dice(seed=seed))
+        game.advance()
+        match = cls(title, options, seed, game)
+        match._note(-1, None, 0)
+        match._keep_checkpoint()
         return match
 
     # Looking
@@ -171,8 +183,10 @@ class Match:
         )
 
     def _latest(self, viewer: int | None) -> list[News]:
+        """What happened since the viewer's last answer, and through it; spectators see the latest chapter."""
         if viewer is not None:
-            return [news for news in self._news if news.row > self._answered[viewer]]
+            since = self._answered[viewer]
+            return [news for news in self._news if news.row >= since and news.by != viewer]
         start = max((i for i, news in enumerate(self._news) if news.chapter), default=0)
         return self._news[start:]
 
@@ -180,34 +194,32 @@ class Match:
 
     def answer(self, seat: int, picks: Picks, to: int, by: By = "person") -> Outcome:
         """Carry out a seat's answer to the question with this number, or refuse and change nothing."""
-        step = self._steps[seat] if 0 <= seat < self.seats else None
-        if step is None:
+        if not 0 <= seat < self.seats or self._steps[seat] is None:
             raise StaleError(Text("kernel-over" if self.over else "kernel-not-asked"))
         if to != self._opened[seat]:
             raise StaleError(Text("kernel-stale"))
-        self._check(seat, picks)
+        question, chosen = self._checked(seat, picks)
         game = self._game
-        if not game.lanes and any(entry.seat != seat for entry in self._since):
-            self._bound()
+        if self._since and self._since[-1].seat != seat and not game.lanes:
+            self._set_boundary()
         before = self._steps
         drawn = game.dice.drawn
-        self._apply(seat, picks)
-        row = self.length
-        self._since.append(Entry(seat, picks, by, row))
+        entry = Entry(seat, question.arranged(picks), by, self.length)
         self.length += 1
-        self._answered[seat] = row
-        outcome = self._settle(actor=seat, before=before, row=row)
-        if game.dice.drawn != drawn or game._revealed:
-            self._bound()
+        outcome = self._outcome(seat, before, self._carry_out(entry, chosen))
+        final = any(option.final for option in chosen)
+        if final or game.dice.drawn != drawn or game.now.revealed or self.over:
+            self._set_boundary()
             outcome.undoable = False
         return outcome
 
-    def _check(self, seat: int, picks: Picks) -> None:
+    def _checked(self, seat: int, picks: Picks) -> tuple[Question, list[Option]]:
+        """The question of a seat, and what it picked; a refusal gives the reason of what is blocked."""
         question = self.question(seat)
         if question is None:
             raise StaleError(Text("kernel-not-asked"))
         try:
-            check(question, picks)
+            return question, check(question, picks)
         except RefusedError as refused:
             if refused.text.id != "kernel-not-an-option":
                 raise
@@ -216,104 +228,148 @@ class Match:
                 check(taught, picks)
             raise
 
-    def _apply(self, seat: int, picks: Picks) -> None:
-        game = self._game
-        step = game.asked(seat)
-        if step is None:
-            raise StaleError(Text("kernel-not-asked"))
-        self._cached = None
-        if len(picks) == 1 and self._is_extra(seat, step, picks[0]):
-            game._lane = seat if game.lanes else None
+    def _carry_out(self, entry: Entry, chosen: Sequence[Option]) -> list[Event]:
+        """Change the state by a checked answer, number the questions that are open then, and keep the news."""
+        game, seat, picks = self._game, entry.seat, entry.picks or ()
+        step: Any = self._steps[seat]
+        game.enter(seat)
+        if len(chosen) == 1 and chosen[0].extra:
             self.title.take_extra(game, seat, picks[0])
         else:
             game.pop(seat)
             step.take(game, picks)
+        own = len(game.now.events)
         game.advance()
+        self._since.append(entry)
+        if entry.by == "person":
+            self._answered[seat] = entry.row
+            by: int | None = seat
+        else:
+            by = None
+        self._number(seat, self._steps, entry.row + 1)
+        return self._note(entry.row, by, own)
 
-    def _is_extra(self, seat: int, step: Ask, key: str) -> bool:
-        return any(option.key == key for option in self.title.extras(self._game, seat, step.kind))
-
-    def _settle(self, actor: int | None, before: list[Ask | None] | None = None, row: int = -1) -> Outcome:
-        """Number the questions that are open now, collect the events, and say who owes what."""
-        game = self._game
+    def _number(self, actor: int, before: Sequence[Ask | None], number: int) -> None:
+        """Note who is asked now; a question that was not open before (the actor's never was) gets this number."""
         self._cached = None
-        old = before if before is not None else [None] * self.seats
-        steps = [game.asked(seat) for seat in range(self.seats)]
-        for seat, step in enumerate(steps):
+        game = self._game
+        self._steps = [game.asked(seat) for seat in range(self.seats)]
+        for seat, step in enumerate(self._steps):
             if step is None:
                 self._opened[seat] = -1
-            elif seat == actor or step is not old[seat]:
-                self._opened[seat] = self.length
-        self._steps = steps
-        events = game._events
-        game._events = []
-        for event in events:
-            self._news.append(News(row, event))
-        if game._chapter and events:
-            self._news[-len(events)].chapter = True
-            game._chapter = False
-        if len(self._news) > 2 * NEWS_KEPT:
-            del self._news[:-NEWS_KEPT]
-        newly = tuple(s for s in range(self.seats) if steps[s] is not None and old[s] is None and s != actor)
-        released = tuple(s for s in range(self.seats) if steps[s] is None and old[s] is not None)
-        return Outcome(events, newly, released, undoable=actor is not None, over=self.over)
+            elif seat == actor or step is not before[seat]:
+                self._opened[seat] = number
 
-    def _bound(self) -> None:
-        """Nothing before this moment can be taken back."""
-        self._game._revealed = False
+    def _note(self, row: int, by: int | None, own: int) -> list[Event]:
+        """Keep the events that this row of the journal caused; the first few are the actor's own doing."""
+        now = self._game.now
+        events, now.events = now.events, []
+        if events:
+            fresh = [News(row, event, by if i < own else None) for i, event in enumerate(events)]
+            fresh[0].chapter = now.chapter
+            now.chapter = False
+            self._news += fresh
+        return events
+
+    def _outcome(self, actor: int, before: Sequence[Ask | None], events: list[Event]) -> Outcome:
+        seats = range(self.seats)
+        newly = tuple(s for s in seats if self._steps[s] is not None and before[s] is None and s != actor)
+        released = tuple(s for s in seats if self._steps[s] is None and before[s] is not None)
+        return Outcome(events, newly, released, undoable=True, over=self.over)
+
+    def _set_boundary(self) -> None:
+        """Nothing before this moment can be taken back, so that old news may be forgotten."""
+        self._game.now.revealed = False
+        self._bound = len(self._since)
+        del self._news[:-NEWS_KEPT]
+        if self._bound >= REPLAYED_AT_MOST:
+            self._keep_checkpoint()
+
+    def _keep_checkpoint(self) -> None:
+        """Play again from here, should an answer be taken back."""
+        self._game.now.revealed = False
         self._checkpoint = self._game.model_dump_json()
+        self._answered_before = list(self._answered)
         self._since = []
+        self._bound = 0
 
     # Taking back
 
+    def last(self, seat: int) -> int:
+        """The journal row of the answer that this seat would take back, or -1."""
+        last = self._last_of(seat)
+        return -1 if last is None else self._since[last].row
+
     def can_undo(self, seat: int) -> bool:
         """Whether this seat has an answer that it may take back."""
-        return self._without_last(seat) is not None
+        last = self._last_of(seat)
+        return last is not None and (last == len(self._since) - 1 or self._without(last) is not None)
 
     def undo(self, seat: int) -> Outcome:
         """Take this seat's last answer back, or refuse and change nothing."""
-        found = self._without_last(seat)
-        if found is None:
-            mine = any(entry.seat == seat for entry in self._since)
-            raise RefusedError(Text("kernel-undo-others" if mine else "kernel-undo-none"))
-        game, since, removed_row = found
+        last = self._last_of(seat)
+        if last is None:
+            raise RefusedError(Text("kernel-over" if self.over else "kernel-undo-none"))
+        again = self._without(last)
+        if again is None:
+            raise RefusedError(Text("kernel-undo-others"))
+        gone = {entry.row for entry in self._since[last:]}
+        kept = [news for news in self._news if news.row not in gone]
+        replayed = [news for news in again._news if news.row in gone]
         before = self._steps
-        self._game, self._since = game, since
-        self._news = [news for news in self._news if news.row != removed_row]
+        same = [
+            step if other != seat and step == before[other] else None
+            for other, step in enumerate(again._steps)
+        ]
         row = self.length
         self.length += 1
-        self._answered[seat] = row
-        kept = [game.asked(other) for other in range(self.seats)]
-        same = [
-            step if other != seat and step is not None and step == before[other] else None
-            for other, step in enumerate(kept)
-        ]
-        game.tell(Text("kernel-event-undo", {"who": Who(seat)}))
-        outcome = self._settle(actor=seat, before=same, row=row)
-        outcome.newly = tuple(s for s in outcome.newly if before[s] is None)
-        outcome.released = tuple(s for s in range(self.seats) if kept[s] is None and before[s] is not None)
+        self._game, self._since, self._answered = again._game, again._since, again._answered
+        self._news = sorted(kept + replayed, key=lambda news: news.row)
+        self._game.tell(Text("kernel-event-undo", {"who": Who(seat)}))
+        events = self._note(row, seat, 1)
+        self._number(seat, same, self.length)
+        outcome = self._outcome(seat, before, events)
         outcome.undoable = self.can_undo(seat)
         return outcome
 
-    def _without_last(self, seat: int) -> tuple[Game[Any], list[Entry], int] | None:
-        """The match since the last boundary, played again without this seat's last answer; None if impossible."""
-        mine = [entry for entry in self._since if entry.seat == seat]
-        if not mine:
+    def _last_of(self, seat: int) -> int | None:
+        """Where this seat's last answer stands among those since the checkpoint, if the boundary is before it."""
+        if self.over:
             return None
-        since = [entry for entry in self._since if entry is not mine[-1]]
-        again = Match(self.title, self.options, self.seed, self._from_json(self._checkpoint))
-        again._settle(actor=None)
-        drawn = again._game.dice.drawn
-        for entry in since:
+        for i in range(len(self._since) - 1, self._bound - 1, -1):
+            if self._since[i].seat == seat:
+                return i
+        return None
+
+    def _without(self, last: int) -> Match | None:
+        """The match played again without this answer; None if another seat's answer would not be the same then."""
+        later = self._since[last + 1 :]
+        again = self._from_checkpoint(last)
+        asked = self._from_checkpoint(last + 1) if later else again
+        again._game.now.revealed = False
+        for entry in later:
+            if again._steps[entry.seat] != asked._steps[entry.seat]:
+                return None
             try:
-                again._check(entry.seat, entry.picks or ())
+                again._play(entry)
             except RefusedError:
                 return None
-            again._apply(entry.seat, entry.picks or ())
-            again._settle(actor=entry.seat, before=again._steps)
-        if again._game.dice.drawn != drawn or again._game._revealed:
+            asked._play(entry)
+        now = again._game.now
+        if again._game.dice.drawn != self._game.dice.drawn or now.revealed or again.over:
             return None
-        return again._game, since, mine[-1].row
+        return again
+
+    def _from_checkpoint(self, answers: int) -> Match:
+        """The match as it was after so many answers since the checkpoint."""
+        again = Match(self.title, self.options, self.seed, self._from_json(self._checkpoint))
+        again._answered = list(self._answered_before)
+        for entry in self._since[:answers]:
+            again._play(entry)
+        return again
+
+    def _play(self, entry: Entry) -> None:
+        self._carry_out(entry, self._checked(entry.seat, entry.picks or ())[1])
 
     # Keeping
 
@@ -323,7 +379,7 @@ class Match:
 
     def save(self) -> bytes:
         """The match as JSON: enough to go on in another process."""
-        snapshot = Snapshot(
+        snapshot = Snapshot.model_construct(
             title=self.title.id,
             version=self.title.version,
             seats=self.seats,
@@ -332,10 +388,12 @@ class Match:
             length=self.length,
             opened=self._opened,
             answered=self._answered,
-            since=self._since,
-            news=self._news[-NEWS_KEPT:],
-            checkpoint=self._checkpoint,
+            news=self._news,
             state=self._game.model_dump_json(),
+            checkpoint=self._checkpoint,
+            answered_before=self._answered_before,
+            since=self._since,
+            bound=self._bound,
         )
         return snapshot.model_dump_json().encode()
 
@@ -346,15 +404,15 @@ class Match:
         if snapshot.version != title.version:
             snapshot = _upgraded(title, snapshot)
         options = title.options.model_validate(snapshot.options)
-        game = title.game.model_validate_json(snapshot.state)
-        match = cls(title, options, snapshot.seed, game)
+        match = cls(title, options, snapshot.seed, title.game.model_validate_json(snapshot.state))
         match.length = snapshot.length
-        match._checkpoint = snapshot.checkpoint
-        match._since = snapshot.since
-        match._news = snapshot.news
-        match._steps = [game.asked(seat) for seat in range(match.seats)]
         match._opened = snapshot.opened
         match._answered = snapshot.answered
+        match._news = snapshot.news
+        match._checkpoint = snapshot.checkpoint
+        match._answered_before = snapshot.answered_before
+        match._since = snapshot.since
+        match._bound = snapshot.bound
         return match
 
     @classmethod
@@ -376,7 +434,7 @@ class Match:
         copy._game.dice = Dice(seed=seed)
         self.title.redeal(copy._game, viewer, copy._game.dice)
         copy._steps = [copy._game.asked(seat) for seat in range(copy.seats)]
-        copy._bound()
+        copy._keep_checkpoint()
         return copy
 
     def hidden(self, viewer: int | None) -> dict[str, object]:
@@ -396,9 +454,15 @@ class Match:
 
 
 def _upgraded(title: AnyTitle, snapshot: Snapshot) -> Snapshot:
-    """The snapshot with both of its states brought to the title's present version."""
-    state, checkpoint = (
-        json.dumps(title.upgrade(json.loads(part), snapshot.version))
-        for part in (snapshot.state, snapshot.checkpoint)
+    """The snapshot in the title's present version; what was answered under older rules is not taken back."""
+    state = json.dumps(title.upgrade(json.loads(snapshot.state), snapshot.version))
+    return snapshot.model_copy(
+        update={
+            "version": title.version,
+            "state": state,
+            "checkpoint": state,
+            "answered_before": list(snapshot.answered),
+            "since": [],
+            "bound": 0,
+        }
     )
-    return snapshot.model_copy(update={"state": state, "checkpoint": checkpoint, "version": title.version})

@@ -30,6 +30,12 @@ class Options(BaseModel):
             return tuple(str(value) for value in get_args(annotation))
         raise TypeError(f"options are booleans or literals, not {annotation}")
 
+    @staticmethod
+    def _meant(annotation: object, value: str) -> object:
+        if annotation is bool:
+            return value == ON
+        return next(one for one in get_args(annotation) if str(one) == value)
+
     @classmethod
     def parse(cls, values: dict[str, str]) -> Self:
         """Options from written values; a name or value that does not exist is refused by name."""
@@ -45,8 +51,7 @@ class Options(BaseModel):
                 raise RefusedError(
                     Text("kernel-option-value", {"option": name, "value": value, "known": known})
                 )
-            is_switch = cls.model_fields[name].annotation is bool
-            parsed[name] = value == ON if is_switch else value
+            parsed[name] = cls._meant(cls.model_fields[name].annotation, value)
         return cls.model_validate(parsed)
 
     def written(self) -> dict[str, str]:

@@ -69,6 +69,13 @@ class Question:
                 return option
         return None
 
+    def arranged(self, picks: Picks) -> Picks:
+        """The picks in the one order in which they are carried out, where their order does not count."""
+        if self.ordered or len(picks) < 2:
+            return tuple(picks)
+        place = {option.key: i for i, option in enumerate(self.options)}
+        return tuple(sorted(picks, key=place.__getitem__))
+
 
 @dataclass(slots=True)
 class Progress:
@@ -84,49 +91,70 @@ def progress(question: Question, picks: Picks) -> Progress:
     """The counters that a panel shows while somebody picks several options."""
     taken = Counter(picks)
     spent = sum(option.weight * taken[option.key] for option in question.options)
+    if any(option.extra for option in question.options if option.key in taken):
+        return Progress(len(picks), spent, (), complete=len(picks) == 1)
     room = None if question.budget is None else question.budget - spent
     addable = tuple(
         option.key
         for option in question.options
-        if option.blocked is None
-        and len(picks) < question.most
-        and taken[option.key] < option.most
-        and (room is None or option.weight <= room)
+        if _may_add(question, option, taken)
+        and (room is None or option.weight + _cheapest(question, taken, option) <= room)
     )
-    return Progress(len(picks), spent, addable, question.least <= len(picks) <= question.most)
+    complete = question.least <= len(picks) <= question.most and (room is None or room >= 0)
+    return Progress(len(picks), spent, addable, complete)
 
 
-def check(question: Question, picks: Picks) -> None:
-    """Raise RefusedError unless these picks are a legal answer to the question."""
-    for key in picks:
-        option = question.option(key)
-        if option is None:
-            raise RefusedError(Text("kernel-not-an-option"))
-        if option.blocked is not None:
-            raise RefusedError(option.blocked)
-    if len(picks) == 1:
-        option = question.option(picks[0])
-        if option is not None and option.extra:
-            return
-    elif any(option.extra for option in question.options if option.key in picks):
+def _may_add(question: Question, option: Option, taken: Counter[str]) -> bool:
+    return (
+        option.blocked is None
+        and taken.total() < question.most
+        and taken[option.key] < option.most
+        and not (option.extra and taken)
+    )
+
+
+def _cheapest(question: Question, taken: Counter[str], added: Option) -> int:
+    """What the rest of the picks that must still be made comes to at least, once this one is added."""
+    missing = question.least - taken.total() - 1
+    if missing <= 0 or added.extra:
+        return 0
+    left = [
+        option.weight
+        for option in question.legal
+        if not option.extra
+        for _ in range(option.most - taken[option.key] - (option is added))
+    ]
+    return sum(sorted(left)[:missing])
+
+
+def check(question: Question, picks: Picks) -> list[Option]:
+    """The picked options; RefusedError unless they are a legal answer to the question."""
+    chosen = [_offered(question, key) for key in picks]
+    if len(chosen) == 1 and chosen[0].extra:
+        return chosen
+    if any(option.extra for option in chosen):
         raise RefusedError(Text("kernel-alone"))
     if len(picks) < question.least:
         raise RefusedError(Text("kernel-too-few", {"least": question.least}))
     if len(picks) > question.most:
         raise RefusedError(Text("kernel-too-many", {"most": question.most}))
-    _check_amounts(question, picks)
-
-
-def _check_amounts(question: Question, picks: Picks) -> None:
-    spent = 0
-    taken = Counter(picks)
-    for option in question.options:
-        count = taken.get(option.key, 0)
-        if count > option.most:
+    for option in chosen:
+        if len(chosen) > 1 and picks.count(option.key) > option.most:
             raise RefusedError(Text("kernel-too-many-of-one", {"most": option.most}))
-        spent += option.weight * count
-    if question.budget is not None and spent > question.budget:
-        raise RefusedError(Text("kernel-over-budget", {"budget": question.budget, "spent": spent}))
+    if question.budget is not None:
+        spent = sum(option.weight for option in chosen)
+        if spent > question.budget:
+            raise RefusedError(Text("kernel-over-budget", {"budget": question.budget, "spent": spent}))
+    return chosen
+
+
+def _offered(question: Question, key: str) -> Option:
+    option = question.option(key)
+    if option is None:
+        raise RefusedError(Text("kernel-not-an-option"))
+    if option.blocked is not None:
+        raise RefusedError(option.blocked)
+    return option
 
 
 def fewest(question: Question) -> Picks:

@@ -39,6 +39,10 @@ class Ask(Step, ABC):
     def take(self, game: Any, picks: Picks) -> None:
         """Carry out a checked answer; the step is off the agenda by now."""
 
+    def moot(self, game: Any) -> bool:  # noqa: ARG002  # most questions have to be asked
+        """Whether nothing is left to decide, so that the step is dropped unasked; must rest on public knowledge."""
+        return False
+
     def default(self, game: Any) -> Picks:
         """The safe answer for somebody who does not come back."""
         return fewest(self.ask(game))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, SerializeAsAny
 
 from data.text import Text
 
@@ -84,8 +84,8 @@ class View(Frozen, Generic[B, H]):
     viewer: int | None
     options: Mapping[str, str | bool | int]
     commitment: str
-    board: B
-    hand: H | None
+    board: SerializeAsAny[B]
+    hand: SerializeAsAny[H] | None
     awaited: tuple[int, ...]
     news: tuple[Event, ...]
     result: Result | None

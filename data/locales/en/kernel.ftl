@@ -24,5 +24,5 @@ kernel-over = This match is over. Nothing more can be answered.
 kernel-not-asked = The table does not wait for you now. You are told when it does.
 kernel-stale = That question is no longer open. Here is what the table asks now.
 kernel-undo-others = Others have answered since, and their answers build on yours, so it stays.
-kernel-undo-none = There is nothing to take back: something new was seen since your last answer.
+kernel-undo-none = There is nothing to take back: since your last answer something new was seen, or somebody else acted.
 kernel-event-undo = { $who } takes the last answer back.

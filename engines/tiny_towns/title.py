@@ -1,0 +1,75 @@
+"""Tiny Towns in the catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from data.text import Text, plain
+from engines.kernel import Dice, Picks, Question, Title
+from engines.tiny_towns import secrets, view
+from engines.tiny_towns.asking import DONE
+from engines.tiny_towns.computer import advise
+from engines.tiny_towns.game import TownsGame
+from engines.tiny_towns.options import TownsOptions, conflict
+from engines.tiny_towns.setup import set_up
+from engines.tiny_towns.view import TownsBoard, TownsHand
+
+if TYPE_CHECKING:
+    from random import Random
+
+
+class TinyTowns(Title[TownsGame, TownsOptions]):
+    """Build a town of sixteen squares from the cubes that others name."""
+
+    id = "tiny_towns"
+    words = "towns"
+    seats = range(1, 7)
+    options = TownsOptions
+    game = TownsGame
+    board_type = TownsBoard
+    hand_type = TownsHand
+
+    def setup(self, seats: int, options: TownsOptions, dice: Dice) -> TownsGame:
+        """Cards in play, resource cards, monuments."""
+        return set_up(seats, options, dice)
+
+    def board(self, game: TownsGame) -> TownsBoard:
+        """What everybody sees."""
+        return view.board(game)
+
+    def hand(self, game: TownsGame, seat: int) -> TownsHand:
+        """The seat's monument cards."""
+        return view.hand(game, seat)
+
+    def hidden(self, game: TownsGame, viewer: int | None) -> Mapping[str, object]:
+        """Monuments in other hands and in the box, and the resource cards in their order."""
+        return secrets.hidden(game, viewer)
+
+    def redeal(self, game: TownsGame, viewer: int | None, dice: Dice) -> None:
+        """Deal those anew."""
+        secrets.redeal(game, viewer, dice)
+
+    def census(self, game: TownsGame) -> Mapping[str, int]:
+        """Every monument card and every resource card, wherever it is."""
+        return secrets.census(game)
+
+    def conflict(self, seats: int, options: TownsOptions) -> Text | None:
+        """Which choices exclude each other."""
+        return conflict(seats, options)
+
+    def label(self, part: str, value: str) -> Text:
+        """Cards by their names, squares as they are."""
+        if part in ("at", "pattern", "from"):
+            return plain(value)
+        if part == "resource":
+            return Text(f"towns-cube-{value}")
+        if value == DONE:
+            return Text("towns-building-done")
+        if part in ("building", "monument"):
+            return Text(f"towns-card-{value}")
+        return super().label(part, value)
+
+    def advise(self, game: TownsGame, question: Question, luck: Random) -> Picks:  # noqa: ARG002  # it needs no luck
+        """What the computer player answers."""
+        return advise(game, question)
