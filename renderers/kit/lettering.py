@@ -1,0 +1,164 @@
+"""Text on pictures: fitted to its place, never cut off."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal
+
+from PIL import Image as Images
+from PIL import ImageDraw
+from PIL.Image import Image, Resampling
+
+from renderers.kit.fonts import Face, font, legible
+from renderers.kit.layout import Rect
+from renderers.kit.palette import Colour
+
+Align = Literal["left", "middle", "right"]
+Rise = Literal["top", "middle", "foot"]
+_LEADING = 1.16
+# A single long word is broken only when it would otherwise have to be this much smaller.
+HYPHENLESS = 0.55
+
+
+@dataclass(slots=True, frozen=True)
+class Setting:
+    """How a text is set: its lines, their size, and how far they are squeezed together (1: not at all)."""
+
+    lines: tuple[str, ...]
+    size: int
+    squeeze: float
+    leading: int
+
+
+@lru_cache(maxsize=8192)
+def width(text: str, face: Face, size: int) -> int:
+    """How wide a line of text is."""
+    return round(font(face, size).getlength(text))
+
+
+@lru_cache(maxsize=4096)
+def fitted(text: str, face: Face, place: tuple[int, int], *, largest: int, least: int, lines: int) -> Setting:
+    """The largest setting of a text in a place: fewer lines before smaller letters, squeezed as the last resort."""
+    said = legible(text, face)
+    wide, high = place
+    size = largest
+    while size > least:
+        for count in range(1, lines + 1):
+            if count * size * _LEADING > high + size * (_LEADING - 1):
+                break
+            broken = _broken(said, face, size, wide, count)
+            if broken is None and count > 1 and size < largest * HYPHENLESS and " " not in said:
+                broken = _fits(_evenly(said, count), face, size, wide)
+            if broken is not None:
+                return Setting(broken, size, 1.0, round(size * _LEADING))
+        size -= 1 if size < 30 else 2
+    count = max(1, min(lines, int((high + least * 0.2) / (least * _LEADING))))
+    if " " in said:
+        count = min(count, len(said.split()))
+    rows = _broken(said, face, least, wide, count) or _evenly(said, count)
+    longest = max((width(row, face, least) for row in rows), default=1) or 1
+    return Setting(rows, least, min(1.0, wide / longest), round(least * _LEADING))
+
+
+def _fits(rows: tuple[str, ...], face: Face, size: int, wide: int) -> tuple[str, ...] | None:
+    return rows if all(width(row, face, size) <= wide for row in rows) else None
+
+
+def _broken(text: str, face: Face, size: int, wide: int, count: int) -> tuple[str, ...] | None:
+    """The words in at most so many lines that all fit, the lines about equally long; None if they do not."""
+    if count == 1:
+        return (text,) if width(text, face, size) <= wide else None
+    space = width(" ", face, size)
+    words = text.split()
+    widths = [width(word, face, size) for word in words]
+    total = sum(widths) + space * (len(words) - 1)
+    if total > wide * count or max(widths, default=0) > wide:
+        return None
+    aim = max(max(widths, default=0), total / count)
+    while aim <= wide:
+        rows = _greedy(words, widths, space, min(wide, round(aim)))
+        if len(rows) <= count:
+            return rows
+        aim = min(wide, aim * 1.06) if aim < wide else wide + 1
+    return None
+
+
+def _greedy(words: list[str], widths: list[int], space: int, wide: int) -> tuple[str, ...]:
+    rows: list[list[str]] = []
+    room = -1
+    for word, needs in zip(words, widths, strict=True):
+        if room < needs + space:
+            rows.append([word])
+            room = wide - needs
+        else:
+            rows[-1].append(word)
+            room -= needs + space
+    return tuple(" ".join(row) for row in rows)
+
+
+def _evenly(text: str, count: int) -> tuple[str, ...]:
+    """A text without usable gaps, in so many lines of about the same number of letters."""
+    words = text.split()
+    if count == 1 or len(text) < 2 * count:
+        return (text,)
+    if len(words) >= count:
+        share = len(text) / count
+        rows = [""]
+        for word in words:
+            if rows[-1] and len(rows[-1]) + len(word) / 2 > share and len(rows) < count:
+                rows.append(word)
+            else:
+                rows[-1] = f"{rows[-1]} {word}".strip()
+        return tuple(rows)
+    step = -(-len(text) // count)
+    return tuple(text[start : start + step] for start in range(0, len(text), step))
+
+
+def write(
+    image: Image,
+    text: str,
+    place: Rect,
+    face: Face,
+    largest: int,
+    *,
+    ink: Colour,
+    least: int = 12,
+    lines: int = 1,
+    align: Align = "middle",
+    rise: Rise = "middle",
+    shade: Colour | None = None,
+) -> Rect:
+    """Write a text into its place, as large as it fits, and say where it stands."""
+    if not text or place.w < 4 or place.h < 4:
+        return Rect(place.x, place.y, 0, 0)
+    setting = fitted(text, face, (place.w, place.h), largest=largest, least=min(least, largest), lines=lines)
+    high = setting.leading * (len(setting.lines) - 1) + setting.size
+    top = {"top": place.y, "middle": place.y + (place.h - high) // 2, "foot": place.bottom - high}[rise]
+    letters = font(face, setting.size)
+    # The middle of the capitals, not of the whole font, is what the eye takes for the middle.
+    lift = round(setting.size * 0.035)
+    widest = 0
+    left = place.right
+    for row, line in enumerate(setting.lines):
+        wide = round(width(line, face, setting.size) * setting.squeeze)
+        x = {"left": place.x, "middle": place.x + (place.w - wide) // 2, "right": place.right - wide}[align]
+        y = top + row * setting.leading + setting.size // 2 - lift
+        if setting.squeeze < 1:
+            _squeezed(image, line, face, Rect(x, y, wide, setting.size), ink)
+        else:
+            draw = ImageDraw.Draw(image)
+            if shade is not None:
+                away = max(1, setting.size // 22)
+                draw.text((x, y + away), line, font=letters, fill=shade, anchor="lm")
+            draw.text((x, y), line, font=letters, fill=ink, anchor="lm")
+        widest, left = max(widest, wide), min(left, x)
+    return Rect(left, top, widest, high)
+
+
+def _squeezed(image: Image, line: str, face: Face, spot: Rect, ink: Colour) -> None:
+    """Write a line into less than its width; the spot is its left middle, its width, and the size of its letters."""
+    strip = Images.new("L", (width(line, face, spot.h) + 4, spot.h * 2), 0)
+    ImageDraw.Draw(strip).text((2, spot.h), line, font=font(face, spot.h), fill=255, anchor="lm")
+    strip = strip.resize((max(1, spot.w), strip.height), Resampling.LANCZOS)
+    image.paste(ink, (spot.x, spot.y - spot.h, spot.x + strip.width, spot.y - spot.h + strip.height), strip)

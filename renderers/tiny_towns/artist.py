@@ -1,0 +1,45 @@
+"""The artist of Tiny Towns."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from PIL.Image import Image
+
+from data.words import Words
+from engines.kernel import AnyView, Question
+from renderers.kit.artist import Artist
+from renderers.tiny_towns.hand import draw_hand
+from renderers.tiny_towns.seat import draw_seat
+from renderers.tiny_towns.sheet import draw_sheet
+from renderers.tiny_towns.sign import TownsView
+from renderers.tiny_towns.table import draw_table
+from renderers.tiny_towns.told import glance, whole_table
+
+
+class TownsArtist(Artist):
+    """Draws Tiny Towns: a village green on a wooden table."""
+
+    def table(self, view: AnyView, words: Words) -> Image:
+        """The cards, the notice board and all towns."""
+        return draw_table(cast("TownsView", view), words)
+
+    def seat(self, view: AnyView, question: Question | None, words: Words) -> Image:
+        """One's own town with the question drawn onto it."""
+        return draw_seat(cast("TownsView", view), question, words)
+
+    def hand(self, view: AnyView, question: Question | None, words: Words) -> Image | None:
+        """The monument cards, as long as they are hidden."""
+        return draw_hand(cast("TownsView", view), question, words)
+
+    def scores(self, view: AnyView, words: Words) -> Image:
+        """The score sheet."""
+        return draw_sheet(cast("TownsView", view), words)
+
+    def alt(self, view: AnyView, words: Words) -> str:
+        """The glance in words."""
+        return glance(cast("TownsView", view), words)
+
+    def read(self, view: AnyView, words: Words) -> str:
+        """The whole table in words."""
+        return whole_table(cast("TownsView", view), words)

@@ -1,0 +1,104 @@
+"""The notice board: the turn, the named cube, and what the table is doing."""
+
+from __future__ import annotations
+
+from PIL.Image import Image
+
+from data.words import Words
+from engines.kernel import View
+from engines.tiny_towns.cards import KINDS
+from engines.tiny_towns.view import TownsBoard, TownsHand
+from renderers.kit.icons import crown
+from renderers.kit.layout import Rect
+from renderers.kit.lettering import write
+from renderers.kit.palette import INK, Colour, darker
+from renderers.kit.relief import Sprite
+from renderers.kit.tokens import BRASS, mallet_sprite, noticeboard, stamped
+from renderers.tiny_towns.cards import back, worded
+from renderers.tiny_towns.cubes import cube
+from renderers.tiny_towns.town import player_name
+
+TownsView = View[TownsBoard, TownsHand]
+TIMBER: Colour = (104, 70, 42)
+SHEET: Colour = (250, 240, 214)
+FADED: Colour = (116, 88, 58)
+
+
+def lay_sign(image: Image, view: TownsView, place: Rect, words: Words) -> None:
+    """The board with its sheet: small print above, the picture, the main word, small print below."""
+    noticeboard((place.w, place.h), TIMBER, SHEET, 23).lay(image, place.x, place.y)
+    sheet = place.inset(round(place.w * 0.1), round(min(place.h, place.w) * 0.09))
+    small = max(17, min(round(place.w * 0.1), round(place.h * 0.1)))
+    main = round(small * 1.75)
+    over, word, under = _sayings(view, words)
+    write(image, over, sheet.top(round(small * 1.2)), "label", small, ink=FADED, least=13)
+    below = sheet.foot(round(small * 1.25) if under else 0)
+    if under:
+        write(image, under, below, "label", small, ink=FADED, least=13)
+    middle = Rect(sheet.x, sheet.y + round(small * 1.2), sheet.w, sheet.h - round(small * 1.2) - below.h)
+    short = view.board.resource is not None and view.result is None
+    name = middle.foot(round(main * (1.2 if short else 1.9)))
+    write(
+        image,
+        word,
+        name,
+        "title",
+        main if short else round(main * 0.82),
+        ink=INK,
+        least=13,
+        lines=1 if short else 3,
+    )
+    _picture(image, view, Rect(middle.x, middle.y, middle.w, middle.h - name.h))
+
+
+def _sayings(view: TownsView, words: Words) -> tuple[str, str, str]:
+    board = view.board
+    if view.result is not None:
+        rank = view.result.seats[0].rank
+        if rank is not None:
+            return words("towns-picture-over"), words.say(rank), ""
+        winners = words.listed([player_name(words, seat) for seat in view.result.winners])
+        return words("towns-picture-over"), winners, ""
+    turn = words("towns-picture-turn", turn=board.turn)
+    pile = words("towns-picture-pile", cards=board.deck.pile) if board.deck else ""
+    if board.phase == "monuments":
+        return "", words("towns-picture-monuments"), ""
+    if board.resource is not None:
+        kind = worded(words, f"towns-cube-{board.resource}")
+        return turn, kind[:1].upper() + kind[1:], pile
+    if board.builder is not None:
+        return turn, words("towns-picture-naming", player=player_name(words, board.builder)), pile
+    if view.seats == 1:
+        return turn, words("towns-picture-choosing"), pile
+    return turn, words("towns-picture-free"), pile
+
+
+def _picture(image: Image, view: TownsView, place: Rect) -> None:
+    size = min(round(place.w * 0.8), round(place.h * 0.86))
+    spot = place.centred(size, size)
+    board = view.board
+    sprite: Sprite
+    if view.result is not None:
+        sprite = stamped(crown, size, darker(BRASS, 0.18))
+    elif board.phase == "monuments":
+        wide = round(size * 0.76)
+        sprite, spot = back((wide, size)), place.centred(wide, size)
+    elif board.resource is not None:
+        sprite = cube(board.resource, size)
+    elif board.builder is not None:
+        sprite = mallet_sprite(size)
+    else:
+        _all_kinds(image, place)
+        return
+    sprite.lay(image, spot.x, spot.y)
+
+
+def _all_kinds(image: Image, place: Rect) -> None:
+    """One cube of each kind: everybody picks his own."""
+    size = min(place.w // 3 - 4, round(place.h * 0.46))
+    step = size + 5
+    for row, kinds in enumerate((KINDS[:3], KINDS[3:])):
+        left = place.x + (place.w - step * len(kinds) + 5) // 2
+        top = place.y + (place.h - 2 * size - 4) // 2 + row * (size + 4)
+        for index, kind in enumerate(kinds):
+            cube(kind, size).lay(image, left + index * step, top)

@@ -1,0 +1,72 @@
+"""The living picture: the whole table as anybody may see it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL.Image import Image
+
+from data.words import Words
+from renderers.kit.layout import Rect
+from renderers.kit.lettering import write
+from renderers.kit.materials import darkened, planks, vignette
+from renderers.kit.palette import CREAM, SHADOW, Colour
+from renderers.tiny_towns.beside import lay_beside
+from renderers.tiny_towns.cards import card
+from renderers.tiny_towns.monuments import resource_back, resource_card
+from renderers.tiny_towns.plan import plan
+from renderers.tiny_towns.sign import TownsView, lay_sign
+from renderers.tiny_towns.town import lay_plate, lay_town
+
+TABLE: Colour = (112, 76, 46)
+
+
+@lru_cache(maxsize=8)
+def table_top(size: tuple[int, int]) -> Image:
+    """The bare table under a lamp."""
+    return darkened(planks(size, TABLE, 3).copy(), vignette(size, 0.6), SHADOW)
+
+
+@lru_cache(maxsize=4)
+def _laid(seats: int, cards: tuple[str, ...], language: str) -> Image:
+    """The table with the seven cards on it, which never move."""
+    places = plan(seats)
+    image = table_top(places.size).copy()
+    words = Words(language)
+    for name, place in zip(cards, places.cards, strict=False):
+        card(name, words, (place.w, place.h)).lay(image, place.x, place.y)
+    return image
+
+
+def draw_table(view: TownsView, words: Words) -> Image:
+    """Cards, notice board and towns."""
+    board = view.board
+    places = plan(view.seats)
+    image = _laid(view.seats, board.cards, words.language).copy()
+    over = view.result is not None
+    lay_sign(image, view, places.sign, words)
+    for seat, (town, place) in enumerate(zip(board.towns, places.towns, strict=True)):
+        awaited = seat in view.awaited and not over
+        ended = view.result.seats[seat] if view.result else None
+        won = ended is not None and ended.placing == 1
+        lay_town(image, town, seat, place.tray, view.marks, lit=awaited or won)
+        leads = board.builder == seat
+        lay_plate(image, town, seat, place.plate, words, awaited=awaited, leads=leads, over=over)
+        lay_beside(image, town, place, words, novice=board.novice, ended=ended)
+    if view.seats == 1 and board.deck is not None and not over:
+        beside = places.towns[0].beside
+        _open_cards(image, board.deck.open, board.deck.pile, beside.foot(round(beside.h * 0.44)), words)
+    return image
+
+
+def _open_cards(image: Image, kinds: tuple[str, ...], pile: int, place: Rect, words: Words) -> None:
+    """The open resource cards of a solo game, and the pile."""
+    title = place.top(34)
+    write(image, words("towns-picture-open"), title, "heading", 28, ink=CREAM, shade=SHADOW)
+    spots = place.rest_below(42).grid(2, 2, 14)
+    for kind, spot in zip(kinds, spots, strict=False):
+        resource_card(kind, (spot.w, spot.h)).lay(image, spot.x, spot.y)
+    if pile and len(kinds) < len(spots):
+        spot = spots[-1]
+        resource_back((spot.w, spot.h)).lay(image, spot.x, spot.y)
+        write(image, str(pile), spot, "title", 52, ink=CREAM, shade=SHADOW)
