@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 VERBS = (
     verb("call", "name", resource="resource"),
-    verb("place", "place", square="at", how="how", resource="resource"),
+    verb("place", "place", square="at", how="how", resource="resource", warehouse="warehouse"),
     verb("build", "build", building="building", pattern="pattern", square="at"),
     verb("done", ("build", "replace"), fixed={"building": "done"}),
     verb(

@@ -41,10 +41,11 @@ def _turns_card(game: TownsGame) -> bool:
 
 def shows(game: TownsGame, seat: int, squares: list[str], built: str | None = None) -> bool:
     """Whether the answer that leads to these squares does so (asked only where it may); it may have built a card."""
-    stack = game.lanes[seat] if game.lanes else game.agenda
-    if any(step.asks for step in stack[:-1]):
+    rest = (game.lanes[seat] if game.lanes else game.agenda)[:-1]
+    if any(step.asks for step in rest):
         return False
-    if game.lanes and could_build(game, game.towns[seat], squares):
+    builds_on = built is not None or (bool(game.lanes) and bool(rest))
+    if builds_on and could_build(game, game.towns[seat], squares):
         return False
     if any(
         watch_due(game, owner, (seat, built))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.tiny_towns.cards import COTTAGE, steps_of, tables
+from engines.tiny_towns.cards import COTTAGE, cards, points, steps_of, tables
 from engines.tiny_towns.layout import MAUSOLEUM, Layout, Rules
 from engines.tiny_towns.squares import BESIDE, CENTRE, COLUMNS, CORNERS, LINES, NAMES, ROWS
 
@@ -18,9 +18,9 @@ rule = RULES.rule
 @rule(COTTAGE)
 def cottage(found: Layout, squares: list[int]) -> int:
     """Three for each that is fed, or for all of them beside the Mausoleum."""
-    if MAUSOLEUM in found.places:
-        return 3 * len(squares)
-    return 3 * sum(square in found.fed for square in squares)
+    fed = sum(square in found.fed for square in squares)
+    unfed = points(MAUSOLEUM) if MAUSOLEUM in found.places else 0
+    return points(COTTAGE) * fed + unfed * (len(squares) - fed)
 
 
 @rule("farm", "granary", "greenhouse", "orchard", "factory")
@@ -35,25 +35,25 @@ def nothing(found: Layout, squares: list[int]) -> int:  # noqa: ARG001  # a rule
 @rule("fountain")
 def fountain(found: Layout, squares: list[int]) -> int:
     """Two if a gray building lies beside it."""
-    return sum(2 for square in squares if "gray" in found.beside(square))
+    return sum(points("fountain") for square in squares if "gray" in found.beside(square))
 
 
 @rule("millstone")
 def millstone(found: Layout, squares: list[int]) -> int:
     """Two if a red or yellow building lies beside it."""
-    return sum(2 for square in squares if _touches(found, square, "red", "yellow"))
+    return sum(points("millstone") for square in squares if _touches(found, square, "red", "yellow"))
 
 
-@rule("shed", "trading_post")
-def one_each(found: Layout, squares: list[int]) -> int:  # noqa: ARG001  # a rule
+@rule("shed")
+def shed(found: Layout, squares: list[int]) -> int:  # noqa: ARG001  # a rule
     """One, wherever it stands."""
-    return len(squares)
+    return points("shed") * len(squares)
 
 
 @rule("well")
 def well(found: Layout, squares: list[int]) -> int:
     """One for each Cottage beside it, fed or not."""
-    return sum(found.as_cottages(near) for square in squares for near in BESIDE[square])
+    return points("well") * sum(found.as_cottages(near) for square in squares for near in BESIDE[square])
 
 
 def _touches(found: Layout, square: int, *types: str) -> bool:
@@ -66,27 +66,29 @@ def _touches(found: Layout, square: int, *types: str) -> bool:
 @rule("abbey")
 def abbey(found: Layout, squares: list[int]) -> int:
     """Three, away from black, green and yellow."""
-    return sum(3 for square in squares if not _touches(found, square, "black", "green", "yellow"))
+    return sum(
+        points("abbey") for square in squares if not _touches(found, square, "black", "green", "yellow")
+    )
 
 
 @rule("chapel")
 def chapel(found: Layout, squares: list[int]) -> int:
     """Each: one for every fed Cottage of the town."""
-    return len(squares) * sum(found.as_cottages(square) for square in found.fed)
+    return points("chapel") * len(squares) * sum(found.as_cottages(square) for square in found.fed)
 
 
 @rule("cloister")
 def cloister(found: Layout, squares: list[int]) -> int:  # noqa: ARG001  # a rule
     """Each: one for every Cloister in a corner."""
-    return len(squares) * sum(square in CORNERS for square in squares)
+    return points("cloister") * len(squares) * _among(squares, CORNERS)
 
 
 @rule("temple")
 def temple(found: Layout, squares: list[int]) -> int:
     """Four beside two fed Cottages or more."""
-    return sum(
-        4 for square in squares if sum(found.as_cottages(near, found.fed) for near in BESIDE[square]) >= 2
-    )
+    card = cards()["temple"]
+    fed = (sum(found.as_cottages(near, found.fed) for near in BESIDE[square]) for square in squares)
+    return card.points * sum(count >= card.needs for count in fed)
 
 
 # Green
@@ -101,13 +103,14 @@ def almshouse(found: Layout, squares: list[int]) -> int:  # noqa: ARG001  # a ru
 @rule("feast_hall")
 def feast_hall(found: Layout, squares: list[int]) -> int:
     """Two each, or three with more of them than the player to the right."""
-    return len(squares) * (3 if len(squares) > found.right_halls else 2)
+    card = cards()["feast_hall"]
+    return len(squares) * (card.more if len(squares) > found.right_halls else card.points)
 
 
 @rule("inn")
 def inn(found: Layout, squares: list[int]) -> int:  # noqa: ARG001  # a rule
     """Three if it is the only one in its row and its column."""
-    return sum(3 for square in squares if not any(other in LINES[square] for other in squares))
+    return sum(points("inn") for square in squares if not any(other in LINES[square] for other in squares))
 
 
 @rule("tavern")
@@ -122,25 +125,27 @@ def tavern(found: Layout, squares: list[int]) -> int:  # noqa: ARG001  # a rule
 @rule("bakery")
 def bakery(found: Layout, squares: list[int]) -> int:
     """Three if a red or black building lies beside it."""
-    return sum(3 for square in squares if _touches(found, square, "red", "black"))
+    return sum(points("bakery") for square in squares if _touches(found, square, "red", "black"))
 
 
 @rule("market")
 def market(found: Layout, squares: list[int]) -> int:  # noqa: ARG001  # a rule
     """Each: the Markets in its row or in its column, whichever are more."""
-    return sum(max(_among(squares, ROWS[square]), _among(squares, COLUMNS[square])) for square in squares)
+    lines = (max(_among(squares, ROWS[square]), _among(squares, COLUMNS[square])) for square in squares)
+    return points("market") * sum(lines)
 
 
 @rule("tailor")
 def tailor(found: Layout, squares: list[int]) -> int:  # noqa: ARG001  # a rule
     """Each: one and one more for every Tailor on the four squares of the centre."""
-    return len(squares) * (1 + _among(squares, CENTRE))
+    return points("tailor") * len(squares) * (1 + _among(squares, CENTRE))
 
 
 @rule("theater")
 def theater(found: Layout, squares: list[int]) -> int:
     """Each: the different types other than its own in its row and its column."""
-    return sum(len({found.types[line] for line in LINES[square]} - {"", "yellow"}) for square in squares)
+    types = (len({found.types[line] for line in LINES[square]} - {"", "yellow"}) for square in squares)
+    return points("theater") * sum(types)
 
 
 def _among(squares: list[int], some: Sequence[int]) -> int:
@@ -153,10 +158,16 @@ def _among(squares: list[int], some: Sequence[int]) -> int:
 @rule("bank")
 def bank(found: Layout, squares: list[int]) -> int:  # noqa: ARG001  # a rule
     """Four."""
-    return 4 * len(squares)
+    return points("bank") * len(squares)
+
+
+@rule("trading_post")
+def trading_post(found: Layout, squares: list[int]) -> int:  # noqa: ARG001  # a rule
+    """One."""
+    return points("trading_post") * len(squares)
 
 
 @rule("warehouse")
 def warehouse(found: Layout, squares: list[int]) -> int:
     """Minus one for each cube that lies on it."""
-    return -sum(len(found.on_top.get(NAMES[square], ())) for square in squares)
+    return points("warehouse") * sum(len(found.on_top.get(NAMES[square], ())) for square in squares)

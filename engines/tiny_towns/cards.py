@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Literal
 
@@ -17,7 +16,7 @@ COTTAGE = "cottage"
 MONUMENT = "monument"
 
 Source = Literal["printed", "reconstructed"]
-Group = Literal["blue", "red", "gray", "orange", "green", "yellow", "black"]
+Group = Literal["blue", "red", "gray", "orange", "green", "yellow", "black", "monument"]
 Row = Annotated[str, StringConstraints(pattern=r"^[BGWDS.]{1,4}$")]
 
 
@@ -25,20 +24,28 @@ class _Record(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
-class _Building(_Record):
+class Card(_Record):
+    """A building or monument card: the type of its piece, its pattern in letters, and its numbers."""
+
     id: str
     group: Group
     pattern: tuple[Row, ...]
+    points: int = 0
+    more: int = 0
+    feeds: int = 0
+    needs: int = 0
+    holds: int = 0
+    replaces: int = 0
+    cottages: int = 0
 
 
-class _Monument(_Record):
-    id: str
-    pattern: tuple[Row, ...]
+class _Monument(Card):
+    group: Literal["monument"] = "monument"
 
 
 class _Buildings(_Record):
     source: Source
-    building: tuple[_Building, ...]
+    building: tuple[Card, ...]
 
 
 class _Monuments(_Record):
@@ -80,23 +87,17 @@ class Tables(_Record):
     solo: _Solo
 
 
-@dataclass(slots=True, frozen=True)
-class Card:
-    """A building or monument card: its group (the type of its piece) and its pattern in letters."""
-
-    id: str
-    group: str
-    pattern: tuple[str, ...]
-
-
 @cache
 def cards() -> dict[str, Card]:
     """All forty cards by id, buildings first."""
     buildings = load("tiny_towns/buildings", _Buildings).building
     monuments = load("tiny_towns/monuments", _Monuments).monument
-    found = [Card(card.id, card.group, card.pattern) for card in buildings]
-    found += [Card(card.id, MONUMENT, card.pattern) for card in monuments]
-    return {card.id: card for card in found}
+    return {card.id: card for card in (*buildings, *monuments)}
+
+
+def points(card: str) -> int:
+    """The points that a card states."""
+    return cards()[card].points
 
 
 @cache

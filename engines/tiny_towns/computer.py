@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engines.kernel import Option, Picks, Question, fewest
 from engines.tiny_towns.cards import KINDS
-from engines.tiny_towns.outlook import Chance, Outlook, chances
+from engines.tiny_towns.outlook import Known, Outlook, chances
 from engines.tiny_towns.squares import INDEX
 from engines.tiny_towns.worth import MONUMENTS, Built, built_of, gain, gains, points, wanted_kinds
 
@@ -19,7 +19,7 @@ SQUARES_TRIED = 4
 BUILDS_TRIED = 8
 STORED = 110
 ASIDE = 40
-EAGER = 30
+EAGER = 50
 
 
 def advise(game: TownsGame, question: Question) -> Picks:
@@ -37,7 +37,7 @@ def own_names(game: TownsGame, town: Town) -> tuple[str, ...]:
     return (*game.cards, town.kept) if town.kept else tuple(game.cards)
 
 
-def _known(game: TownsGame, town: Town) -> list[tuple[Chance, ...]]:
+def _known(game: TownsGame, town: Town) -> list[Known]:
     built = built_of(town.squares)
     return [chances(built, card) for card in own_names(game, town)]
 
@@ -116,7 +116,7 @@ def _one_of_each(options: list[Option]) -> list[Option]:
     return first + others
 
 
-def _after(town: Town, known: list[tuple[Chance, ...]], option: Option) -> int:
+def _after(town: Town, known: list[Known], option: Option) -> int:
     """What the town promises once this is built; the monument, known last, is built only once."""
     squares = list(town.squares)
     for square in option.parts["pattern"].split():

@@ -2,30 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 
+from engines.tiny_towns.cards import COTTAGE, cards
 from engines.tiny_towns.squares import AROUND, BESIDE, LINES
 
 CASTLE = "barrett_castle"
-FARM_FEEDS = 4
 Fed = frozenset[int]
+Places = Mapping[str, Sequence[int]]
 Worth = Callable[[Fed], int]
 
 
-def fed_squares(squares: Sequence[str], hungry: Sequence[int], worth: Worth) -> Fed:
-    """The buildings to feed. `hungry` are the squares that can be fed, `worth` is what feeding some of them brings."""
+def fed_squares(places: Places, worth: Worth) -> Fed:
+    """The buildings to feed: `places` are the squares of each card, `worth` is what feeding some of them brings."""
+    hungry = sorted([*places.get(COTTAGE, ()), *places.get(CASTLE, ())])
     if not hungry:
         return frozenset()
-    places: dict[str, list[int]] = {"farm": [], "granary": [], "greenhouse": [], "orchard": []}
-    for square, item in enumerate(squares):
-        if item in places:
-            places[item].append(square)
-    reached = {near for square in places["granary"] for near in AROUND[square]}
-    reached.update(line for square in places["orchard"] for line in LINES[square])
-    fed = frozenset(square for square in hungry if square in reached)
-    fed = _with_greenhouses(len(places["greenhouse"]), hungry, fed, worth)
-    return _with_farms(squares, len(places["farm"]), hungry, fed, worth)
+    fed: Fed = frozenset()
+    if reached := _reached(places):
+        fed = frozenset(square for square in hungry if square in reached)
+    if "greenhouse" in places:
+        fed = _with_greenhouses(len(places["greenhouse"]), hungry, fed, worth)
+    if "farm" in places:
+        fed = _with_farms(places, hungry, fed, worth)
+    return fed
+
+
+def _reached(places: Places) -> set[int]:
+    """The squares that Granaries and Orchards feed."""
+    reached = {near for square in places.get("granary", ()) for near in AROUND[square]}
+    reached.update(line for square in places.get("orchard", ()) for line in LINES[square])
+    return reached
 
 
 def groups_of(squares: Sequence[int]) -> list[list[int]]:
@@ -47,8 +55,6 @@ def groups_of(squares: Sequence[int]) -> list[list[int]]:
 
 def _with_greenhouses(count: int, hungry: Sequence[int], fed: Fed, worth: Worth) -> Fed:
     """Each Greenhouse feeds one whole group: the best set of groups."""
-    if not count:
-        return fed
     groups = groups_of(hungry)
     if count >= len(groups):
         return frozenset(hungry)
@@ -56,18 +62,16 @@ def _with_greenhouses(count: int, hungry: Sequence[int], fed: Fed, worth: Worth)
     return max(choices, key=worth)
 
 
-def _with_farms(squares: Sequence[str], count: int, hungry: Sequence[int], fed: Fed, worth: Worth) -> Fed:
+def _with_farms(places: Places, hungry: Sequence[int], fed: Fed, worth: Worth) -> Fed:
     """Each Farm feeds any four: buildings that touch the same Temples are worth the same, so only numbers matter."""
     still = [square for square in hungry if square not in fed]
-    meals = FARM_FEEDS * count
-    if not meals or not still:
-        return fed
+    meals = cards()["farm"].feeds * len(places["farm"])
     if meals >= len(still):
         return frozenset(hungry)
     alike: dict[tuple[int, ...], list[int]] = {}
     for square in still:
-        temples = tuple(near for near in BESIDE[square] if squares[near] == "temple")
-        alike.setdefault((squares[square] == CASTLE, *temples), []).append(square)
+        near = (temple for temple in BESIDE[square] if temple in places.get("temple", ()))
+        alike.setdefault((square in places.get(CASTLE, ()), *near), []).append(square)
     best = fed
     most = worth(fed)
     for chosen in _shares(list(alike.values()), meals):

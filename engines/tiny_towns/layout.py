@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from engines.tiny_towns.cards import COTTAGE
+from engines.tiny_towns.cards import COTTAGE, cards
 from engines.tiny_towns.feeding import CASTLE, Fed
 from engines.tiny_towns.squares import BESIDE
 
@@ -35,7 +35,9 @@ class Layout:
         if fed is not None and square not in fed:
             return 0
         item = self.squares[square]
-        return 1 if item == COTTAGE else 2 if item == CASTLE else 0
+        if item == COTTAGE:
+            return 1
+        return cards()[CASTLE].cottages if item == CASTLE else 0
 
 
 Rule = Callable[[Layout, list[int]], int]

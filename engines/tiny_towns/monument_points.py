@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.tiny_towns.cards import GROUPS, MONUMENT, steps_of, tables
+from engines.tiny_towns.cards import GROUPS, MONUMENT, points, steps_of, tables
 from engines.tiny_towns.feeding import CASTLE, groups_of
 from engines.tiny_towns.layout import CATHEDRAL, MAUSOLEUM, Layout, Rules
 
@@ -18,43 +18,43 @@ def _types(found: Layout) -> set[str]:
 @rule("architects_guild")
 def architects_guild(found: Layout, squares: list[int]) -> int:  # noqa: ARG001  # a rule
     """One."""
-    return 1
+    return points("architects_guild")
 
 
 @rule("archive")
 def archive(found: Layout, squares: list[int]) -> int:  # noqa: ARG001  # a rule
     """One for each type in the town."""
-    return len(_types(found))
+    return points("archive") * len(_types(found))
 
 
 @rule(CASTLE)
 def barrett_castle(found: Layout, squares: list[int]) -> int:
     """Five if it is fed."""
-    return 5 if squares[0] in found.fed else 0
+    return points(CASTLE) if squares[0] in found.fed else 0
 
 
 @rule(CATHEDRAL)
 def cathedral(found: Layout, squares: list[int]) -> int:  # noqa: ARG001  # a rule
     """Two; that empty squares cost nothing is counted with them."""
-    return 2
+    return points(CATHEDRAL)
 
 
 @rule("fort_ironweed")
 def fort_ironweed(found: Layout, squares: list[int]) -> int:  # noqa: ARG001  # a rule
     """Seven."""
-    return 7
+    return points("fort_ironweed")
 
 
 @rule("grove_university")
 def grove_university(found: Layout, squares: list[int]) -> int:  # noqa: ARG001  # a rule
     """Three."""
-    return 3
+    return points("grove_university")
 
 
 @rule("mandras_palace")
 def mandras_palace(found: Layout, squares: list[int]) -> int:
     """Two for each type beside it."""
-    return 2 * len(set(found.beside(squares[0])) - {""})
+    return points("mandras_palace") * len(set(found.beside(squares[0])) - {""})
 
 
 @rule("shrine")
@@ -70,13 +70,13 @@ def silva_forum(found: Layout, squares: list[int]) -> int:  # noqa: ARG001  # a 
     for kind in set(found.types) - {""}:
         alike = [square for square, other in enumerate(found.types) if other == kind]
         largest = max(largest, *(len(group) for group in groups_of(alike)))
-    return 1 + largest
+    return points("silva_forum") * (1 + largest)
 
 
 @rule("sky_baths")
 def sky_baths(found: Layout, squares: list[int]) -> int:  # noqa: ARG001  # a rule
     """Two for each type that is missing."""
-    return 2 * (len(GROUPS) - len(_types(found)))
+    return points("sky_baths") * (len(GROUPS) - len(_types(found)))
 
 
 @rule("starloom")

@@ -9,7 +9,7 @@ from data.text import Text, Who
 from engines.kernel import Option, Picks, Question, Step
 from engines.tiny_towns.asking import DONE, Asked, blocked, option, targets
 from engines.tiny_towns.boundary import BANK, buildable_cards, closes, may_show, shows, watch_due
-from engines.tiny_towns.cards import groups, steps_of, tables
+from engines.tiny_towns.cards import cards, groups, steps_of, tables
 from engines.tiny_towns.effects import on_construction, put
 from engines.tiny_towns.squares import INDEX, NAMES
 from engines.tiny_towns.telling import card_text, tell
@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from engines.tiny_towns.game import TownsGame
 
 Final = Callable[[str, list[str]], bool]
-REPLACEMENTS = 2
-WATCHED = 3
 
 
 @on_construction("shrine")
@@ -49,9 +47,9 @@ class Grove(Asked):
     def ask(self, game: TownsGame, *, teach: bool = False) -> Question:
         """Every building in play on every empty square."""
         town = game.towns[self.seat]
-        cards = buildable_cards(game, town.squares)
-        options = list(_spots(town, cards, self._is_final(game), teach=teach))
-        if teach and BANK in game.cards and BANK not in cards:
+        names = buildable_cards(game, town.squares)
+        options = list(_spots(town, names, self._is_final(game), teach=teach))
+        if teach and BANK in game.cards and BANK not in names:
             options.append(blocked(Text("towns-why-five-banks"), ("building", BANK)))
         return Question(self.seat, Text("towns-ask-grove"), options, layout="grid")
 
@@ -66,9 +64,9 @@ class Grove(Asked):
         put(game, self.seat, card, INDEX[name])
 
 
-def _spots(town: Town, cards: Sequence[str], is_final: Final, *, teach: bool) -> Iterator[Option]:
+def _spots(town: Town, names: Sequence[str], is_final: Final, *, teach: bool) -> Iterator[Option]:
     """Each of these buildings on each empty square."""
-    for card in cards:
+    for card in names:
         for at, reason in targets(town, teach=teach):
             parts = (("building", card), at)
             if reason is None:
@@ -119,17 +117,19 @@ class Guild(Asked):
         """The replacements, and to leave it at that."""
         town = game.towns[self.seat]
         closing = may_show(game, self.seat)
-        last = self.replaced is not None
+        changes = list(self.changes(game))
+        last = self.replaced is not None or len({square for square, _ in changes}) == 1
         options = [
             option(
                 closing and last and _quiet(card) and shows(game, self.seat, _with(town, card, square)),
                 ("building", card),
                 ("at", NAMES[square]),
             )
-            for square, card in self.changes(game)
+            for square, card in changes
         ]
         options.append(option(closing and shows(game, self.seat, town.squares), ("building", DONE)))
-        return Question(self.seat, Text("towns-ask-replace", {"left": 1 if last else REPLACEMENTS}), options)
+        left = 1 if last else cards()["architects_guild"].replaces
+        return Question(self.seat, Text("towns-ask-replace", {"left": left}), options)
 
     def take(self, game: TownsGame, picks: Picks) -> None:
         """The old building goes back with its cubes; the new one follows its own instructions."""
@@ -164,7 +164,8 @@ class Watch(Asked):
         """The seven cards in play."""
         final = may_show(game, self.seat) and shows(game, self.seat, game.towns[self.seat].squares)
         options = [option(final, ("building", card)) for card in game.cards]
-        return Question(self.seat, Text("towns-ask-watch"), options, least=WATCHED, most=WATCHED)
+        three = cards()["opaleyes_watch"].holds
+        return Question(self.seat, Text("towns-ask-watch"), options, least=three, most=three)
 
     def take(self, game: TownsGame, picks: Picks) -> None:
         """They wait on the card, for everybody to see."""

@@ -13,67 +13,60 @@ from engines.tiny_towns.town import KIND_SET
 from engines.tiny_towns.worth import Built, gains
 
 # How much of a building's worth its pattern has when so many cubes are missing, in hundredths.
-CHANCES = (100, 62, 36, 20, 11, 6, 3)
+CHANCES = (100, 55, 28, 14, 7, 4, 2)
 LEAST = 20
 DEAD = 100
 OPEN = 100
 WELCOME = 50
 Spot = tuple[int, str]
+# A pattern on its way: its promise, the squares it needs as bits, what a further cube adds, and the kinds it wants.
+Hope = tuple[int, int, int, tuple[str, ...]]
+Promise = tuple[int, ...]
 
 
-class Hope(NamedTuple):
-    """A pattern on its way: its promise, the squares it needs as bits, what a further cube adds, and which kinds."""
-
-    value: int
-    mask: int
-    step: int
-    kinds: tuple[str, ...]
-
-
-class Chance(NamedTuple):
-    """A placement that no building blocks: bits, squares as bits, its cubes, its promises, and how it may begin."""
+class Shape(NamedTuple):
+    """A placement for quick work: bits, squares as bits, its cubes, and for each cube the kinds of the others."""
 
     need: int
     mask: int
     cells: tuple[tuple[Spot, int], ...]
-    promise: tuple[int, ...]
-    starts: tuple[tuple[Spot, Hope], ...]
+    starts: tuple[tuple[Spot, tuple[str, ...]], ...]
+
+
+Known = tuple[tuple[Shape, Promise], ...]
 
 
 @cache
-def _mask(squares: tuple[int, ...]) -> int:
-    return sum(1 << square for square in squares)
+def _shape(one: Placement) -> Shape:
+    spots = tuple(zip(one.squares, one.kinds, strict=True))
+    return Shape(
+        one.need,
+        sum(1 << square for square in one.squares),
+        tuple((spot, BITS[spot[0]][spot[1]]) for spot in spots),
+        tuple((spot, tuple(kind for square, kind in spots if square != spot[0])) for spot in spots),
+    )
 
 
-@lru_cache(maxsize=128)
-def chances(built: Built, name: str) -> tuple[Chance, ...]:
-    """What may become of a card in a town with these buildings."""
+@cache
+def _promised(value: int) -> Promise:
+    return tuple([value * chance // 100 for chance in CHANCES])
+
+
+@lru_cache(maxsize=512)
+def chances(built: Built, name: str) -> Known:
+    """The placements of a card that no building blocks, each with its promise for every number of missing cubes."""
     worths = gains(built, name)
     return tuple(
-        _chance(one, max(LEAST, *(worths[square] for square in one.squares)))
+        (_shape(one), _promised(max(LEAST, *[worths[square] for square in one.squares])))
         for one in placements(name)
         if all(built[square] in ("", POST) for square in one.squares)
     )
 
 
-def _chance(one: Placement, value: int) -> Chance:
-    promise = tuple([value * chance // 100 for chance in CHANCES])
-    mask = _mask(one.squares)
-    spots = tuple(zip(one.squares, one.kinds, strict=True))
-    cells = tuple((spot, BITS[spot[0]][spot[1]]) for spot in spots)
-    missing = len(spots) - 1
-    step = promise[missing - 1] - promise[missing]
-    starts = tuple(
-        (spot, Hope(promise[missing], mask, step, tuple(kind for square, kind in spots if square != spot[0])))
-        for spot in spots
-    )
-    return Chance(one.need, mask, cells, promise, starts)
-
-
 class Outlook:
     """The patterns that can still be completed in a town, each with what it promises."""
 
-    def __init__(self, squares: Sequence[str], known: Iterable[tuple[Chance, ...]]) -> None:
+    def __init__(self, squares: Sequence[str], known: Iterable[Known]) -> None:
         self.squares = squares
         self.board = packed(squares)
         self.taken = sum(1 << square for square in SQUARES if squares[square])
@@ -88,12 +81,12 @@ class Outlook:
         self.started.sort(reverse=True)
         self.fresh.sort(reverse=True)
 
-    def _survey(self, known: tuple[Chance, ...]) -> None:
+    def _survey(self, known: Known) -> None:
         board, taken, further = self.board, self.taken, self.further
-        for need, mask, cells, promise, starts in known:
+        for (need, mask, cells, starts), promise in known:
             common = taken & mask
             if not common:
-                self._fresh(mask, promise[len(cells)], starts)
+                self._fresh(mask, promise, starts)
                 continue
             there = (board & need).bit_count()
             if there != common.bit_count():
@@ -101,19 +94,22 @@ class Outlook:
             missing = len(cells) - there
             wanted = [spot for spot, bit in cells if not board & bit]
             self.started.append(
-                Hope(promise[missing], mask, _step(promise, missing), tuple([kind for _, kind in wanted]))
+                (promise[missing], mask, _step(promise, missing), tuple([kind for _, kind in wanted]))
             )
             for spot in wanted:
                 kinds = tuple([kind for square, kind in wanted if square != spot[0]])
-                further[spot].append(Hope(promise[missing - 1], mask, _step(promise, missing - 1), kinds))
+                further[spot].append((promise[missing - 1], mask, _step(promise, missing - 1), kinds))
 
-    def _fresh(self, mask: int, promise: int, starts: tuple[tuple[Spot, Hope], ...]) -> None:
+    def _fresh(self, mask: int, promise: Promise, starts: tuple[tuple[Spot, tuple[str, ...]], ...]) -> None:
         """Nothing lies there yet."""
-        self.all_open += promise
-        for spot, hope in starts:
-            self.further[spot].append(hope)
-            self.open[spot[0]] += promise
-        self.fresh += [(hope.value, mask, spot[1]) for spot, hope in starts]
+        size = len(starts)
+        value, begun = promise[size], promise[size - 1]
+        step = _step(promise, size - 1)
+        self.all_open += value
+        for spot, kinds in starts:
+            self.further[spot].append((begun, mask, step, kinds))
+            self.open[spot[0]] += value
+            self.fresh.append((begun, mask, spot[1]))
 
     def now(self) -> int:
         """What the town promises as it is."""
@@ -122,7 +118,7 @@ class Outlook:
     def with_cube(self, square: int, kind: str) -> int:
         """What it promises with one more cube."""
         bit = 1 << square
-        plan = [hope for hope in self.started if not hope.mask & bit] + self.further[square, kind]
+        plan = [hope for hope in self.started if not hope[1] & bit] + self.further[square, kind]
         plan.sort(reverse=True)
         return self._promise(plan, self.loose | bit, bit) + (self.all_open - self.open[square]) // OPEN
 
@@ -134,14 +130,14 @@ class Outlook:
         spoilt = [0] * len(SQUARES)
         for hope in reversed(self.started):
             for square in empty:
-                if hope.mask >> square & 1:
-                    spoilt[square] = hope.value
+                if hope[1] >> square & 1:
+                    spoilt[square] = hope[0]
         return sorted(empty, key=lambda square: self._glance(square, kind, spoilt[square]), reverse=True)[
             :most
         ]
 
     def _glance(self, square: int, kind: str, spoilt: int) -> int:
-        helped = max((hope.value for hope in self.further[square, kind]), default=0)
+        helped = max((hope[0] for hope in self.further[square, kind]), default=0)
         return 2 * helped - spoilt - self.open[square] // OPEN
 
     def _promise(self, plan: list[Hope], loose: int, added: int) -> int:

@@ -9,7 +9,7 @@ from data.text import Text
 from engines.kernel import Option, Picks, Question
 from engines.tiny_towns.asking import PLAIN, Asked, Parts, blocked, option, targets
 from engines.tiny_towns.boundary import may_show, shows
-from engines.tiny_towns.cards import COTTAGE, KINDS
+from engines.tiny_towns.cards import COTTAGE, KINDS, cards
 from engines.tiny_towns.squares import INDEX, NAMES, SQUARES
 from engines.tiny_towns.telling import cube_text, tell
 from engines.tiny_towns.town import Town
@@ -17,7 +17,6 @@ from engines.tiny_towns.town import Town
 if TYPE_CHECKING:
     from engines.tiny_towns.game import TownsGame
 
-ROOM = 3
 NOVICE_TIMES = 2
 HOWS = ("place", "store", "swap", "cottage", "aside")
 Way = tuple[Parts, Text | None]
@@ -83,11 +82,15 @@ def _instead(game: TownsGame, seat: int) -> Iterator[Way]:
 def _with_warehouse(game: TownsGame, town: Town, square: int) -> Iterator[Way]:
     """Store the cube, or swap it for a stored one and place that."""
     stored = town.cubes_on(square)
-    full = Text("towns-why-warehouse-full", {"at": NAMES[square]}) if len(stored) >= ROOM else None
+    full = (
+        Text("towns-why-warehouse-full", {"at": NAMES[square]})
+        if len(stored) >= cards()["warehouse"].holds
+        else None
+    )
     yield (("how", "store"), ("at", NAMES[square])), full
     for taken in dict.fromkeys(stored):
         if taken != game.resource:
-            swap = (("how", "swap"), ("from", NAMES[square]), ("resource", taken))
+            swap = (("how", "swap"), ("warehouse", NAMES[square]), ("resource", taken))
             for at, reason in targets(town, teach=True):
                 yield (*swap, at), reason
 

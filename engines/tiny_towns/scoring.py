@@ -41,8 +41,7 @@ def layout(
             types[square] = "blue" if item == CASTLE else types_of[item]
             places.setdefault(item, []).append(square)
     found = Layout(squares, on_top or {}, shrine, right_halls, starloom_place, types, places)
-    hungry = sorted(places.get(COTTAGE, []) + places.get(CASTLE, []))
-    found.fed = fed_squares(squares, hungry, lambda fed: _worth_of_food(found, fed))
+    found.fed = fed_squares(places, lambda fed: _worth_of_food(found, fed))
     return found
 
 

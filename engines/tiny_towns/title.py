@@ -60,7 +60,7 @@ class TinyTowns(Title[TownsGame, TownsOptions]):
 
     def label(self, part: str, value: str) -> Text:
         """Cards by their names, squares as they are."""
-        if part in ("at", "pattern", "from"):
+        if part in ("at", "pattern", "warehouse"):
             return plain(value)
         if part == "resource":
             return Text(f"towns-cube-{value}")

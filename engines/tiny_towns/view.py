@@ -6,6 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from engines.kernel import Frozen
+from engines.tiny_towns.scoring import layout
 from engines.tiny_towns.squares import NAMES, SQUARES
 from engines.tiny_towns.town import KIND_SET, Town
 
@@ -22,7 +23,7 @@ class Square(Frozen):
 
 
 class TownView(Frozen):
-    """One town: 16 squares row by row, and what lies beside it."""
+    """One town: 16 squares row by row, and what lies beside it; unbuilt and fed are known once the match is over."""
 
     squares: tuple[Square, ...]
     monument: str | None = None
@@ -33,6 +34,7 @@ class TownView(Frozen):
     set_aside: int = 0
     named: int = 0
     completed: int | None = None
+    fed: tuple[str, ...] = ()
     ready: bool = False
 
 
@@ -86,6 +88,7 @@ def _town(game: TownsGame, seat: int, town: Town) -> TownView:
         set_aside=town.aside,
         named=town.named,
         completed=town.completed,
+        fed=tuple(NAMES[square] for square in sorted(layout(town.squares).fed)) if over else (),
         ready=waits and game.phase == "building",
     )
 

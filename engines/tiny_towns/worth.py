@@ -11,6 +11,9 @@ from engines.tiny_towns.squares import AROUND, BESIDE, LINES, SQUARES
 from engines.tiny_towns.town import KIND_SET
 
 POINT = 100
+# What a building costs in an empty town, because its square could have served for a better one; more off the edges.
+RENT = 150
+MIDDLE = 80
 KEPT = 4_000
 Built = tuple[str, ...]
 # What monuments are likely to bring in an ordinary town, less what their patterns cost, as a first guess in points.
@@ -71,7 +74,9 @@ def points(built: Built) -> int:
 def gain(built: Built, card: str, at: int) -> int:
     """What one more building on this square would bring, now and later."""
     grown = (*built[:at], card, *built[at + 1 :])
-    return points(grown) - points(built) + _later(built, card, at, grown)
+    free = built.count("")
+    rent = (RENT + MIDDLE * (len(BESIDE[at]) - 2)) * free // len(SQUARES)
+    return points(grown) - points(built) + _later(built, card, at, grown) - rent
 
 
 @lru_cache(maxsize=KEPT)
@@ -96,6 +101,8 @@ def _later(built: Built, card: str, at: int, grown: Built) -> int:
         return _of_row(built.count(card), getattr(tables().points, card))
     if card in MONUMENTS:
         return _of_monument(built, card)
+    if card == "chapel":
+        return 50 * max(0, 5 - built.count(COTTAGE))
     if card in USES:
         return 0 if card in built else USES[card]
     if card in ("well", "temple", "mandras_palace"):
@@ -129,7 +136,7 @@ def _of_monument(built: Built, card: str) -> int:
         return 300
     if card in ("cathedral", "fort_ironweed"):
         return 0
-    return POINT * MONUMENTS[card] // 2
+    return POINT * MONUMENTS[card] // 4
 
 
 @lru_cache(maxsize=1024)

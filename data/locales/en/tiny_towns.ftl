@@ -157,7 +157,7 @@ towns-ask-watch_place = A neighbour has built what waits on your Watch. Where do
 towns-part-monument = Monument
 towns-part-resource = Cube
 towns-part-how = What with it
-towns-part-from = Warehouse
+towns-part-warehouse = Warehouse
 towns-part-at = Square
 towns-part-building = Building
 towns-part-pattern = Cubes used
@@ -180,7 +180,7 @@ towns-why-five-banks = You have five Banks. There is no kind left for a sixth.
 towns-why-warehouse-full = The Warehouse on { $at } is full. You can still swap.
 towns-why-cottage-taken = There is a cube on the Cottage on { $at } already.
 towns-why-aside-used = You have set two cubes aside. That is all there is in one game.
-towns-why-no-pattern = The cubes for { $building } do not lie in its pattern.
+towns-why-no-pattern = No cubes of yours lie in the pattern of { $building }.
 towns-why-monument-built = You have built { $building }. It can be built only once.
 
 # What happened
@@ -204,7 +204,7 @@ towns-event-shrine = The Shrine brings { $who } { $points ->
     [one] 1 point
    *[other] { $points } points
 } at the end.
-towns-event-grove = Grove University brings { $who } { $building } on { $at }.
+towns-event-grove = From Grove University { $who } gets this on { $at }: { $building }.
 towns-event-replaced = { $who } replaces { $old } on { $at } by { $new }.
 towns-event-watch = On { $who }’s Watch wait: { $buildings }.
 towns-event-watch-placed = { $who } puts { $building } from the Watch on { $at }.
@@ -354,3 +354,4 @@ towns-ruling-21 = In solo you keep one of two monuments as usual. Feast Hall, Ba
 towns-ruling-22 = The player to your right is the one who had the hammer before you, so the seat before yours.
 towns-ruling-23 = Monuments that were not built are shown at the end and bring nothing.
 towns-ruling-24 = You are asked whether you build as long as others might think that you can, be it your hidden monument. So nobody learns anything from who is asked.
+towns-ruling-25 = Who begins is left to chance, or chosen when the table opens. In Town Hall the bot turns the cards, so nobody has to be Mayor.

@@ -7,6 +7,7 @@ towns-cmd-place = Place this turn's cube
 towns-cmd-place-square = The square, such as B3
 towns-cmd-place-how = What to do with the cube, where you have a choice
 towns-cmd-place-resource = The cube, where you have a choice
+towns-cmd-place-warehouse = The Warehouse, where you have several
 towns-cmd-build = Build from cubes that match a card
 towns-cmd-build-building = The card to build
 towns-cmd-build-pattern = The squares whose cubes are used

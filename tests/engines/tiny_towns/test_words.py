@@ -1,0 +1,55 @@
+"""What the cards, rules and rulings say fits where it is shown."""
+
+from __future__ import annotations
+
+import pytest
+
+from data.words import Words, has
+from engines.tiny_towns import TITLE
+from engines.tiny_towns.cards import cards
+
+WORDS = Words("en")
+
+
+@pytest.mark.parametrize("card", sorted(cards()))
+def test_every_card_has_a_name_a_short_and_a_whole_text(card: str) -> None:
+    for message in ("card", "short", "text"):
+        assert has("en", f"towns-{message}-{card}")
+    assert len(WORDS(f"towns-short-{card}")) <= 60
+    assert len(WORDS(f"towns-text-{card}")) > len(WORDS(f"towns-short-{card}")) - 12
+
+
+def test_rules_come_in_pages_that_fit() -> None:
+    pages = [f"towns-rules-{page}" for page in range(1, 9) if has("en", f"towns-rules-{page}")]
+    assert len(pages) == 4
+    assert all(200 < len(WORDS(page)) < 1500 for page in pages)
+    assert "###" in WORDS(pages[2])
+
+
+def test_rulings_are_numbered_without_a_gap_and_short() -> None:
+    numbers = [number for number in range(1, 60) if has("en", f"towns-ruling-{number}")]
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert len(numbers) >= 20
+    assert all(len(WORDS(f"towns-ruling-{number}")) < 350 for number in numbers)
+
+
+def test_the_designer_is_credited() -> None:
+    assert "Peter McPherson" in WORDS("towns-about")
+    assert WORDS("towns-title") == "Tiny Towns"
+
+
+@pytest.mark.parametrize(
+    ("part", "value", "said"),
+    [
+        ("at", "B2", "B2"),
+        ("pattern", "A1 B1", "A1 B1"),
+        ("warehouse", "C3", "C3"),
+        ("resource", "wood", "wood"),
+        ("building", "feast_hall", "Feast Hall"),
+        ("monument", "obelisk", "Obelisk of the Crescent"),
+        ("building", "done", "Done"),
+        ("how", "aside", "Set it aside"),
+    ],
+)
+def test_parts_of_options_are_called_by_their_names(part: str, value: str, said: str) -> None:
+    assert WORDS.say(TITLE.label(part, value)) == said
