@@ -3,7 +3,8 @@
 from data.text import Text, Who
 from engines.kernel.dice import Dice, commitment
 from engines.kernel.game import Game
-from engines.kernel.match import Entry, Match, Outcome
+from engines.kernel.journal import Entry, Outcome
+from engines.kernel.match import Match
 from engines.kernel.options import Options
 from engines.kernel.questions import (
     Option,

@@ -66,9 +66,13 @@ class Game(BaseModel, Generic[S]):
         self.lanes = []
         self.result = result
 
+    def alone(self, seat: int) -> bool:
+        """Whether no other lane has anything left, so that all wait for this seat."""
+        return bool(self.lanes) and not any(lane for other, lane in enumerate(self.lanes) if other != seat)
+
     def closes(self, seat: int) -> bool:
         """Whether this seat's lane holds the very last step of all lanes: what follows them comes next."""
-        return all(len(lane) == (other == seat) for other, lane in enumerate(self.lanes))
+        return self.alone(seat) and len(self.lanes[seat]) == 1
 
     def asked(self, seat: int) -> Ask | None:
         """The step that waits for this seat."""

@@ -2,81 +2,27 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from random import Random
-from typing import Any, Literal, Self
+from typing import TYPE_CHECKING, Any, Self
 
-from pydantic import BaseModel, ConfigDict, TypeAdapter
+from pydantic import BaseModel
 
 from data.text import Text, Who
 from engines.kernel.catalogue import AnyTitle
 from engines.kernel.dice import Dice, commitment
 from engines.kernel.game import Game
+from engines.kernel.journal import By, Entry, News, Outcome
 from engines.kernel.options import Options
 from engines.kernel.questions import Option, Picks, Question, RefusedError, StaleError, check
+from engines.kernel.snapshot import Snapshot
 from engines.kernel.steps import Ask
 from engines.kernel.views import AnyView, Awaited, Event, Result, View
 
-By = Literal["person", "computer", "default"]
+if TYPE_CHECKING:
+    from random import Random
+
 NEWS_KEPT = 80
 REPLAYED_AT_MOST = 40
-
-
-@dataclass(slots=True, frozen=True)
-class Entry:
-    """One row of the journal: an answer, or (picks is None) a seat taking its last answer back."""
-
-    seat: int
-    picks: Picks | None
-    by: By = "person"
-    row: int = -1
-
-
-@dataclass(slots=True)
-class News:
-    """An event, the journal row that caused it, and the seat whose own doing it is."""
-
-    row: int
-    event: Event
-    by: int | None = None
-    chapter: bool = False
-
-
-@dataclass(slots=True)
-class Outcome:
-    """What an answer led to."""
-
-    events: list[Event]
-    newly: tuple[int, ...]
-    released: tuple[int, ...]
-    undoable: bool
-    over: bool
-
-
-class Snapshot(BaseModel):
-    """A match between two answers, as it is stored."""
-
-    model_config = ConfigDict(extra="forbid")
-
-    title: str
-    version: int
-    seats: int
-    options: dict[str, str | bool | int]
-    seed: str
-    length: int
-    opened: list[int]
-    answered: list[int]
-    news: list[News]
-    state: str
-    checkpoint: str
-    answered_before: list[int]
-    since: list[Entry]
-    bound: int
-
-
-_SNAPSHOT: TypeAdapter[Snapshot] = TypeAdapter(Snapshot)
 
 
 class Match:
@@ -206,8 +152,14 @@ class Match:
         drawn = game.dice.drawn
         entry = Entry(seat, question.arranged(picks), by, self.length)
         self.length += 1
-        outcome = self._outcome(seat, before, self._carry_out(entry, chosen))
-        final = any(option.final for option in chosen)
+        try:
+            events = self._carry_out(entry, chosen)
+        except RefusedError as late:
+            raise RuntimeError(
+                f"{self.title.id} refused {picks} to {question.step} after offering it"
+            ) from late
+        outcome = self._outcome(seat, before, events)
+        final = question.final or any(option.final for option in chosen)
         if final or game.dice.drawn != drawn or game.now.revealed or self.over:
             self._set_boundary()
             outcome.undoable = False
@@ -334,8 +286,6 @@ class Match:
 
     def _last_of(self, seat: int) -> int | None:
         """Where this seat's last answer stands among those since the checkpoint, if the boundary is before it."""
-        if self.over:
-            return None
         for i in range(len(self._since) - 1, self._bound - 1, -1):
             if self._since[i].seat == seat:
                 return i
@@ -400,9 +350,7 @@ class Match:
     @classmethod
     def load(cls, title: AnyTitle, saved: bytes) -> Self:
         """A match as it was saved, brought to the title's present rules version if it is older."""
-        snapshot = _SNAPSHOT.validate_json(saved)
-        if snapshot.version != title.version:
-            snapshot = _upgraded(title, snapshot)
+        snapshot = Snapshot.read(saved, title)
         options = title.options.model_validate(snapshot.options)
         match = cls(title, options, snapshot.seed, title.game.model_validate_json(snapshot.state))
         match.length = snapshot.length
@@ -451,18 +399,3 @@ class Match:
         if question is None:
             raise StaleError(Text("kernel-not-asked"))
         return self.title.advise(self._game, question, luck)
-
-
-def _upgraded(title: AnyTitle, snapshot: Snapshot) -> Snapshot:
-    """The snapshot in the title's present version; what was answered under older rules is not taken back."""
-    state = json.dumps(title.upgrade(json.loads(snapshot.state), snapshot.version))
-    return snapshot.model_copy(
-        update={
-            "version": title.version,
-            "state": state,
-            "checkpoint": state,
-            "answered_before": list(snapshot.answered),
-            "since": [],
-            "bound": 0,
-        }
-    )

@@ -43,7 +43,10 @@ class Option:
 
 @dataclass(slots=True, eq=False)
 class Question:
-    """What one seat is asked: the options, how many are picked, and how they like to be shown."""
+    """What one seat is asked: the options, how many are picked, and how they like to be shown.
+
+    Picking nothing is an answer too where the least is 0: if no answer at all can be taken back, the question is final.
+    """
 
     seat: int
     prompt: Text
@@ -52,6 +55,7 @@ class Question:
     most: int = 1
     budget: int | None = None
     ordered: bool = False
+    final: bool = False
     layout: Layout = "buttons"
     secret: bool = False
     number: int = -1

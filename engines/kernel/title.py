@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from random import Random
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from pydantic import BaseModel
 
@@ -14,6 +13,9 @@ from engines.kernel.dice import Dice
 from engines.kernel.game import Game
 from engines.kernel.options import Options
 from engines.kernel.questions import Option, Picks, Question, random_picks
+
+if TYPE_CHECKING:
+    from random import Random
 
 G = TypeVar("G", bound=Game[Any])
 Opts = TypeVar("Opts", bound=Options)

@@ -1,0 +1,51 @@
+"""A match as it is stored."""
+
+from __future__ import annotations
+
+import json
+
+from pydantic import BaseModel, ConfigDict
+
+from engines.kernel.catalogue import AnyTitle
+from engines.kernel.journal import Entry, News
+
+
+class Snapshot(BaseModel):
+    """A match between two answers, as it is stored."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    title: str
+    version: int
+    seats: int
+    options: dict[str, str | bool | int]
+    seed: str
+    length: int
+    opened: list[int]
+    answered: list[int]
+    news: list[News]
+    state: str
+    checkpoint: str
+    answered_before: list[int]
+    since: list[Entry]
+    bound: int
+
+    @classmethod
+    def read(cls, saved: bytes, title: AnyTitle) -> Snapshot:
+        """What was stored, in the title's present version."""
+        snapshot = cls.model_validate_json(saved)
+        return snapshot if snapshot.version == title.version else snapshot.upgraded(title)
+
+    def upgraded(self, title: AnyTitle) -> Snapshot:
+        """The state under the present rules; what was answered under older ones is not taken back."""
+        state = json.dumps(title.upgrade(json.loads(self.state), self.version))
+        return self.model_copy(
+            update={
+                "version": title.version,
+                "state": state,
+                "checkpoint": state,
+                "answered_before": list(self.answered),
+                "since": [],
+                "bound": 0,
+            }
+        )

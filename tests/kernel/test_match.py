@@ -1,0 +1,413 @@
+"""Numbers of questions, refusals, boundaries, news, and matches that are kept."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engines.kernel import Match, Option, Picks, Question, RefusedError, StaleError, Step, Text
+from engines.kernel.match import REPLAYED_AT_MOST
+from tests.kernel.shelf import SHELF, Act, End, Shelf, ShelfGame, Shop, Sort, Tidy, Wrap
+from tests.kernel.table import ADA, BEN, news, numbers, offered, opened, question, rig, say
+
+
+def refusal(match: Match, seat: int, picks: Picks, to: int) -> str:
+    """The message with which an answer is refused as too late."""
+    with pytest.raises(StaleError) as refused:
+        match.answer(seat, picks, to)
+    return refused.value.text.id
+
+
+class Turns(Shelf):
+    """One after the other, without lanes."""
+
+    first = (Act(seat=ADA), Act(seat=BEN), End())
+
+
+class Pass(Act):
+    """Who stops hands the turn to the other."""
+
+    def take(self, game: ShelfGame, picks: Picks) -> None:  # noqa: ARG002
+        game.then(Pass(seat=1 - self.seat))
+
+
+class Back(Shelf):
+    """And forth, without end."""
+
+    first = (Pass(seat=ADA),)
+
+
+# Numbers
+
+
+def test_a_question_has_the_length_of_the_journal_when_it_opened() -> None:
+    match = opened(SHELF)
+    assert numbers(match) == {ADA: 0, BEN: 0}
+    say(match, ADA, "put")
+    assert numbers(match) == {ADA: 1, BEN: 0}
+    say(match, ADA, "put")
+    assert numbers(match) == {ADA: 2, BEN: 0}
+    say(match, BEN, "take")
+    assert numbers(match) == {ADA: 2, BEN: 3}
+
+
+def test_numbers_are_never_used_again() -> None:
+    match = opened(SHELF)
+    say(match, ADA, "put")
+    match.undo(ADA)
+    assert numbers(match) == {ADA: 2, BEN: 0}
+    assert match.length == 2
+
+
+def test_presses_on_what_is_not_open_are_stale() -> None:
+    match = opened(Turns())
+    assert refusal(match, BEN, ("put",), 0) == "kernel-not-asked"
+    say(match, ADA, "put")
+    assert refusal(match, ADA, ("put",), 0) == "kernel-stale"
+    say(match, ADA, "stop")
+    say(match, BEN, "stop")
+    assert match.over
+    assert refusal(match, BEN, ("put",), 3) == "kernel-over"
+
+
+def test_what_is_gone_meanwhile_is_refused_with_the_reason() -> None:
+    match = opened(SHELF)
+    say(match, ADA, "put")
+    pressed = question(match, BEN).number
+    say(match, ADA, "take")
+    with pytest.raises(RefusedError) as refused:
+        match.answer(BEN, ("take",), pressed)
+    assert refused.value.text.id == "shelf-empty"
+    match.answer(BEN, ("put",), pressed)
+
+
+def test_a_refusal_that_comes_too_late_is_a_fault_and_no_refusal() -> None:
+    """Whoever keeps the match must not go on with it, since something may have changed already."""
+
+    class Fickle(Act):
+        def take(self, game: ShelfGame, picks: Picks) -> None:  # noqa: ARG002
+            game.shelf += 1
+            raise RefusedError(Text("shelf-empty"))
+
+    class Fickleness(Shelf):
+        first = (Fickle(seat=ADA),)
+
+    with pytest.raises(RuntimeError, match="after offering it"):
+        say(opened(Fickleness()), ADA, "put")
+
+
+# Taking back
+
+
+def test_a_turn_is_taken_back_answer_by_answer() -> None:
+    match = opened(SHELF)
+    boards = []
+    for picks in ("put", "put", "wrap", "cloth"):
+        boards.append((match.view(None).board, offered(match, ADA)))
+        say(match, ADA, picks)
+    while boards:
+        assert match.can_undo(ADA)
+        match.undo(ADA)
+        assert (match.view(None).board, offered(match, ADA)) == boards.pop()
+    assert not match.can_undo(ADA)
+    with pytest.raises(RefusedError) as refused:
+        match.undo(ADA)
+    assert refused.value.text.id == "kernel-undo-none"
+
+
+def test_in_lanes_one_takes_back_while_the_other_goes_on() -> None:
+    match = opened(SHELF)
+    say(match, ADA, "put")
+    say(match, ADA, "put")
+    say(match, BEN, "put")
+    match.undo(ADA)
+    assert match.view(None).board.model_dump() == {"shelf": 2, "thrown": None}
+    match.undo(BEN)
+    assert match.view(None).board.model_dump() == {"shelf": 1, "thrown": None}
+
+
+def test_nothing_is_taken_back_that_others_have_built_on() -> None:
+    match = opened(SHELF)
+    say(match, ADA, "put")
+    say(match, BEN, "take")
+    before = match.save()
+    assert not match.can_undo(ADA)
+    with pytest.raises(RefusedError) as refused:
+        match.undo(ADA)
+    assert refused.value.text.id == "kernel-undo-others"
+    assert match.save() == before
+    match.undo(BEN)
+    match.undo(ADA)
+    assert match.view(None).board.model_dump() == {"shelf": 0, "thrown": None}
+
+
+def test_an_answer_stands_only_as_the_answer_to_what_was_asked() -> None:
+    """Ben said “stop” to sorting the shelf; without what Ada put there it would have meant that he goes home."""
+    match = opened(SHELF)
+    for _ in range(4):
+        say(match, ADA, "put")
+    say(match, BEN, "put")
+    assert question(match, BEN).step == "sort"
+    say(match, BEN, "stop")
+    assert not match.can_undo(ADA)
+    assert match.can_undo(BEN)
+
+
+def test_chance_is_a_boundary_for_everybody() -> None:
+    match = opened(SHELF)
+    say(match, BEN, "put")
+    assert not say(match, ADA, "throw").undoable
+    assert not match.can_undo(ADA)
+    assert not match.can_undo(BEN)
+    assert say(match, ADA, "put").undoable
+    match.undo(ADA)
+    assert not match.can_undo(ADA)
+
+
+def test_outside_lanes_the_next_answer_of_another_is_a_boundary() -> None:
+    match = opened(Turns())
+    say(match, ADA, "put")
+    say(match, ADA, "stop")
+    assert match.can_undo(ADA)
+    say(match, BEN, "put")
+    assert not match.can_undo(ADA)
+    assert match.can_undo(BEN)
+
+
+def test_taking_back_reopens_a_turn_that_had_gone_to_another() -> None:
+    match = opened(Turns())
+    say(match, ADA, "put")
+    ended = say(match, ADA, "stop")
+    assert (ended.newly, ended.released) == ((BEN,), (ADA,))
+    taken = match.undo(ADA)
+    assert (taken.newly, taken.released) == ((), (BEN,))
+    assert numbers(match) == {ADA: 3}
+    assert taken.undoable
+
+
+def test_a_match_that_is_over_stays_over() -> None:
+    match = opened(Turns())
+    say(match, ADA, "stop")
+    assert not say(match, BEN, "stop").undoable
+    with pytest.raises(RefusedError) as refused:
+        match.undo(BEN)
+    assert refused.value.text.id == "kernel-over"
+
+
+class Quiet(Act):
+    """Wrapping looks into a drawer, and the panel warns of nothing but of putting."""
+
+    def ask(self, game: ShelfGame, *, teach: bool = False) -> Question:
+        asked = super().ask(game, teach=teach)
+        options = [replace(option, final=option.key == "put") for option in asked.options]
+        return replace(asked, options=[*options, Option("look", {"use": "look"})])
+
+    def take(self, game: ShelfGame, picks: Picks) -> None:
+        if picks == ("look",):
+            game.reveal()
+        else:
+            super().take(game, picks)
+
+
+class QuietTurn(Shelf):
+    """Ada alone."""
+
+    first = (Quiet(seat=ADA), Act(seat=ADA), End())
+
+
+@pytest.mark.parametrize("picks", ["put", "throw", "look"])
+def test_said_to_be_final_or_chance_or_something_shown_is_a_boundary(picks: str) -> None:
+    match = opened(QuietTurn())
+    assert not say(match, ADA, picks).undoable
+    assert not match.can_undo(ADA)
+
+
+class Sealed(Wrap):
+    """Wrapping or not, it cannot be taken back."""
+
+    def ask(self, game: ShelfGame, *, teach: bool = False) -> Question:
+        return replace(super().ask(game, teach=teach), least=0, final=True)
+
+
+def test_an_answer_of_nothing_is_final_where_the_question_is() -> None:
+    class Sealing(Shelf):
+        first = (Sealed(seat=ADA), Act(seat=ADA), End())
+
+    match = opened(Sealing())
+    assert not say(match, ADA).undoable
+    assert not match.can_undo(ADA)
+
+
+def test_anything_else_is_none() -> None:
+    match = opened(QuietTurn())
+    assert say(match, ADA, "stop").undoable
+    assert match.can_undo(ADA)
+
+
+def test_a_long_turn_is_taken_back_to_its_beginning() -> None:
+    """Far longer than what is played again before a checkpoint is due."""
+    match = rig(opened(Turns()), acts=-1000)
+    for _ in range(2 * REPLAYED_AT_MOST):
+        say(match, ADA, "throw")
+    reached = match.view(ADA)
+    for _ in range(REPLAYED_AT_MOST):
+        say(match, ADA, "put")
+        say(match, ADA, "take")
+    undone = 0
+    while match.can_undo(ADA):
+        match.undo(ADA)
+        undone += 1
+    assert undone == 2 * REPLAYED_AT_MOST
+    assert match.view(ADA) == reached
+
+
+def test_a_saved_match_does_not_grow_with_every_turn() -> None:
+    match = opened(Back())
+    for _ in range(3 * REPLAYED_AT_MOST):
+        for seat in (ADA, BEN):
+            say(match, seat, "stop")
+    assert len(json.loads(match.save())["since"]) <= REPLAYED_AT_MOST
+
+
+# News
+
+
+def test_news_are_what_happened_since_the_own_answer_and_what_it_led_to() -> None:
+    match = opened(SHELF)
+    assert news(match, ADA) == ["shelf-open"]
+    say(match, BEN, "put")
+    assert news(match, ADA) == ["shelf-open", "shelf-put", "shelf-tidy"]
+    say(match, ADA, "take")
+    assert news(match, ADA) == ["shelf-tidy"], "the own doing is not news, what followed by itself is"
+    assert news(match, BEN) == ["shelf-tidy", "shelf-take", "shelf-tidy"]
+
+
+def test_who_was_answered_for_is_told_what_was_done() -> None:
+    match = opened(SHELF)
+    say(match, BEN, "put")
+    say(match, ADA, "stop", by="default")
+    assert news(match, ADA) == ["shelf-open", "shelf-put", "shelf-tidy", "shelf-stop"]
+
+
+def test_spectators_see_the_latest_chapter() -> None:
+    match = opened(SHELF)
+    say(match, ADA, "put")
+    assert news(match, None) == ["shelf-open", "shelf-put", "shelf-tidy"]
+    say(match, ADA, "stop")
+    say(match, BEN, "stop")
+    assert news(match, None) == ["shelf-stop", "shelf-closed"]
+
+
+def test_what_was_taken_back_is_no_news_but_that_it_was() -> None:
+    match = opened(SHELF)
+    say(match, BEN, "put")
+    before = news(match, ADA)
+    say(match, ADA, "put")
+    match.undo(ADA)
+    assert news(match, ADA) == before
+    assert news(match, BEN) == ["shelf-tidy", "kernel-event-undo"]
+
+
+def test_news_of_others_are_told_as_they_are_after_an_answer_was_taken_back() -> None:
+    """Ben's “stop” closed the shop only because Ada had stopped; without that it did not."""
+    match = opened(SHELF)
+    say(match, ADA, "stop")
+    assert "shelf-closed" in [event.text.id for event in say(match, BEN, "stop").events]
+    match.undo(ADA)
+    assert news(match, None) == ["shelf-open", "shelf-stop", "kernel-event-undo"]
+    assert numbers(match) == {ADA: 3}
+
+
+# Automatic steps
+
+
+def test_a_question_that_became_moot_is_not_asked() -> None:
+    match = opened(SHELF)
+    for _ in range(4):
+        say(match, ADA, "put")
+    say(match, BEN, "put")
+    assert question(match, BEN).step == "sort"
+    waiting = question(match, BEN).number
+    outcome = say(match, ADA, "take")
+    assert question(match, BEN).step == "act"
+    assert question(match, BEN).number > waiting
+    assert (outcome.newly, outcome.released) == ((), ())
+
+
+def test_outside_lanes_a_moot_question_is_not_asked_either() -> None:
+    class Idle(Shelf):
+        first = (Sort(seat=BEN), Act(seat=ADA), End())
+
+    assert numbers(opened(Idle())) == {ADA: 0}
+
+
+def test_nothing_happens_in_a_lane_after_the_end() -> None:
+    class Busy(Shop):
+        def open(self, game: ShelfGame) -> Mapping[int, Sequence[Step]]:  # noqa: ARG002
+            return {ADA: (Tidy(seat=ADA),) * 20, BEN: (Tidy(seat=BEN),)}
+
+    class Busyness(Shelf):
+        first = (Busy(),)
+
+    match = opened(Busyness())
+    assert match.over
+    assert news(match, None).count("shelf-tidy") == 10
+
+
+def test_a_match_may_end_in_the_middle_of_a_lane() -> None:
+    match = opened(SHELF)
+    for _ in range(9):
+        say(match, ADA, "throw")
+    outcome = say(match, ADA, "put")
+    assert outcome.over
+    assert match.over
+    assert outcome.released == (ADA, BEN)
+    assert match.awaited() == ()
+
+
+def test_lanes_do_not_nest() -> None:
+    class Nested(Shop):
+        def open(self, game: ShelfGame) -> Mapping[int, Sequence[Step]]:  # noqa: ARG002
+            return {ADA: (Shop(),)}
+
+    class Wrong(Shelf):
+        first = (Nested(),)
+
+    with pytest.raises(TypeError, match="lanes do not nest"):
+        opened(Wrong())
+
+
+# Keeping
+
+
+class Newer(Shelf):
+    """The next version of the rules calls the shelf something else."""
+
+    version = 2
+
+    def upgrade(self, state: dict[str, Any], version: int) -> dict[str, Any]:
+        return {**state, "shelf": state["shelf"] + 100 * version}
+
+
+def test_a_match_of_older_rules_is_brought_up_to_date() -> None:
+    match = opened(SHELF)
+    say(match, ADA, "put")
+    newer = Match.load(Newer(), match.save())
+    assert newer.view(None).board.model_dump() == {"shelf": 101, "thrown": None}
+    assert numbers(newer) == numbers(match)
+    assert not newer.can_undo(ADA), "an answer to the older rules is not played again by the newer ones"
+    say(newer, BEN, "take")
+    assert Match.load(Newer(), newer.save()).save() == newer.save()
+
+
+def test_a_view_keeps_its_board_and_hand_as_json() -> None:
+    """Pictures are kept by the hash of it."""
+    match = opened(SHELF)
+    before = match.view(None).model_dump_json()
+    assert '"shelf":0' in before
+    say(match, ADA, "put")
+    assert match.view(None).model_dump_json() != before

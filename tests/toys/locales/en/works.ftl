@@ -1,0 +1,29 @@
+works-option-rounds = Rounds
+works-option-rounds-1 = One
+works-option-rounds-2 = Two
+works-option-bank = The banker
+
+works-part-deal = Deal
+works-part-goods = Goods
+works-part-number = Number
+works-part-use = Use
+works-deal-buy = Buy
+works-deal-sell = Sell
+works-deal-pass = Pass
+works-goods-clay = clay
+works-goods-iron = iron
+works-use-best = Take the proposal
+works-use-done = Done
+works-use-potter = Potter
+works-use-smith = Smith
+works-use-banker = Banker
+
+works-prompt-trade = You have { $coins } coins. Buy, sell or pass.
+works-prompt-convert = Use your craftsmen. The best for now comes to { $points } points.
+works-too-dear = That costs { $price } coins, and you have { $coins }.
+works-event-produce = { $who } gets { $clay } clay and { $iron } iron.
+works-event-buy = { $who } buys { $number } { $goods }.
+works-event-sell = { $who } sells { $number } { $goods }.
+works-event-convert = { $who } makes { $points } points.
+works-score-points = Works
+works-score-coins = Coins
