@@ -16,14 +16,16 @@ import bot.cogs
 from bot.post.drain import Post
 from bot.post.scroll import Scroll
 from bot.settings import Settings
-from bot.store import Store
+from bot.store import Store, tables
 from bot.tables.guests import Guests
 from bot.tables.service import Tables
-from bot.ui import presses
+from bot.ui import presses  # noqa: F401  # declares what each button does
 from bot.ui.pictures import Pictures
 from bot.ui.press import Forged, Press
 from bot.ui.reply import fail
 from data.components import override
+from engines.kernel import Match
+from engines.kernel.catalogue import titles
 
 log = logging.getLogger(__name__)
 INTENTS = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
@@ -75,25 +77,44 @@ class Guildhall(commands.Bot):
         self.tables = Tables(self.store, lambda: self.clock, self.settings.tables_a_person)
         self.post = Post(self)
         self.tables.changed.append(self.post.wake)
-        presses.declare()
         self.add_dynamic_items(Press, Forged)
         for module in pkgutil.iter_modules(bot.cogs.__path__):
             await self.load_extension(f"bot.cogs.{module.name}")
         await self._sync()
         await self.tables.wake_computers()
-        await self.post.start()
 
     async def _sync(self) -> None:
         """Tell Discord about the commands, if they are not those it was told last."""
         payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
-        mark = hashlib.sha256(json.dumps(payload, sort_keys=True, default=str).encode()).hexdigest()
+        known = json.dumps([self.application_id, payload], sort_keys=True, default=str)
+        mark = hashlib.sha256(known.encode()).hexdigest()
         if await self.store.note("commands") != mark:
             await self.tree.sync()
             await self.store.keep_note("commands", mark)
 
+    async def on_ready(self) -> None:
+        """Show what is to be shown, now that servers and channels are known; this may come again and again."""
+        await self.post.start()
+
+    async def on_resumed(self) -> None:
+        """Discord is back: what could not be shown meanwhile is tried again."""
+        await self.post.start()
+
     async def on_message(self, message: discord.Message) -> None:
         """Only count what is written; nothing is read."""
         self.scroll.sent(message.channel.id, message.id)
+
+    async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
+        """What was deleted stands below nothing any more."""
+        self.scroll.deleted(event.channel_id, event.message_id)
+
+    async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
+        """A table whose thread was deleted gets a new one."""
+        async with self.store.reading() as connection:
+            number = await tables.of_thread(connection, event.thread_id)
+        if number is not None:
+            await self.tables.moved(number, None)
+            await self.tables.show(number, "table")
 
     async def close(self) -> None:
         """Stop in the order in which things depend on each other."""
@@ -106,6 +127,8 @@ class Guildhall(commands.Bot):
 
 
 def build(settings: Settings) -> Guildhall:
-    """A bot with these settings, ready to be started."""
+    """A bot with these settings, ready to be started; a component file that cannot be used is named at once."""
     override(settings.components)
+    for title in titles().values():
+        Match.start(title, title.seats[-1], title.options(), "")
     return Guildhall(settings)

@@ -2,22 +2,42 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
+from urllib.parse import urlsplit
 
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+SQLITE, POSTGRES = "sqlite+aiosqlite:///", "postgresql+asyncpg://"
 
 
 class SettingsError(Exception):
     """A setting is missing or malformed; the message is one sentence that names it."""
 
 
+def _check_server(url: str) -> None:
+    try:
+        parts = urlsplit(url)
+        known = bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        known = False
+    if not known:
+        raise ValueError(f"write it as {POSTGRES}user:password@host:5432/name")
+    if find_spec("asyncpg") is None:
+        raise ValueError("PostgreSQL needs asyncpg: pip install 'guildhall[postgres]'")
+
+
 class Settings(BaseSettings):
     """All settings, each read from GUILDHALL_<NAME>."""
 
     model_config = SettingsConfigDict(
-        env_prefix="GUILDHALL_", env_file=".env", env_file_encoding="utf-8", extra="ignore"
+        env_prefix="GUILDHALL_",
+        env_file=".env",
+        env_file_encoding="utf-8",
+        env_ignore_empty=True,
+        extra="ignore",
     )
 
     token: SecretStr = SecretStr("")
@@ -36,8 +56,13 @@ class Settings(BaseSettings):
     @field_validator("database")
     @classmethod
     def _known_database(cls, value: str) -> str:
-        if not value.startswith(("sqlite+aiosqlite:///", "postgresql+asyncpg://")):
-            raise ValueError("it must begin with sqlite+aiosqlite:/// or postgresql+asyncpg://")
+        if value.startswith(SQLITE):
+            if value.removeprefix(SQLITE) in ("", ":memory:"):
+                raise ValueError(f"name a file, such as {SQLITE}guildhall.db")
+        elif value.startswith(POSTGRES):
+            _check_server(value)
+        else:
+            raise ValueError(f"it must begin with {SQLITE} or {POSTGRES}")
         return value
 
     @field_validator("components")
@@ -55,10 +80,10 @@ class Settings(BaseSettings):
         return value.upper()
 
     @classmethod
-    def read(cls) -> Self:
-        """The settings of this process."""
+    def read(cls, **given: Any) -> Self:
+        """The settings of this process; what is given goes before what is set."""
         try:
-            return cls()
+            return cls(**given)
         except ValidationError as error:
             first = error.errors()[0]
             name = f"GUILDHALL_{'_'.join(str(part) for part in first['loc'])}".upper()

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
+from bot.store import tables
+from bot.ui.commands import Parameter, command, said
 from bot.ui.content import Content
 from bot.ui.press import Interaction
 from bot.ui.reply import private_words
-from bot.ui.title_commands import Parameter, command, said
 from data.text import Text
 from data.words import languages
 from engines.kernel import RefusedError
@@ -74,6 +75,8 @@ async def own(interaction: Interaction, language: str | None = None, dms: str | 
         if wishes
         else guests.person(user.id, user.display_name)
     )
+    if dms is not None:
+        await _show_hands(interaction)
     words = await private_words(interaction)
     return Content(
         words(
@@ -83,6 +86,16 @@ async def own(interaction: Interaction, language: str | None = None, dms: str | 
             closed="yes" if now.dm_closed else "no",
         )
     )
+
+
+async def _show_hands(interaction: Interaction) -> None:
+    """Bring the private messages of this person's tables up to date with the wish."""
+    app = interaction.client
+    async with app.store.reading() as connection:
+        mine = await tables.of_person(connection, interaction.user.id)
+    for row, _ in mine:
+        if row.state == "playing":
+            await app.tables.refresh(row.id, interaction.user.id)
 
 
 async def setup(bot: Guildhall) -> None:

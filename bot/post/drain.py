@@ -4,29 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import defaultdict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
-import aiohttp
-import discord
-
-from bot.post.deliver import Delivery, LostError
+from bot.post.compose import Composer
+from bot.post.deliver import Delivery
+from bot.post.failures import LostError, passing
+from bot.post.giving_up import GivingUp
+from bot.post.places import Places
 from bot.store import messages
 from bot.store.records import Slot
+from bot.tables.locks import Locks
 
 if TYPE_CHECKING:
     from bot.app import Guildhall
 
 log = logging.getLogger(__name__)
-PASSING = (
-    OSError,
-    aiohttp.ClientError,
-    asyncio.TimeoutError,
-    discord.DiscordServerError,
-    discord.RateLimited,
-)
+LONGEST_WAIT = 600.0
+GRACE = 3.0
+RESTING = 60.0
+REMEMBERED = 1000
+FIRST = ("card", "table")
 
 
 class Post:
@@ -34,16 +33,52 @@ class Post:
 
     def __init__(self, app: Guildhall) -> None:
         self._app = app
-        self._delivery = Delivery(app)
+        self.composer = Composer(app)
+        places = Places(app)
+        self._delivery = Delivery(app, self.composer, places)
+        self._give_up = GivingUp(app, self.composer, places)
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: dict[int, asyncio.Event] = {}
         self._next: dict[tuple[int, str], float] = {}
-        self._locks: defaultdict[tuple[int, str], asyncio.Lock] = defaultdict(asyncio.Lock)
-        self._closed = False
+        self._locks: Locks[tuple[int, str]] = Locks()
+        self._open = False
+        self._stopped = False
+
+    # Replies that bring a message up to date themselves
+
+    @asynccontextmanager
+    async def claim(self, table: int, slot: str) -> AsyncIterator[None]:
+        """Have a message alone."""
+        async with self._locks.hold((table, slot)):
+            yield
+
+    async def slot_of(self, table: int, message: int) -> str | None:
+        """Which of a table's messages this one is, if it still counts."""
+        async with self._app.store.reading() as connection:
+            slots = await messages.slots(connection, table)
+        return next((name for name, slot in slots.items() if slot.message == message), None)
+
+    async def shown(self, slot: Slot, revision: int) -> None:
+        """A reply has brought this message to a revision; nothing older is sent any more."""
+        async with self._app.store.writing() as connection:
+            await messages.note(connection, slot, shown=revision, tries=0)
+
+    # Waking and stopping
+
+    async def start(self) -> None:
+        """Once Discord is there, take up what is left; what may have been sent is looked for before it is sent again."""
+        async with self._app.store.writing() as connection:
+            await messages.try_again(connection)
+            waiting = await messages.all_unsettled(connection)
+        if not self._open:
+            self._open = True
+            self._delivery.doubtful.update(waiting)
+        for table in dict.fromkeys(table for table, _ in waiting):
+            self.wake(table)
 
     def wake(self, table: int) -> None:
         """Something about this table is to be shown."""
-        if self._closed:
+        if self._stopped or not self._open:
             return
         if table in self._tasks:
             self._again[table].set()
@@ -51,113 +86,97 @@ class Post:
         self._again[table] = asyncio.Event()
         task = asyncio.get_running_loop().create_task(self._drain(table), name=f"drain-{table}")
         self._tasks[table] = task
-        task.add_done_callback(lambda _: self._done(table))
+        task.add_done_callback(lambda done: self._done(table, done))
 
-    def _done(self, table: int) -> None:
-        self._tasks.pop(table, None)
-        again = self._again.pop(table, None)
-        if again is not None and again.is_set():
-            self.wake(table)
-
-    @asynccontextmanager
-    async def claim(self, table: int, slot: str) -> AsyncIterator[None]:
-        """Have a message alone, for a reply that brings it up to date itself."""
-        async with self._locks[table, slot]:
-            yield
-        self._forget_lock(table, slot)
-
-    def _forget_lock(self, table: int, slot: str) -> None:
-        lock = self._locks.get((table, slot))
-        if lock is not None and not lock.locked():
-            del self._locks[table, slot]
-
-    async def shown(self, table: int, slot: str, revision: int) -> None:
-        """A reply has brought this message to a revision; nothing older is sent any more."""
-        async with self._app.store.writing() as connection:
-            rows = await messages.slots(connection, table)
-            if slot in rows and rows[slot].shown < revision:
-                await messages.delivered(connection, rows[slot], revision)
-
-    async def start(self) -> None:
-        """Bring to an end what a stopped process left: such messages are looked for before they are sent again."""
-        async with self._app.store.reading() as connection:
-            waiting = await messages.unsettled_tables(connection)
-            for table in waiting:
-                for slot in await messages.unsettled(connection, table):
-                    self._delivery.doubtful.add((table, slot.slot))
-        for table in waiting:
+    def _done(self, table: int, task: asyncio.Task[None]) -> None:
+        del self._tasks[table]
+        again = self._again.pop(table)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("table %d: its messages cannot be brought up to date", table, exc_info=error)
+            asyncio.get_running_loop().call_later(RESTING, self.wake, table)
+        elif again.is_set():
             self.wake(table)
 
     async def stop(self) -> None:
         """Let running deliveries end; what is left is taken up after the restart."""
-        self._closed = True
+        self._stopped = True
         for again in self._again.values():
-            again.clear()
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+            again.set()
+        if tasks := list(self._tasks.values()):
+            _, late = await asyncio.wait(tasks, timeout=GRACE)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+
+    # Draining
 
     async def _drain(self, table: int) -> None:
         again = self._again[table]
-        while True:
+        while not self._stopped:
             again.clear()
             wait = await self._round(table)
             if again.is_set():
                 continue
             if wait is None:
-                return
+                break
             try:
                 await asyncio.wait_for(again.wait(), wait)
             except TimeoutError:
                 continue
+        if len(self._next) > REMEMBERED:
+            now = asyncio.get_running_loop().time()
+            self._next = {key: due for key, due in self._next.items() if due > now}
 
     async def _round(self, table: int) -> float | None:
         """Deliver what is due; how long to wait for the rest, or None when nothing is left."""
         async with self._app.store.reading() as connection:
             rows = await messages.unsettled(connection, table)
-        wait: float | None = None
-        now = asyncio.get_running_loop().time()
-        for row in sorted(rows, key=lambda one: (one.slot != "card", one.slot != "table", one.slot)):
-            later = self._next.get((table, row.slot), 0.0) - now
-            if later > 0:
-                wait = later if wait is None else min(wait, later)
+        waits: list[float] = []
+        loop = asyncio.get_running_loop()
+        for row in sorted(rows, key=lambda one: (one.slot not in FIRST, one.slot)):
+            if row.tries >= self._app.settings.retries or self._stopped:
                 continue
-            retry = await self._deliver(row)
-            if retry is not None:
-                self._next[table, row.slot] = now + retry
-                wait = retry if wait is None else min(wait, retry)
-        return wait
+            later = self._next.get((table, row.slot), 0.0) - loop.time()
+            gap = later if later > 0 else await self._deliver(row)
+            if later > 0 or gap is not None:
+                waits.append(gap or 0.0)
+        return min(waits, default=None)
 
     async def _deliver(self, row: Slot) -> float | None:
         """Deliver one message; the seconds to wait before the next try if it did not work."""
-        settings = self._app.settings
-        async with self._locks[row.table, row.slot]:
+        key = (row.table, row.slot)
+        async with self._locks.hold(key):
             try:
-                done = await self._delivery.deliver(row.table, row.slot)
-            except PASSING as error:
-                return await self._failed(row, error)
+                done = await self._delivery.deliver(*key)
             except LostError as error:
-                log.warning("table %d: %s is given up: %s", row.table, row.slot, error)
-                await self._delivery.give_up(row)
+                await self._give_up(row, error)
                 return None
-            except Exception:
-                log.exception("table %d: %s cannot be shown", row.table, row.slot)
-                await self._delivery.give_up(row)
-                return None
+            except Exception as error:  # noqa: BLE001  # whatever it is, it is logged and tried again later
+                return await self._failed(row, error)
         if done:
-            gap = settings.card_gap if row.slot == "card" else settings.edit_gap
-            self._next[row.table, row.slot] = asyncio.get_running_loop().time() + gap
-        self._forget_lock(row.table, row.slot)
+            self._next[key] = asyncio.get_running_loop().time() + await self._gap(row)
         return None
 
-    async def _failed(self, row: Slot, error: BaseException) -> float | None:
+    async def _gap(self, row: Slot) -> float:
+        """How long the message is left as it is: the card of a running match is not looked at often."""
         settings = self._app.settings
-        log.warning("table %d: %s failed (%d before): %s", row.table, row.slot, row.tries, error)
+        if row.slot != "card":
+            return settings.edit_gap
+        async with self._app.tables.enter(row.table) as live:
+            return settings.card_gap if live.row.state == "playing" else settings.edit_gap
+
+    async def _failed(self, row: Slot, error: Exception) -> float | None:
+        """Try again later, ever more rarely; after too many tries only with the next change, or the next start."""
+        settings = self._app.settings
+        known = None if passing(error) else error
+        log.warning(
+            "table %d: %s failed (%d before): %s", row.table, row.slot, row.tries, error, exc_info=known
+        )
         self._delivery.doubtful.add((row.table, row.slot))
         async with self._app.store.writing() as connection:
-            await messages.tried(connection, row)
+            await messages.note(connection, row, tries=row.tries + 1)
         if row.tries + 1 >= settings.retries:
-            await self._delivery.give_up(row)
             return None
-        return settings.retry_gap * 2.0**row.tries
+        wait = min(settings.retry_gap * 2.0**row.tries, LONGEST_WAIT)
+        self._next[row.table, row.slot] = asyncio.get_running_loop().time() + wait
+        return wait

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import discord
 
+from bot.post.failures import HAS_THREAD, UNKNOWN_MESSAGE, NotYetError, passing
 from bot.store import messages
 from bot.store.records import Slot, TableRow
+from bot.ui.access import may_have_threads
 from bot.ui.look import title_name
 from data.words import Words
 
@@ -15,11 +17,10 @@ if TYPE_CHECKING:
     from bot.app import Guildhall
 
 WEEK_IN_MINUTES: Literal[10080] = 10080
-HAS_THREAD = 160004
 
 
 class Places:
-    """Finds channels, makes threads, and counts what has been written below a message."""
+    """Finds channels and makes threads."""
 
     def __init__(self, app: Guildhall) -> None:
         self._app = app
@@ -33,59 +34,54 @@ class Places:
         user = self._app.get_user(person) or await self._app.fetch_user(person)
         return user.dm_channel or await user.create_dm()
 
-    async def message(self, channel: int, message: int) -> discord.PartialMessage:
+    def message(self, channel: int, message: int) -> discord.PartialMessage:
         """A message by its ids, without asking for it."""
         return self._app.get_partial_messageable(channel).get_partial_message(message)
 
     async def of(self, slot: Slot, row: TableRow, person: int | None) -> Any:
         """Where this message belongs now."""
-        if slot.slot.startswith("hand") and person is not None:
+        if person is not None:
+            if slot.channel is not None:
+                return self._app.get_partial_messageable(slot.channel)
             return await self.dm(person)
         if slot.slot in ("card", "final"):
             return await self.channel(row.channel)
         if row.thread is not None:
             return await self.channel(row.thread)
-        return await self._thread(row) or await self.channel(row.channel)
-
-    async def _thread(self, row: TableRow) -> Any:
-        """The thread on the table's card, made when it is first needed; None where tables live in the channel."""
-        if (await self._app.guests.server(row.server)).place != "thread":
-            return None
         channel = await self.channel(row.channel)
-        if not isinstance(channel, discord.TextChannel):
-            return None
-        allowed = channel.permissions_for(channel.guild.me)
-        if not (allowed.create_public_threads and allowed.send_messages_in_threads):
+        return await self._thread(row, channel) or channel
+
+    async def _thread(self, row: TableRow, channel: Any) -> Any:
+        """The thread on the table's card, made when it is first needed; None where the table lives in the channel."""
+        if (await self._app.guests.server(row.server)).place != "thread" or not may_have_threads(channel):
             return None
         async with self._app.store.reading() as connection:
             card = (await messages.slots(connection, row.id)).get("card")
         if card is None or card.message is None:
-            return None
+            raise NotYetError("the thread hangs on the card, which is not there yet")
         words = Words(str(channel.guild.preferred_locale))
         name = words("thread-name", title=title_name(row, words), table=row.id)
         try:
             thread = await channel.get_partial_message(card.message).create_thread(
-                name=name, auto_archive_duration=WEEK_IN_MINUTES
+                name=name[:100], auto_archive_duration=WEEK_IN_MINUTES
             )
         except discord.HTTPException as error:
-            if error.code != HAS_THREAD:
-                return None
-            thread = await self.channel(card.message)
-        await self._app.tables.moved(row.id, thread=thread.id)
+            if error.code == UNKNOWN_MESSAGE:
+                await self._card_again(card)
+                raise NotYetError("the card was deleted") from error
+            if passing(error):
+                raise
+            thread = await self.channel(card.message) if error.code == HAS_THREAD else None
+        if thread is None or not _open(thread):
+            return None
+        await self._app.tables.moved(row.id, thread.id)
         return thread
 
-    async def forget(self, slot: Slot, row: TableRow) -> bool:
-        """A thread that has gone is forgotten, so that the table goes on in its channel; false: nothing to forget."""
-        if slot.slot in ("table", "notice") and row.thread is not None:
-            await self._app.tables.moved(row.id, thread=None)
-            row.thread = None
-            return True
-        return False
+    async def _card_again(self, card: Slot) -> None:
+        """The card was deleted: it is posted again before anything can hang on it."""
+        async with self._app.store.writing() as connection:
+            await messages.note(connection, card, message=None, shown=0)
 
-    def sent(self, channel: int, message: int) -> None:
-        """A message of ours is the newest of its channel now."""
-        self._app.scroll.sent(channel, message)
 
-    def scrolled(self, channel: int, message: int) -> int:
-        """How many messages stand below this one, as far as known."""
-        return self._app.scroll.below(channel, message)
+def _open(thread: Any) -> bool:
+    return not thread.locked or bool(thread.permissions_for(thread.guild.me).manage_threads)

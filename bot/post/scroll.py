@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_right, insort
 from collections import OrderedDict
 
 CHANNELS = 2000
@@ -19,12 +19,17 @@ class Scroll:
         """A message was written."""
         ids = self._ids.setdefault(channel, [])
         if message not in ids:
-            ids.append(message)
-            ids.sort()
+            insort(ids, message)
             del ids[:-REMEMBERED]
         self._ids.move_to_end(channel)
         while len(self._ids) > CHANNELS:
             self._ids.popitem(last=False)
+
+    def deleted(self, channel: int, message: int) -> None:
+        """A message has gone."""
+        ids = self._ids.get(channel, [])
+        if message in ids:
+            ids.remove(message)
 
     def below(self, channel: int, message: int) -> int:
         """How many known messages stand below this one."""

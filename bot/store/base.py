@@ -10,6 +10,7 @@ from typing import Any, Self
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, delete, event, insert, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
@@ -43,6 +44,10 @@ def _prepare_sqlite(engine: AsyncEngine, begin: str) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
+    if connection.dialect.name == "sqlite":
+        found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+        if found != "ok":
+            raise OSError(found)
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
@@ -70,14 +75,14 @@ class Store:
         try:
             async with store.writing() as connection:
                 await connection.run_sync(_upgrade)
-        except (DBAPIError, OSError) as error:
+        except (DBAPIError, OSError, CommandError) as error:
             await store.close()
             place = make_url(url).render_as_string(hide_password=True)
             reason = error.orig if isinstance(error, DBAPIError) else error
-            raise StoreError(
-                f"The database {place} cannot be used: {reason}. "
-                "Restore it from a backup, or name another one in GUILDHALL_DATABASE."
-            ) from error
+            remedy = "Restore it from a backup, or name another one in GUILDHALL_DATABASE."
+            if isinstance(error, CommandError):
+                remedy = "It was written by a newer release: run that one, or restore an older backup."
+            raise StoreError(f"The database {place} cannot be used: {reason}. {remedy}") from error
         return store
 
     async def close(self) -> None:

@@ -4,35 +4,31 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import RowMapping, delete, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import RowMapping, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.people import upsert
 from bot.store.records import Slot, Wish
 from bot.store.schema import outbox
 
+NEW = {"shown": 0, "posted": 0, "tries": 0, "lost": False}
+_unsettled = or_(outbox.c.wanted > outbox.c.shown, outbox.c.old_message.is_not(None))
+
 
 async def wish(connection: AsyncConnection, table: int, revision: int, wishes: list[Wish]) -> None:
-    """Say what messages shall come to; one that never existed and shall go away is not made."""
+    """Say what messages shall come to."""
     rows = [
         {
+            **NEW,
             "table_id": table,
             "slot": want.slot,
             "wanted": revision,
-            "shown": 0,
             "gone": want.gone,
-            "posted": 0,
-            "tries": 0,
             "data": dict(want.data),
         }
         for want in wishes
     ]
-    insert = (postgresql if connection.dialect.name == "postgresql" else sqlite).insert
-    statement = insert(outbox)
-    changed = {name: statement.excluded[name] for name in ("wanted", "gone", "data")} | {"tries": 0}
-    await connection.execute(
-        statement.on_conflict_do_update(index_elements=["table_id", "slot"], set_=changed), rows
-    )
+    await upsert(connection, outbox, rows, ("table_id", "slot"), ("wanted", "gone", "data", "tries"))
 
 
 def _slot(row: RowMapping) -> Slot:
@@ -43,17 +39,15 @@ def _slot(row: RowMapping) -> Slot:
 async def unsettled(connection: AsyncConnection, table: int) -> list[Slot]:
     """The messages of a table that do not show yet what they must."""
     rows = await connection.execute(
-        select(outbox)
-        .where(outbox.c.table_id == table, outbox.c.wanted > outbox.c.shown)
-        .order_by(outbox.c.slot)
+        select(outbox).where(outbox.c.table_id == table, _unsettled).order_by(outbox.c.slot)
     )
     return [_slot(row) for row in rows.mappings()]
 
 
-async def unsettled_tables(connection: AsyncConnection) -> list[int]:
-    """The tables that have such messages."""
-    query = select(outbox.c.table_id).where(outbox.c.wanted > outbox.c.shown).distinct()
-    return [int(number) for number in (await connection.execute(query)).scalars()]
+async def all_unsettled(connection: AsyncConnection) -> list[tuple[int, str]]:
+    """Every such message, by its table and slot."""
+    query = select(outbox.c.table_id, outbox.c.slot).where(_unsettled).order_by(outbox.c.table_id)
+    return [(int(table), str(slot)) for table, slot in await connection.execute(query)]
 
 
 async def slots(connection: AsyncConnection, table: int) -> dict[str, Slot]:
@@ -62,22 +56,16 @@ async def slots(connection: AsyncConnection, table: int) -> dict[str, Slot]:
     return {row["slot"]: _slot(row) for row in rows.mappings()}
 
 
-async def delivered(connection: AsyncConnection, slot: Slot, shown: int, **place: Any) -> None:
-    """A message shows this revision now; place may say where it is and when it was posted."""
+async def note(connection: AsyncConnection, slot: Slot, **values: Any) -> None:
+    """Write down what became of a message: the revision it shows, where it is, how often it was tried."""
     await connection.execute(
-        update(outbox)
-        .where(outbox.c.table_id == slot.table, outbox.c.slot == slot.slot)
-        .values(shown=shown, tries=0, **place)
+        update(outbox).where(outbox.c.table_id == slot.table, outbox.c.slot == slot.slot).values(**values)
     )
 
 
-async def tried(connection: AsyncConnection, slot: Slot) -> None:
-    """A delivery failed once more."""
-    await connection.execute(
-        update(outbox)
-        .where(outbox.c.table_id == slot.table, outbox.c.slot == slot.slot)
-        .values(tries=outbox.c.tries + 1)
-    )
+async def try_again(connection: AsyncConnection) -> None:
+    """Forget how often was tried in vain, for what still has to be done."""
+    await connection.execute(update(outbox).where(_unsettled, outbox.c.tries > 0).values(tries=0))
 
 
 async def dropped(connection: AsyncConnection, slot: Slot) -> None:

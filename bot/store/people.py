@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
-from sqlalchemy import Table, select
+from sqlalchemy import Executable, Table, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -13,13 +14,26 @@ from bot.store.schema import people, servers
 
 
 async def upsert(
-    connection: AsyncConnection, table: Table, rows: list[dict[str, Any]], keys: list[str]
+    connection: AsyncConnection,
+    table: Table,
+    rows: list[dict[str, Any]],
+    keys: tuple[str, ...],
+    changed: tuple[str, ...] | None = None,
 ) -> None:
-    """Insert these rows, or bring those that exist to the same values."""
-    insert = (postgresql if connection.dialect.name == "postgresql" else sqlite).insert
+    """Insert these rows; where there is one with such keys, bring it to the same values, or only some of them."""
+    if changed is None:
+        changed = tuple(name for name in rows[0] if name not in keys)
+    await connection.execute(_upserting(connection.dialect.name, table, keys, changed), rows)
+
+
+@cache
+def _upserting(dialect: str, table: Table, keys: tuple[str, ...], changed: tuple[str, ...]) -> Executable:
+    """The statement, kept: to build it takes longer than to run it."""
+    insert = (postgresql if dialect == "postgresql" else sqlite).insert
     statement = insert(table)
-    changed = {name: statement.excluded[name] for name in rows[0] if name not in keys}
-    await connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=changed), rows)
+    values = {name: statement.excluded[name] for name in changed}
+    upserting: Executable = statement.on_conflict_do_update(index_elements=list(keys), set_=values)
+    return upserting
 
 
 async def person(connection: AsyncConnection, number: int) -> Person | None:
@@ -30,7 +44,7 @@ async def person(connection: AsyncConnection, number: int) -> Person | None:
 
 async def save_person(connection: AsyncConnection, who: Person) -> None:
     """Keep a person's name and wishes."""
-    await upsert(connection, people, [vars(who)], ["id"])
+    await upsert(connection, people, [vars(who)], ("id",))
 
 
 async def server(connection: AsyncConnection, number: int) -> Server:
@@ -41,4 +55,4 @@ async def server(connection: AsyncConnection, number: int) -> Server:
 
 async def save_server(connection: AsyncConnection, wishes: Server) -> None:
     """Keep a server's wishes."""
-    await upsert(connection, servers, [vars(wishes)], ["id"])
+    await upsert(connection, servers, [vars(wishes)], ("id",))

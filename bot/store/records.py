@@ -120,7 +120,11 @@ class Wish:
 
 @dataclass(frozen=True)
 class Slot:
-    """A message that a table owns: the revision it must show, the one it shows, and where it is."""
+    """A message that a table owns: the revision it must show, the one it shows, and where it is.
+
+    The old message is the one that it has replaced, until that is taken away. Lost: the place where it belongs
+    was gone or closed at the last try.
+    """
 
     table: int
     slot: str
@@ -130,5 +134,13 @@ class Slot:
     channel: int | None
     message: int | None
     posted: int
+    old_channel: int | None
+    old_message: int | None
     tries: int
+    lost: bool
     data: Mapping[str, object]
+
+    @property
+    def settled(self) -> bool:
+        """Whether nothing has to be done about it."""
+        return self.wanted <= self.shown and self.old_message is None

@@ -17,6 +17,7 @@ from sqlalchemy import (
 )
 
 metadata = MetaData()
+UNSETTLED = "wanted > shown OR old_message IS NOT NULL"
 
 notes = Table(
     "notes",
@@ -64,6 +65,8 @@ tables = Table(
     Column("reason", String(40)),
     Index("tables_by_state", "state"),
     Index("tables_by_server", "server", "state"),
+    Index("tables_by_channel", "channel", "state"),
+    Index("tables_by_thread", "thread"),
     sqlite_autoincrement=True,
 )
 
@@ -142,12 +145,15 @@ outbox = Table(
     Column("channel", BigInteger),
     Column("message", BigInteger),
     Column("posted", BigInteger, nullable=False),
+    Column("old_channel", BigInteger),
+    Column("old_message", BigInteger),
     Column("tries", Integer, nullable=False),
+    Column("lost", Boolean, nullable=False),
     Column("data", JSON, nullable=False),
     Index(
         "outbox_unsettled",
         "table_id",
-        sqlite_where=text("wanted > shown"),
-        postgresql_where=text("wanted > shown"),
+        sqlite_where=text(UNSETTLED),
+        postgresql_where=text(UNSETTLED),
     ),
 )

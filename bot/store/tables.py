@@ -13,6 +13,8 @@ from bot.store.people import upsert
 from bot.store.records import OPEN, JournalRow, MatchRow, ResultRow, Seat, TableRow
 from bot.store.schema import journal, matches, results, seats, tables, waits
 
+QUICK = 1
+
 
 async def add(connection: AsyncConnection, row: TableRow) -> int:
     """Store a new table and give it its number."""
@@ -74,7 +76,7 @@ async def tenures(connection: AsyncConnection, table: int) -> list[dict[str, Any
 
 async def save_match(connection: AsyncConnection, table: int, row: MatchRow, before: int | None) -> None:
     """Store the snapshot, where the match still stands at the answer it came from (None: it begins)."""
-    values = vars(row) | {"snapshot": zlib.compress(row.snapshot, 1)}
+    values = vars(row) | {"snapshot": zlib.compress(row.snapshot, QUICK)}
     if before is None:
         await connection.execute(insert(matches).values(table_id=table, **values))
         return
@@ -91,7 +93,13 @@ async def load_match(connection: AsyncConnection, table: int) -> MatchRow | None
         matches.c.number, matches.c.seed, matches.c.commitment, matches.c.version, matches.c.snapshot
     ).where(matches.c.table_id == table)
     row = (await connection.execute(query)).first()
-    return MatchRow(row[0], row[1], row[2], row[3], zlib.decompress(row[4])) if row else None
+    if row is None:
+        return None
+    try:
+        snapshot = zlib.decompress(row[4])
+    except (zlib.error, TypeError) as error:
+        raise ValueError(f"the snapshot of table {table} is damaged: {error}") from error
+    return MatchRow(row[0], row[1], row[2], row[3], snapshot)
 
 
 async def write_journal(connection: AsyncConnection, table: int, rows: list[JournalRow]) -> None:
@@ -129,7 +137,7 @@ async def save_waits(
             {"table_id": table, "seat": seat, "question": number, "since": now}
             for seat, number in open_.items()
         ]
-        await upsert(connection, waits, rows, ["table_id", "seat"])
+        await upsert(connection, waits, rows, ("table_id", "seat"))
 
 
 async def save_results(connection: AsyncConnection, table: int, rows: list[ResultRow]) -> None:
@@ -138,7 +146,7 @@ async def save_results(connection: AsyncConnection, table: int, rows: list[Resul
 
 
 async def of_person(
-    connection: AsyncConnection, person: int, server: int | None = None
+    connection: AsyncConnection, person: int, *, server: int | None = None, title: str | None = None
 ) -> list[tuple[TableRow, bool]]:
     """The open tables of a person, each with whether it waits for them; those that wait come first."""
     query = (
@@ -150,6 +158,8 @@ async def of_person(
     )
     if server is not None:
         query = query.where(tables.c.server == server)
+    if title is not None:
+        query = query.where(tables.c.title == title)
     found = []
     for row in (await connection.execute(query)).mappings():
         values = dict(row)
@@ -168,19 +178,23 @@ async def open_count(connection: AsyncConnection, person: int) -> int:
     return int((await connection.execute(query)).scalar_one())
 
 
-async def in_channel(connection: AsyncConnection, channel: int) -> list[int]:
-    """The numbers of the open tables of a channel or thread, newest first."""
+async def in_place(connection: AsyncConnection, place: int, title: str | None = None) -> list[TableRow]:
+    """The open tables of a channel or thread, and the ended ones whose thread this is; the newest comes first."""
     query = (
-        select(tables.c.id)
-        .where((tables.c.thread == channel) | (tables.c.channel == channel), tables.c.state.in_(OPEN))
-        .order_by((tables.c.thread == channel).desc(), tables.c.id.desc())
+        select(tables)
+        .where(
+            (tables.c.thread == place) | ((tables.c.channel == place) & tables.c.state.in_(OPEN)),
+        )
+        .order_by(tables.c.id.desc())
     )
-    return [int(number) for number in (await connection.execute(query)).scalars()]
+    if title is not None:
+        query = query.where(tables.c.title == title)
+    return [TableRow(**row) for row in (await connection.execute(query)).mappings()]
 
 
 async def of_thread(connection: AsyncConnection, thread: int) -> int | None:
-    """The table whose thread this is, open or not."""
-    query = select(tables.c.id).where(tables.c.thread == thread).order_by(tables.c.id.desc()).limit(1)
+    """The table whose thread this is."""
+    query = select(tables.c.id).where(tables.c.thread == thread)
     found = (await connection.execute(query)).scalar()
     return None if found is None else int(found)
 
@@ -189,11 +203,12 @@ async def computers_owe(connection: AsyncConnection) -> list[int]:
     """The tables that wait for a computer player."""
     query = (
         select(waits.c.table_id)
+        .join(tables, tables.c.id == waits.c.table_id)
         .join(
             seats,
             (seats.c.table_id == waits.c.table_id) & (seats.c.seat == waits.c.seat) & seats.c.until.is_(None),
         )
-        .where(seats.c.person.is_(None))
+        .where(seats.c.person.is_(None), tables.c.state == "playing")
         .distinct()
     )
     return [int(number) for number in (await connection.execute(query)).scalars()]

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from pydantic import TypeAdapter
+from pydantic import BaseModel, TypeAdapter
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import Store, messages, tables
-from bot.store.records import JournalRow, MatchRow, ResultRow, Seat, Wish
-from bot.tables.live import Live
+from bot.store.records import OPEN, JournalRow, MatchRow, ResultRow, Seat, TableRow, Wish
+from bot.tables.live import NOTHING_HELD, Live
 from engines.kernel import Entry, Event, Match, Outcome
 
 EVENTS: TypeAdapter[list[Event]] = TypeAdapter(list[Event])
@@ -30,7 +30,6 @@ class Change:
     newly: set[int] = field(default_factory=set)
     slots: set[str] = field(default_factory=set)
     anew: bool = False
-    quiet: bool = False
 
     def wrote(self, match: Match, entry: Entry, outcome: Outcome, now: int) -> None:
         """Note an answer, or one taken back, with what it caused."""
@@ -39,87 +38,105 @@ class Change:
         self.newly.update(outcome.newly)
         self.newly.difference_update(outcome.released)
 
+    def after(self, row: TableRow) -> TableRow:
+        """The table's row as it will be."""
+        seats = list(row.seats) if self.reseated is None else self.reseated
+        for seat in self.sitting:
+            seats[seat.seat] = seat
+        return replace(row, **self.columns, seats=seats, revision=row.revision + 1)
+
+
+@dataclass
+class Wishes:
+    """What the messages of a table must come to, and what the players hold by then."""
+
+    messages: list[Wish] = field(default_factory=list)
+    hands: dict[int, tuple[BaseModel | None, int]] = field(default_factory=dict)
+    told: tuple[int, ...] = ()
+
 
 async def commit(store: Store, live: Live, change: Change, now: int) -> None:
     """Store the change whole or not at all; the table in memory follows only then."""
-    row, match = live.row, live.match
-    wishes = wished(live, change)
-    revision = row.revision + 1
+    row = change.after(live.row)
+    after = replace(live, row=row)
+    wishes = wished(live, after, change)
+    saved = _saved(live.match) if live.match is not None and (change.begins or change.journal) else None
     async with store.writing() as connection:
-        await tables.touch(connection, row, change.columns)
+        if live.row.id:
+            await tables.touch(connection, live.row, change.columns)
+        else:
+            row.id = await tables.add(connection, row)
         if change.reseated is not None:
             await tables.forget_seats(connection, row.id)
         await tables.seat(connection, row.id, now, change.leaving, change.reseated or change.sitting)
-        if match is not None and (change.begins or change.journal):
-            await _save_match(connection, live, match, change)
-        await _save_waits(connection, live, now)
-        if wishes:
-            await messages.wish(connection, row.id, revision, wishes)
-    row.revision = revision
-    for name, value in change.columns.items():
-        setattr(row, name, value)
-    if change.reseated is not None:
-        row.seats = change.reseated
-    for seat in change.sitting:
-        row.seats[seat.seat] = seat
-    for wish in wishes:
-        if wish.slot == "notice":
-            live.notice = () if wish.gone else told(wish)
-    live.remember()
+        if saved is not None:
+            await tables.save_match(connection, row.id, saved, None if change.begins else change.number)
+            await _save_rows(connection, row.id, change, live.match)
+        await _save_waits(connection, after, now)
+        if wishes.messages:
+            await messages.wish(connection, row.id, row.revision, wishes.messages)
+    live.row = row
+    live.told = wishes.told
+    live.remember(wishes.hands)
 
 
-def told(wish: Wish) -> tuple[int, ...]:
-    """The seats that a notice tells."""
-    seats = wish.data.get("seats")
-    return tuple(seats) if isinstance(seats, list) else ()
+def _saved(match: Match) -> MatchRow:
+    return MatchRow(match.length, match.seed, match.commitment, match.title.version, match.save())
 
 
-async def _save_match(connection: Any, live: Live, match: Match, change: Change) -> None:
-    number = live.row.id
-    row = MatchRow(match.length, match.seed, match.commitment, match.title.version, match.save())
-    await tables.save_match(connection, number, row, None if change.begins else change.number)
+async def _save_rows(connection: AsyncConnection, table: int, change: Change, match: Match | None) -> None:
     if change.journal:
-        await tables.write_journal(connection, number, change.journal)
-    if match.result is not None:
+        await tables.write_journal(connection, table, change.journal)
+    if match is not None and match.result is not None:
         rows = [
             ResultRow(seat, one.placing, one.score, one.model_dump_json())
             for seat, one in enumerate(match.result.seats)
         ]
-        await tables.save_results(connection, number, rows)
+        await tables.save_results(connection, table, rows)
 
 
-async def _save_waits(connection: Any, live: Live, now: int) -> None:
-    owed = live.owed() if live.row.state in ("lobby", "playing") else {}
-    gone = [seat for seat in live.waits if seat not in owed]
-    fresh = {seat: number for seat, number in owed.items() if live.waits.get(seat) != number}
-    await tables.save_waits(connection, live.row.id, now, gone, fresh)
+async def _save_waits(connection: AsyncConnection, after: Live, now: int) -> None:
+    owed = after.owed()
+    gone = [seat for seat in after.waits if seat not in owed]
+    fresh = {seat: number for seat, number in owed.items() if after.waits.get(seat) != number}
+    await tables.save_waits(connection, after.row.id, now, gone, fresh)
 
 
-def wished(live: Live, change: Change) -> list[Wish]:
-    """Which messages must be brought up to date after this change."""
-    sitting = {seat.seat: seat for seat in live.row.seats} | {seat.seat: seat for seat in change.sitting}
+def wished(live: Live, after: Live, change: Change) -> Wishes:
+    """Which messages must be brought up to date by this change."""
     slots = set(change.slots)
-    wishes: list[Wish] = []
-    if live.match is not None and not change.quiet:
+    gone = {f"hand:{seat}" for seat in change.leaving}
+    wishes = Wishes(told=live.told, hands=live.hands)
+    over = live.row.state == "playing" and after.row.state not in OPEN
+    if live.match is not None and (change.begins or change.journal or change.sitting or over):
         slots.add("table")
-        wishes += _notice(live, change, sitting)
-        if live.owed().keys() != live.waits.keys() or live.match.over:
+        if after.owed().keys() != live.waits.keys() or over:
             slots.add("card")
         if live.match.over:
             slots.add("final")
-        for seat in sitting.values():
-            if seat.person is not None and live.held(seat) != live.hands.get(seat.seat, (None, -1)):
-                slots.add(f"hand:{seat.seat}")
+        wishes.hands = {seat.seat: after.held(seat) for seat in after.row.seats}
+        for seat, held in wishes.hands.items():
+            before = live.hands.get(seat, NOTHING_HELD)
+            if held != before or (over and held != NOTHING_HELD):
+                slots.add(f"hand:{seat}")
+        _tell(after, change, wishes)
     data = {"anew": True} if change.anew else {}
-    return wishes + [Wish(slot, data=data) for slot in sorted(slots)]
+    wishes.messages += [Wish(slot, data=data) for slot in sorted(slots - gone)]
+    wishes.messages += [Wish(slot, gone=True) for slot in sorted(gone)]
+    return wishes
 
 
-def _notice(live: Live, change: Change, sitting: dict[int, Seat]) -> Sequence[Wish]:
+def _tell(after: Live, change: Change, wishes: Wishes) -> None:
     """Tell those who newly owe an answer; a notice that nobody needs any more goes away."""
-    owed = live.owed()
-    newly = sorted(seat for seat in change.newly if seat in owed and sitting[seat].person is not None)
+    owed = after.owed()
+    people = {seat.seat for seat in after.row.seats if seat.person is not None}
+    still = tuple(sorted(seat for seat in wishes.told if seat in owed and seat in people))
+    newly = sorted(seat for seat in change.newly if seat in owed and seat in people)
     if newly:
-        return [Wish("notice", data={"seats": newly, "questions": [owed[seat] for seat in newly]})]
-    if live.notice and not any(seat in owed for seat in live.notice):
-        return [Wish("notice", gone=True)]
-    return []
+        wishes.told = tuple(sorted({*still, *newly}))
+        wishes.messages.append(Wish("notice", data={"seats": newly, "told": list(wishes.told)}))
+    elif wishes.told and not still:
+        wishes.told = ()
+        wishes.messages.append(Wish("notice", gone=True))
+    else:
+        wishes.told = still

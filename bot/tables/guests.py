@@ -25,7 +25,9 @@ class Guests:
         known = self._people.get(number)
         if known is None:
             async with self._store.reading() as connection:
-                known = await people.person(connection, number) or Person(number, name)
+                known = await people.person(connection, number)
+            if known is None:
+                return Person(number, name)
             self._keep(self._people, number, known)
         return known
 
@@ -33,7 +35,7 @@ class Guests:
         """Change what is kept about a person; nothing is written where nothing changes."""
         known = await self.person(number, name)
         wanted: Person = replace(known, name=name or known.name, **wishes)
-        if wanted != known or wishes:
+        if wanted != known or number not in self._people:
             async with self._store.writing() as connection:
                 await people.save_person(connection, wanted)
             self._keep(self._people, number, wanted)

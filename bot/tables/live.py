@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator
@@ -12,12 +11,15 @@ from dataclasses import dataclass, field
 from pydantic import BaseModel, ValidationError
 
 from bot.store import Store, messages, tables
-from bot.store.records import MatchRow, Seat, TableRow
-from data.text import Text
+from bot.store.records import Seat, Slot, TableRow
+from bot.tables.locks import Locks
+from bot.tables.refusal import refusal
 from engines.kernel import Match, RefusedError
 from engines.kernel.catalogue import titles
 
 KEPT = 256
+LARGEST = 2**31 - 1
+NOTHING_HELD: tuple[BaseModel | None, int] = (None, -1)
 log = logging.getLogger(__name__)
 
 
@@ -27,17 +29,19 @@ class Live:
 
     row: TableRow
     match: Match | None = None
+    frozen: bool = False
     waits: dict[int, int] = field(default_factory=dict)
     hands: dict[int, tuple[BaseModel | None, int]] = field(default_factory=dict)
-    notice: tuple[int, ...] = ()
+    told: tuple[int, ...] = ()
 
     @property
     def begun(self) -> Match:
         """The match, running or over; a sentence about why there is none otherwise."""
-        if self.row.state == "frozen":
-            raise RefusedError(Text("table-frozen", {"table": self.row.id}))
+        if self.frozen:
+            raise refusal("table-frozen", self.row.id)
         if self.match is None:
-            raise RefusedError(Text("table-not-started" if self.row.state == "lobby" else "table-over"))
+            known = "table-not-started" if self.row.state == "lobby" else "table-over"
+            raise refusal(known, self.row.id)
         return self.match
 
     @property
@@ -45,32 +49,35 @@ class Live:
         """The match of a table that still plays."""
         match = self.begun
         if self.row.state != "playing":
-            raise RefusedError(Text("table-over"))
+            raise refusal("table-over", self.row.id)
         return match
 
     def seat(self, person: int) -> int:
         """The seat of a person, or a sentence for somebody who has none."""
         seat = self.row.seat_of(person)
         if seat is None:
-            raise RefusedError(Text("table-no-seat", {"table": self.row.id}))
+            known = "table-not-joined" if self.row.state == "lobby" else "table-no-seat"
+            raise refusal(known, self.row.id)
         return seat
 
     def owed(self) -> dict[int, int]:
         """Who owes an answer to which question."""
-        return {one.seat: one.number for one in self.match.awaited()} if self.match else {}
+        if self.match is None or self.row.state not in ("lobby", "playing"):
+            return {}
+        return {one.seat: one.number for one in self.match.awaited()}
 
     def held(self, seat: Seat) -> tuple[BaseModel | None, int]:
         """What a player's private message is about: the hand, and the secret question that is open."""
         match = self.match
-        if match is None:
-            return (None, -1)
+        if match is None or seat.person is None:
+            return NOTHING_HELD
         secret = next((one.number for one in match.awaited() if one.seat == seat.seat and one.secret), -1)
         return (match.view(seat.seat).hand, secret)
 
-    def remember(self) -> None:
+    def remember(self, hands: dict[int, tuple[BaseModel | None, int]] | None = None) -> None:
         """Note what is owed and held now, to tell what the next answer changes."""
         self.waits = self.owed()
-        self.hands = {seat.seat: self.held(seat) for seat in self.row.seats if seat.person is not None}
+        self.hands = {seat.seat: self.held(seat) for seat in self.row.seats} if hands is None else hands
 
 
 class Cache:
@@ -80,29 +87,24 @@ class Cache:
         self._store = store
         self._kept = kept
         self._live: OrderedDict[int, Live] = OrderedDict()
-        self._locks: dict[int, tuple[asyncio.Lock, int]] = {}
+        self._locks: Locks[int] = Locks()
 
     @asynccontextmanager
     async def enter(self, number: int) -> AsyncIterator[Live]:
         """Wait for the table and load it; after an unexpected error it is loaded afresh the next time."""
-        lock, users = self._locks.get(number, (asyncio.Lock(), 0))
-        self._locks[number] = (lock, users + 1)
-        try:
-            async with lock:
-                live = await self._load(number)
-                try:
-                    yield live
-                except RefusedError:
-                    raise
-                except BaseException:
-                    self._live.pop(number, None)
-                    raise
-        finally:
-            lock, users = self._locks[number]
-            if users == 1:
-                del self._locks[number]
-            else:
-                self._locks[number] = (lock, users - 1)
+        async with self._locks.hold(number):
+            live = await self._load(number)
+            try:
+                yield live
+            except RefusedError:
+                raise
+            except BaseException:
+                self.forget(number)
+                raise
+
+    def forget(self, number: int) -> None:
+        """What is in memory may differ from what is stored: only that counts."""
+        self._live.pop(number, None)
 
     async def _load(self, number: int) -> Live:
         live = self._live.get(number)
@@ -116,26 +118,23 @@ class Cache:
 
     async def _fetch(self, number: int) -> Live:
         async with self._store.reading() as connection:
-            row = await tables.load(connection, number)
+            row = await tables.load(connection, number) if 0 < number <= LARGEST else None
             if row is None:
-                raise RefusedError(Text("table-unknown", {"table": number}))
-            saved = await tables.load_match(connection, number)
+                raise refusal("table-unknown", number)
             notice = (await messages.slots(connection, number)).get("notice")
-        live = Live(row)
-        if saved is not None and row.state != "frozen":
-            live.match = self._revive(row, saved)
-        if notice is not None and not notice.gone:
-            seats = notice.data.get("seats")
-            live.notice = tuple(seats) if isinstance(seats, list) else ()
+            live = Live(row, told=() if notice is None or notice.gone else told(notice))
+            try:
+                saved = await tables.load_match(connection, number)
+                if saved is not None:
+                    live.match = Match.load(titles()[row.title], saved.snapshot)
+            except (ValidationError, LookupError, ValueError):
+                log.exception("table %d cannot be read and is frozen", number)
+                live.frozen = True
         live.remember()
         return live
 
-    @staticmethod
-    def _revive(row: TableRow, saved: MatchRow) -> Match | None:
-        """The stored match; a state that no longer fits freezes the table instead of breaking it."""
-        try:
-            return Match.load(titles()[row.title], saved.snapshot)
-        except (ValidationError, LookupError, ValueError):
-            log.exception("table %d cannot be read and is frozen", row.id)
-            row.state = "frozen"
-            return None
+
+def told(notice: Slot) -> tuple[int, ...]:
+    """The seats that a notice tells, and those whom an earlier one told."""
+    seats = notice.data.get("told")
+    return tuple(seats) if isinstance(seats, list) else ()

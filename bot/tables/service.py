@@ -7,13 +7,13 @@ import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from random import Random
-from typing import Any
 
 from bot.store import Store, tables
-from bot.store.records import Seat, TableRow
+from bot.store.records import OPEN, Seat, TableRow
 from bot.tables.commit import Change, commit
 from bot.tables.live import Cache, Live
-from data.text import Text, plain
+from bot.tables.refusal import refusal
+from data.text import Text
 from engines.kernel import Entry, Match, Options, Picks, RefusedError, StaleError
 from engines.kernel.catalogue import AnyTitle, title_of
 
@@ -61,40 +61,39 @@ class Tables:
         places: int | None = None,
         autostart: bool = False,
     ) -> TableRow:
-        """Open a lobby in a channel of a server, with its host in the first seat."""
-        most = places or title.seats[-1]
+        """Open a lobby in a channel of a server, with its host in the first seat; one for one begins at once."""
+        most = title.seats[-1] if places is None else places
         if most not in title.seats:
             raise RefusedError(
                 Text("kernel-seats", {"least": title.seats[0], "most": title.seats[-1], "seats": most})
             )
-        playable = [seats for seats in title.seats if seats <= most]
-        conflicts = [title.conflict(seats, options) for seats in ([most] if places else playable)]
+        playable = [most] if places is not None else title.seats
+        conflicts = [title.conflict(seats, options) for seats in playable]
         if all(conflict is not None for conflict in conflicts) and conflicts[-1] is not None:
             raise RefusedError(conflicts[-1])
         await self._room_for(host[0])
-        row = TableRow(
-            id=0,
-            title=title.id,
-            server=place[0],
-            channel=place[1],
-            thread=None,
-            host=host[0],
-            state="lobby",
-            options=options.written(),
-            places=most,
-            autostart=autostart,
-            revision=1,
-            created=self.now,
+        live = Live(
+            TableRow(
+                id=0,
+                title=title.id,
+                server=place[0],
+                channel=place[1],
+                thread=None,
+                host=host[0],
+                state="lobby",
+                options=options.written(),
+                places=most,
+                autostart=autostart,
+                revision=0,
+                created=self.now,
+            )
         )
-        async with self.store.writing() as connection:
-            row.id = await tables.add(connection, row)
-            row.seats = [Seat(0, host[0], host[1])]
-            await tables.seat(connection, row.id, self.now, [], row.seats)
-        async with self.enter(row.id) as live:
-            await self._commit(live, Change(slots={"card"}))
-            if autostart and most == 1:
-                await self._begin(live)
-            return live.row
+        await self._commit(live, Change(reseated=[Seat(0, *host)], slots={"card"}))
+        if most == 1:
+            async with self.enter(live.row.id) as entered:
+                await self._begin(entered, 0)
+                return entered.row
+        return live.row
 
     async def _room_for(self, person: int) -> None:
         async with self.store.reading() as connection:
@@ -105,15 +104,16 @@ class Tables:
     @staticmethod
     def _lobby(live: Live) -> None:
         if live.row.state != "lobby":
-            raise RefusedError(Text("table-started" if live.row.state == "playing" else "table-over"))
+            over = live.row.state not in OPEN
+            raise refusal("table-over" if over else "table-started", live.row.id)
 
     async def join(self, number: int, person: int, name: str) -> None:
         """Sit down at a table that has not begun."""
-        await self._room_for(person)
         async with self.enter(number) as live:
             self._lobby(live)
             if live.row.seat_of(person) is not None:
-                raise RefusedError(Text("table-already-joined"))
+                raise refusal("table-already-joined", number)
+            await self._room_for(person)
             await self._sit(live, person, name)
 
     async def add_computer(self, number: int, person: int) -> None:
@@ -126,7 +126,7 @@ class Tables:
     async def _sit(self, live: Live, person: int | None, name: str) -> None:
         row = live.row
         if len(row.seats) >= row.places:
-            raise RefusedError(Text("table-full", {"places": row.places}))
+            raise refusal("table-full", row.id, places=row.places)
         seats = [*row.seats, Seat(len(row.seats), person, name)]
         await self._commit(live, Change(reseated=seats, slots={"card"}))
         if row.autostart and len(seats) == row.places:
@@ -135,71 +135,64 @@ class Tables:
     @staticmethod
     def _host(live: Live, person: int) -> None:
         if live.row.host != person:
-            host = next((seat.name for seat in live.row.seats if seat.person == live.row.host), "")
-            raise RefusedError(Text("table-host-only", {"host": plain(host)}))
+            raise refusal("table-host-only", live.row.id)
 
     async def start(self, number: int, person: int) -> None:
         """Begin the match with the players who sit at the table."""
         async with self.enter(number) as live:
             self._lobby(live)
             self._host(live, person)
-            await self._begin(live)
+            await self._begin(live, live.row.seat_of(person))
 
-    async def _begin(self, live: Live) -> None:
+    async def _begin(self, live: Live, starter: int | None = None) -> None:
+        """Begin; whoever starts it sees the first question in the reply and need not be told."""
         row = live.row
         title = title_of(row.title)
         match = Match.start(title, len(row.seats), title.options.parse(row.options), secrets.token_hex(32))
         live.match = match
-        try:
-            newly = {one.seat for one in match.awaited()}
-            change = Change(
-                columns={"state": "playing", "started": self.now},
-                begins=True,
-                newly=newly,
-                slots={"card"},
-            )
-            await self._commit(live, change)
-        except BaseException:
-            live.match = None
-            raise
-        await self._computers(live)
+        change = Change(
+            columns={"state": "playing", "started": self.now},
+            begins=True,
+            newly={one.seat for one in match.awaited()} - {starter},
+            slots={"card"},
+        )
+        await self._commit(live, change)
+        await self._computers(live, starter)
 
     async def leave(self, number: int, person: int) -> str:
-        """Leave a lobby, or hand the seat of a running match to a computer."""
+        """Leave a lobby, or hand the seat of a running match to a computer; the message that tells it."""
         async with self.enter(number) as live:
-            if live.row.state == "lobby":
-                await self._leave_lobby(live, live.seat(person))
-                return "table-left-lobby"
-            if live.row.state != "playing":
-                raise RefusedError(Text("table-over"))
+            if live.row.state not in OPEN:
+                raise refusal("table-over", number)
             seat = live.seat(person)
+            if live.row.state == "lobby":
+                return await self._leave_lobby(live, seat)
             others = [one for one in live.row.people if one != person]
             change = Change(leaving=[seat], sitting=[Seat(seat, None, "")], slots={"card", "table"})
-            if live.row.host == person and others:
-                change.columns["host"] = others[0]
             if not others:
                 change.columns |= {"state": "abandoned", "ended": self.now, "reason": "left"}
-                change.slots |= {"final"}
-            change.slots |= {f"hand:{seat}"} if live.hands.get(seat) else set()
+                await self._commit(live, change)
+                return "table-left-last"
+            if live.row.host == person:
+                change.columns["host"] = others[0]
             await self._commit(live, change)
-            if others:
-                await self._computers(live)
+            await self._computers(live)
             return "table-left-match"
 
-    async def _leave_lobby(self, live: Live, seat: int) -> None:
+    async def _leave_lobby(self, live: Live, seat: int) -> str:
         row = live.row
         left = [one for one in row.seats if one.seat != seat]
-        seats = [Seat(index, one.person, one.name) for index, one in enumerate(left)]
-        people = [one.person for one in seats if one.person is not None]
-        change = Change(reseated=seats, slots={"card"})
+        people = [one for one in left if one.person is not None]
+        change = Change(slots={"card"})
         if not people:
             change.columns |= {"state": "abandoned", "ended": self.now, "reason": "empty"}
-        elif row.host not in people:
-            change.columns["host"] = people[0]
-            first = next(one for one in seats if one.person == people[0])
-            order = [first, *(one for one in seats if one is not first)]
-            change.reseated = [Seat(index, one.person, one.name) for index, one in enumerate(order)]
+        elif row.host not in [one.person for one in people]:
+            change.columns["host"] = people[0].person
+            left.remove(people[0])
+            left.insert(0, people[0])
+        change.reseated = [Seat(index, one.person, one.name) for index, one in enumerate(left)]
         await self._commit(live, change)
+        return "table-left-lobby"
 
     # The match
 
@@ -211,73 +204,118 @@ class Tables:
             outcome = match.answer(seat, picks, to)
             change.wrote(match, Entry(seat, picks), outcome, self.now)
             await self._finish(live, match, change)
-            await self._computers(live)
+            await self._computers(live, seat)
 
     async def undo(self, number: int, person: int, row: int | None = None) -> None:
         """Take a person's last answer back (row: only if it still is that one)."""
         async with self.enter(number) as live:
             match, seat = live.playing, live.seat(person)
             if row is not None and row != match.last(seat):
-                raise StaleError(Text("kernel-stale"))
+                raise StaleError(Text("table-undo-stale"))
             change = Change(number=match.length)
             outcome = match.undo(seat)
             change.wrote(match, Entry(seat, None), outcome, self.now)
             await self._finish(live, match, change)
+            await self._computers(live, seat)
 
     async def _finish(self, live: Live, match: Match, change: Change) -> None:
         if match.result is not None:
             change.columns |= {"state": "finished", "ended": self.now, "reason": match.result.reason}
         await self._commit(live, change)
 
-    async def _computers(self, live: Live) -> None:
-        """Let computer players answer until a person is asked; a few answers a transaction."""
+    # Computer players
+
+    async def _computers(self, live: Live, actor: int | None = None) -> None:
+        """Let computer players answer until a person is asked; what goes wrong there undoes nothing of a person's.
+
+        The actor, whose press or command led to this, sees in the reply what is asked next and is not told again.
+        """
+        try:
+            for _ in range(LONGEST_RUN):
+                if not await self._computers_answer(live, actor):
+                    return
+            log.error("table %d: computer players did not come to an end", live.row.id)
+        except Exception:
+            self.cache.forget(live.row.id)
+            log.exception("table %d: a computer player cannot answer", live.row.id)
+
+    async def _computers_answer(self, live: Live, actor: int | None) -> bool:
+        """A few answers of computer players as one transaction; false if none is asked."""
         match = live.match
+        if match is None or live.row.state != "playing":
+            return False
         computers = {seat.seat for seat in live.row.seats if seat.person is None}
-        for _ in range(LONGEST_RUN):
-            if match is None or live.row.state != "playing" or not computers & live.owed().keys():
-                return
-            change = Change(number=match.length)
-            for _ in range(COMPUTER_ANSWERS_A_COMMIT):
-                turn = next((one for one in match.awaited() if one.seat in computers), None)
-                if turn is None:
-                    break
-                picks = match.advise(turn.seat, self._luck)
-                outcome = match.answer(turn.seat, picks, turn.number, "computer")
-                change.wrote(match, Entry(turn.seat, picks, "computer"), outcome, self.now)
-            await self._finish(live, match, change)
-        log.error("table %d: computer players did not come to an end", live.row.id)
+        change = Change(number=match.length)
+        for _ in range(COMPUTER_ANSWERS_A_COMMIT):
+            turn = next((one for one in match.awaited() if one.seat in computers), None)
+            if turn is None:
+                break
+            picks = self._advised(match, turn.seat)
+            outcome = match.answer(turn.seat, picks, turn.number, "computer")
+            change.wrote(match, Entry(turn.seat, picks, "computer"), outcome, self.now)
+        if not change.journal:
+            return False
+        change.newly.discard(-1 if actor is None else actor)
+        await self._finish(live, match, change)
+        return True
+
+    def _advised(self, match: Match, seat: int) -> Picks:
+        """What a computer player answers; the safe answer where it has no idea."""
+        try:
+            return match.advise(seat, self._luck)
+        except Exception:
+            log.exception("seat %d of a match of %s has no idea", seat, match.title.id)
+            return match.default(seat)
 
     async def wake_computers(self) -> None:
         """Let computer players answer where a stopped process left them waiting."""
         async with self.store.reading() as connection:
             waiting = await tables.computers_owe(connection)
         for number in waiting:
-            async with self.enter(number) as live:
-                await self._computers(live)
+            try:
+                async with self.enter(number) as live:
+                    await self._computers(live)
+            except Exception:
+                log.exception("table %d: its computer players cannot be woken", number)
 
-    # Looking
+    # Where a table is shown
 
     async def close_place(self, number: int, reason: str) -> None:
         """Give a table up whose channel or server is gone."""
         async with self.enter(number) as live:
-            if live.row.state in ("lobby", "playing"):
+            if live.row.state in OPEN:
                 change = Change(columns={"state": "abandoned", "ended": self.now, "reason": reason})
+                change.slots = {"card"}
                 await self._commit(live, change)
 
     async def resend(self, number: int, person: int) -> None:
         """Bring the table's messages, and the person's own, anew."""
         async with self.enter(number) as live:
-            seat = live.seat(person)
-            slots = {"card"}
-            if live.match is not None:
-                slots |= {"table", f"hand:{seat}"}
-            await self._commit(live, Change(slots=slots, anew=True))
+            slots = self._shown(live, live.seat(person))
+            await self._commit(live, Change(slots=slots | {"card"}, anew=True))
 
-    async def moved(self, number: int, **columns: Any) -> None:
-        """Note where a table's messages live now (its thread)."""
+    async def refresh(self, number: int, person: int) -> None:
+        """Bring what this person sees of the table up to date although the rules did nothing."""
         async with self.enter(number) as live:
-            await self._commit(live, Change(columns=columns, slots={"card"}, quiet=True))
+            seat = live.row.seat_of(person)
+            slots = {"table"} if seat is None else self._shown(live, seat)
+            if live.match is not None:
+                await self._commit(live, Change(slots=slots))
 
-    async def show(self, live: Live, slots: set[str]) -> None:
-        """Bring these messages up to date although the rules did nothing; the table is held already."""
-        await self._commit(live, Change(slots=slots, quiet=True))
+    @staticmethod
+    def _shown(live: Live, seat: int) -> set[str]:
+        if live.match is None:
+            return set()
+        holds = live.held(live.row.seats[seat]) != (None, -1)
+        return {"table", f"hand:{seat}"} if holds else {"table"}
+
+    async def moved(self, number: int, thread: int | None) -> None:
+        """Note in which thread a table's messages live now."""
+        async with self.enter(number) as live:
+            if live.row.thread != thread:
+                await self._commit(live, Change(columns={"thread": thread}, slots={"card"}))
+
+    async def show(self, number: int, *slots: str) -> None:
+        """Bring these messages of a table up to date although the rules did nothing."""
+        async with self.enter(number) as live:
+            await self._commit(live, Change(slots=set(slots)))

@@ -17,27 +17,36 @@ class SeveralError(Exception):
 
 
 async def which(
-    store: Store, person: int, channel: int | None, *, title: str | None = None, given: int | None = None
+    store: Store,
+    person: int,
+    place: int | None,
+    *,
+    server: int | None = None,
+    title: str | None = None,
+    waiting: bool = True,
 ) -> int:
-    """The named table; else that of this thread or channel; else the only one that waits for me; else mine."""
-    if given is not None:
-        return given
+    """The table of this thread; else the only one that waits for me; else mine; else the only one here.
+
+    In a server only its own tables are meant. Without `waiting` it does not count for whom a table waits: what
+    shall be left or taken back is not told by that.
+    """
     async with store.reading() as connection:
-        if channel is not None and (here := await tables.of_thread(connection, channel)) is not None:
-            return here
-        mine = await tables.of_person(connection, person)
-        near = await tables.in_channel(connection, channel) if channel is not None else []
-    mine = [(row, waits) for row, waits in mine if title in (None, row.title)]
+        here = [] if place is None else await tables.in_place(connection, place, title)
+        threads = [row for row in here if row.thread == place]
+        if len(threads) == 1:
+            return threads[0].id
+        mine = await tables.of_person(connection, person, server=server, title=title)
+    near = {row.id for row in here}
+    asked = [row for row, waits in mine if waits and waiting]
     for rows in (
-        [row for row, waits in mine if waits and row.id in near],
-        [row for row, waits in mine if waits],
+        [row for row in asked if row.id in near],
+        asked,
         [row for row, _ in mine if row.id in near],
         [row for row, _ in mine],
+        here,
     ):
         if len(rows) == 1:
             return rows[0].id
         if rows:
             raise SeveralError(rows)
-    if len(near) == 1:
-        return near[0]
     raise RefusedError(Text("table-which"))

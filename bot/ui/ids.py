@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-PATTERN = r"g:(?P<verb>[a-z]+):(?P<table>\d+):(?P<number>-?\d+):(?P<rest>[A-Za-z0-9_.~-]*)"
+PATTERN = r"g:(?P<verb>[a-z]+):(?P<table>\d{1,9}):(?P<number>-?\d{1,9}):(?P<rest>[A-Za-z0-9_.~-]*)"
+OTHER = rf"(?!(?:{PATTERN})\Z)[\s\S]*"
 LIMIT = 100
 
 

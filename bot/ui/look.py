@@ -2,31 +2,65 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.store.records import Seat, TableRow
 from bot.tables.live import Live
 from data.text import Text
 from data.words import Words
 from engines.kernel import AnyView, Event, Question
-from engines.kernel.catalogue import AnyTitle, title_of
+from engines.kernel.catalogue import AnyTitle, title_of, titles
 
 NEWS_SHOWN = 8
+NAME_LIMIT = 40
+MARKUP = frozenset("\\*_`~|>#[]()<@")
+
+
+def cut(text: str, limit: int) -> str:
+    """A text that fits."""
+    return text if len(text) <= limit else text[: limit - 1] + "…"
 
 
 def name_of(seat: Seat, words: Words) -> str:
     """The display name of a player."""
-    return seat.name if seat.person is not None else words("computer", number=seat.seat + 1)
-
-
-def named(row: TableRow, words: Words) -> Words:
-    """The words with the names of this table's players at the seats."""
-    return words.naming([name_of(seat, words) for seat in row.seats])
+    return cut(seat.name, NAME_LIMIT) if seat.person is not None else words("computer", number=seat.seat + 1)
 
 
 def safe(text: str) -> str:
-    """A name as it is, without what Discord would take for formatting."""
-    return "".join(f"\\{character}" if character in "\\*_`~|>#[]()<@" else character for character in text)
+    """A name as it is, without what Discord would take for formatting or a mention."""
+    return "".join(f"\\{character}" if character in MARKUP else character for character in text)
+
+
+def bold(name: str) -> str:
+    """A name inside a message."""
+    return f"**{safe(name)}**"
+
+
+def named(row: TableRow, words: Words) -> Words:
+    """The words with the names of this table's players as they are: for pictures and labels."""
+    return words.naming([name_of(seat, words) for seat in row.seats])
+
+
+def spoken(row: TableRow, words: Words) -> Words:
+    """The words with the names of this table's players as they stand in messages."""
+    return words.naming([bold(name_of(seat, words)) for seat in row.seats])
+
+
+def title_name(row: TableRow, words: Words) -> str:
+    """The name of the table's title, also of one that this bot no longer has."""
+    title = titles().get(row.title)
+    return row.title if title is None else words.say(Text(f"{title.words}-title"))
+
+
+def ended(row: TableRow, words: Words) -> str:
+    """Why a table ended without a result."""
+    return words(f"table-ended-{row.reason}" if row.reason in ("empty", "lost") else "table-ended-left")
+
+
+def told(events: list[Event], row: TableRow, words: Words) -> list[str]:
+    """Events as sentences."""
+    here = spoken(row, words)
+    return [here.say(event.text) for event in events]
 
 
 @dataclass(frozen=True)
@@ -40,38 +74,37 @@ class Look:
     question: Question | None
     undo_row: int
 
-    @property
-    def owes(self) -> bool:
-        """Whether the table waits for this viewer."""
-        return self.question is not None
-
-    def waiting(self, words: Words) -> str:
-        """For whom the table waits, in words."""
-        names = [f"**{safe(words.name(seat))}**" for seat in self.view.awaited]
+    def standing(self, words: Words) -> str:
+        """For whom the table waits, or how it ended."""
+        if self.view.result is not None:
+            return self.result(words)
+        if self.row.state != "playing":
+            return ended(self.row, words)
+        here = spoken(self.row, words)
+        names = [here.name(seat) for seat in self.view.awaited]
         return words("table-waits", who=words.listed(names), count=len(names)) if names else ""
 
+    def result(self, words: Words) -> str:
+        """Placings and scores, best first."""
+        if self.view.result is None:
+            return ""
+        seats, here = self.view.result.seats, spoken(self.row, words)
+        return "\n".join(
+            words("result-line", placing=one.placing, name=here.name(seat), score=one.score)
+            for seat, one in sorted(enumerate(seats), key=lambda pair: (pair[1].placing, pair[0]))
+        )
+
     def news(self, words: Words, most: int = NEWS_SHOWN) -> list[str]:
-        """What happened last, a sentence an event."""
-        return told(list(self.view.news)[-most:], words)
-
-
-def told(events: list[Event], words: Words) -> list[str]:
-    """Events as sentences, with the names of players in bold."""
-    bold = words.naming([f"**{safe(name)}**" for name in words.names])
-    return [bold.say(event.text) for event in events]
+        """What happened last, a line each."""
+        events = list(self.view.news)[-most:]
+        return [words("table-news", event=line) for line in told(events, self.row, words)]
 
 
 def look(live: Live, person: int | None) -> Look:
     """The table as this person (None: everybody) sees it; to be called while the table is held."""
-    match = live.begun
-    seat = None if person is None else live.row.seat_of(person)
-    playing = live.row.state == "playing"
+    match, row = live.begun, live.row
+    seat = None if person is None else row.seat_of(person)
+    playing = row.state == "playing"
     question = match.question(seat, teach=True) if seat is not None and playing else None
-    row = match.last(seat) if seat is not None and playing and match.can_undo(seat) else -1
-    copy = TableRow(**(vars(live.row) | {"seats": list(live.row.seats)}))
-    return Look(copy, title_of(live.row.title), match.view(seat), seat, question, row)
-
-
-def title_name(row: TableRow, words: Words) -> str:
-    """The name of the table's title."""
-    return words.say(Text(f"{title_of(row.title).words}-title"))
+    undo = match.last(seat) if seat is not None and playing and match.can_undo(seat) else -1
+    return Look(replace(row), title_of(row.title), match.view(seat), seat, question, undo)

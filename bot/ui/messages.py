@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import discord
 
 from bot.store.records import Slot, TableRow
 from bot.tables.live import Live
-from bot.ui.content import Content
+from bot.ui.content import Content, fitted
+from bot.ui.controls import Panel, items_of
 from bot.ui.ids import Id
-from bot.ui.look import Look, look, name_of, named, safe, title_name
+from bot.ui.look import Look, bold, ended, look, name_of, named, safe, spoken, title_name
 from bot.ui.narrow import narrow
-from bot.ui.panel import Panel, items_of, text_of
+from bot.ui.panel import text_of
 from bot.ui.pictures import Pictures, Wanted
 from bot.ui.press import Press, button
 from data.text import Text
 from data.words import Words
-from engines.kernel.catalogue import title_of
+from engines.kernel.catalogue import titles
 
 GREEN, BROWN, GREY = 0x4F7F52, 0x8A5A2B, 0x7A7A7A
-THREAD_LINK = "https://discord.com/channels/{server}/{place}"
+FIELD, DESCRIPTION, TITLE = 1024, 4096, 256
+SHORT_HASH = 16
+LINK = "https://discord.com/channels/{server}/{place}"
+PRIMARY, SUCCESS = discord.ButtonStyle.primary, discord.ButtonStyle.success
 
 
 @dataclass(frozen=True)
@@ -28,32 +32,66 @@ class Seen:
     """What a message needs of its table, taken while the table is held."""
 
     row: TableRow
-    look: Look | None
-    commitment: str
+    look: Look | None = None
+    commitment: str = ""
+    seed: str = ""
+    frozen: bool = False
 
 
 def seen(live: Live, person: int | None = None) -> Seen:
     """What this message needs; to be called while the table is held."""
     if live.match is None:
-        row = TableRow(**(vars(live.row) | {"seats": list(live.row.seats)}))
-        return Seen(row, None, "")
+        return Seen(replace(live.row), frozen=live.frozen)
     shown = look(live, person)
-    return Seen(shown.row, shown, live.match.commitment)
+    seed = live.match.seed if live.match.over else ""
+    return Seen(shown.row, shown, live.match.commitment, seed)
+
+
+def link_to(row: TableRow) -> str:
+    """Where the table is played."""
+    return LINK.format(server=row.server, place=row.place)
+
+
+# The card
+
+
+def card(seen_: Seen, words: Words) -> Content:
+    """The small card in the channel: title, players, state, link, result."""
+    row = seen_.row
+    title = words("card-title", title=title_name(row, words), table=str(row.id))
+    embed = discord.Embed(title=fitted(title, TITLE))
+    embed.description = fitted(_state(seen_, words), DESCRIPTION)
+    embed.colour = discord.Colour({"lobby": GREEN, "playing": BROWN}.get(row.state, GREY))
+    if row.seats:
+        head = words("card-players", count=len(row.seats), places=row.places)
+        embed.add_field(name=head, value=fitted(players(row, words), FIELD))
+    if options := chosen_options(row, words):
+        embed.add_field(name=words("card-options"), value=fitted(options, FIELD))
+    if seen_.seed:
+        embed.set_footer(text=words("card-seed", hash=seen_.commitment[:SHORT_HASH], seed=seen_.seed))
+    elif seen_.commitment:
+        embed.set_footer(text=words("card-commitment", hash=seen_.commitment[:SHORT_HASH]))
+    return Content(embed=embed, items=_card_buttons(row, words))
 
 
 def players(row: TableRow, words: Words) -> str:
     """Who sits where, a line each."""
-    lines = []
-    for seat in row.seats:
-        host = seat.person is not None and seat.person == row.host
-        name = safe(name_of(seat, words))
-        lines.append(words("card-player", number=seat.seat + 1, name=name, host="yes" if host else "no"))
-    return "\n".join(lines) or words("card-nobody")
+    return "\n".join(
+        words(
+            "card-player",
+            number=seat.seat + 1,
+            name=safe(name_of(seat, words)),
+            host="yes" if seat.person is not None and seat.person == row.host else "no",
+        )
+        for seat in row.seats
+    )
 
 
 def chosen_options(row: TableRow, words: Words) -> str:
     """The options that are not as usual."""
-    title = title_of(row.title)
+    title = titles().get(row.title)
+    if title is None:
+        return ""
     usual = title.options().written()
     changed = [(name, value) for name, value in row.options.items() if usual.get(name) != value]
     return "\n".join(
@@ -71,54 +109,17 @@ def option_value(prefix: str, name: str, value: str) -> Text:
     return Text(f"option-{value}") if value in ("on", "off") else Text(f"{prefix}-option-{name}-{value}")
 
 
-def card(seen_: Seen, words: Words) -> Content:
-    """The small card in the channel: title, players, state, link, result."""
-    row = seen_.row
-    embed = discord.Embed(title=words("card-title", title=title_name(row, words), table=row.id))
-    embed.description = _state(seen_, words)
-    embed.colour = discord.Colour({"lobby": GREEN, "playing": BROWN}.get(row.state, GREY))
-    embed.add_field(
-        name=words("card-players", count=len(row.seats), places=row.places), value=players(row, words)
-    )
-    if options := chosen_options(row, words):
-        embed.add_field(name=words("card-options"), value=options)
-    if seen_.commitment:
-        embed.set_footer(text=words("card-commitment", hash=seen_.commitment[:16]))
-    return Content(embed=embed, items=_card_buttons(row, words))
-
-
 def _state(seen_: Seen, words: Words) -> str:
-    row = seen_.row
+    row, shown = seen_.row, seen_.look
+    if seen_.frozen:
+        return words("table-frozen", table=str(row.id))
     if row.state == "lobby":
         return words("card-lobby-auto" if row.autostart else "card-lobby")
-    if row.state == "playing" and seen_.look is not None:
-        link = THREAD_LINK.format(server=row.server, place=row.place)
-        return words("card-playing", waits=seen_.look.waiting(named(row, words)), link=link)
-    if row.state == "finished" and seen_.look is not None and seen_.look.view.result is not None:
-        return result_lines(seen_.look, words)
-    if row.state == "frozen":
-        return words("table-frozen", table=row.id)
-    return words(
-        f"card-abandoned-{row.reason}" if row.reason in ("empty", "left", "lost") else "card-abandoned-left"
-    )
-
-
-def result_lines(shown: Look, words: Words) -> str:
-    """Placings and scores, best first."""
-    result = shown.view.result
-    if result is None:
-        return ""
-    order = sorted(range(len(result.seats)), key=lambda seat: (result.seats[seat].placing, seat))
-    names = named(shown.row, words)
-    return "\n".join(
-        words(
-            "result-line",
-            placing=result.seats[seat].placing,
-            name=safe(names.name(seat)),
-            score=result.seats[seat].score,
-        )
-        for seat in order
-    )
+    if shown is None:
+        return ended(row, words)
+    if row.state == "playing":
+        return words("card-playing", waits=shown.standing(words), link=link_to(row))
+    return shown.standing(words)
 
 
 def _card_buttons(row: TableRow, words: Words) -> list[Press]:
@@ -126,107 +127,106 @@ def _card_buttons(row: TableRow, words: Words) -> list[Press]:
         return button(Id(verb, row.id, picks="card"), words(f"button-{verb}"), style=style)
 
     if row.state == "lobby":
-        found = [one("join", discord.ButtonStyle.success), one("leave"), one("computer")]
-        return [*found, one("start", discord.ButtonStyle.primary)]
+        return [one("join", SUCCESS), one("leave"), one("computer"), one("start", PRIMARY)]
     if row.state == "playing":
-        return [one("play", discord.ButtonStyle.primary), one("read")]
+        return [one("play", PRIMARY), one("read")]
     return [one("read")] if row.started else []
+
+
+# The table
 
 
 async def table(seen_: Seen, words: Words, pictures: Pictures, closed: list[str]) -> Content:
     """The living picture with what happened last, who is awaited, and Play."""
-    shown = seen_.look
+    shown, row = seen_.look, seen_.row
+    head = words("table-head", title=title_name(row, words), table=str(row.id))
     if shown is None:
-        return Content(words("table-not-started"))
-    words = named(shown.row, words)
-    result = shown.view.result
-    lines = [words("table-head", title=title_name(shown.row, words), table=shown.row.id)]
-    lines += [words("table-news", event=Text("plain", {"text": line})) for line in shown.news(words)]
-    lines.append(result_lines(shown, words) if result else shown.waiting(words))
+        return Content(f"{head}\n{_state(seen_, words)}")
+    lines = [head, *shown.news(words), shown.standing(words)]
     if closed:
-        lines.append(words("table-dm-closed", who=words.listed([f"**{safe(name)}**" for name in closed])))
-    picture = await pictures.draw(Wanted("table", shown.view, None, words))
-    return Content("\n".join(lines), picture, _table_buttons(shown, words))
+        lines.append(
+            words("table-dm-closed", who=words.listed([bold(name) for name in closed]), count=len(closed))
+        )
+    picture = await pictures.draw(Wanted("table", shown.view, None, named(row, words)))
+    return Content("\n".join(line for line in lines if line), picture, _table_buttons(row, words))
 
 
-def _table_buttons(shown: Look, words: Words) -> list[Press]:
-    number = shown.row.id
-    read = button(Id("read", number, picks="table"), words("button-read"))
-    if shown.row.state != "playing":
+def _table_buttons(row: TableRow, words: Words) -> list[Press]:
+    read = button(Id("read", row.id, picks="table"), words("button-read"))
+    if row.state != "playing":
         return [read]
-    play = button(Id("play", number, picks="table"), words("button-play"), style=discord.ButtonStyle.primary)
-    hand = button(Id("hand", number, picks="table"), words("button-hand"))
-    return [play, read, hand]
+    play = button(Id("play", row.id, picks="table"), words("button-play"), style=PRIMARY)
+    hand_ = button(Id("hand", row.id, picks="table"), words("button-hand"))
+    return [play, read, hand_]
 
 
 def notice(seen_: Seen, slot: Slot, words: Words) -> Content | None:
     """Tell those whose answer is newly owed; nobody if they have answered meanwhile."""
-    shown = seen_.look
-    if shown is None:
-        return None
+    shown, row = seen_.look, seen_.row
     seats = slot.data.get("seats")
-    people = {seat.seat: seat.person for seat in seen_.row.seats}
-    owing = [
-        people.get(seat) for seat in (seats if isinstance(seats, list) else ()) if seat in shown.view.awaited
-    ]
+    if shown is None or row.state != "playing" or not isinstance(seats, list):
+        return None
+    people = {seat.seat: seat.person for seat in row.seats}
+    owing = [people.get(seat) for seat in seats if seat in shown.view.awaited]
     mentions = [person for person in owing if person is not None]
     if not mentions:
         return None
     who = words.listed([f"<@{person}>" for person in mentions])
-    play = Id("play", seen_.row.id, slot.wanted, picks="notice")
-    return Content(
-        words("notice-turn", who=who, title=title_name(seen_.row, words), count=len(mentions)),
-        items=[button(play, words("button-play"), style=discord.ButtonStyle.primary)],
-        mentions=mentions,
-    )
+    text = words("notice-turn", who=who, title=title_name(row, words), count=len(mentions))
+    play = Id("play", row.id, slot.wanted, picks="notice")
+    return Content(text, items=[button(play, words("button-play"), style=PRIMARY)], mentions=mentions)
 
 
-async def hand(seen_: Seen, words: Words, pictures: Pictures, slot: str) -> Content | None:
-    """A player's private message: the hand as picture and text, and the secret question to answer right there."""
-    shown = seen_.look
+# What is for one player alone
+
+
+async def hand(
+    seen_: Seen, words: Words, pictures: Pictures, slot: str = "", note: str = ""
+) -> Content | None:
+    """A player's hand as picture and text, and the secret question to answer right there.
+
+    With a slot it is the private message that is kept up to date; without, a reply of the moment.
+    """
+    shown, row = seen_.look, seen_.row
     if shown is None or shown.seat is None:
         return None
-    words = named(shown.row, words)
-    place = THREAD_LINK.format(server=shown.row.server, place=shown.row.place)
-    head = words("hand-head", title=title_name(shown.row, words), table=shown.row.id, link=place)
-    question = shown.question
-    if shown.row.state != "playing":
-        return Content("\n".join([head, words("panel-over")]))
-    picture = await pictures.draw(
-        Wanted("hand", shown.view, question if question is not None and question.secret else None, words)
-    )
-    if question is not None and question.secret:
-        panel = Panel(shown, words, Id("pick", shown.row.id, question.number))
+    head = words("hand-head", title=title_name(row, words), table=str(row.id), link=link_to(row))
+    lines = [note, head] if note else [head]
+    mark = slot.replace(":", "-")
+    if row.state != "playing":
+        read = button(Id("read", row.id, picks=mark), words("button-read"))
+        return Content("\n".join([*lines, shown.standing(words)]), None, [read])
+    question = shown.question if shown.question is not None and shown.question.secret else None
+    if question is None and shown.view.hand is None:
+        return Content("\n".join([*lines, words("hand-empty")]), None, [_play(row, words, mark)])
+    picture = await pictures.draw(Wanted("hand", shown.view, question, named(row, words)))
+    if question is not None:
+        panel = Panel(shown, spoken(row, words), named(row, words), Id("pick", row.id, question.number))
         narrowed = narrow(question, [])
-        return Content("\n".join([head, text_of(panel, narrowed)]), picture, items_of(panel, narrowed))
-    if shown.view.hand is None:
-        return Content("\n".join([head, words("hand-empty")]), None, [_play(shown, words, slot)])
-    return Content("\n".join([head, words("hand-text")]), picture, [_play(shown, words, slot)])
+        lines.append(text_of(panel, narrowed))
+        return Content("\n".join(lines), picture, items_of(panel, narrowed))
+    lines.append(words("hand-text" if slot else "hand-now"))
+    return Content("\n".join(lines), picture, [_play(row, words, mark)])
 
 
-def _play(shown: Look, words: Words, slot: str) -> Press:
-    return button(Id("play", shown.row.id, picks=slot.replace(":", "-")), words("button-play"))
+def _play(row: TableRow, words: Words, mark: str) -> Press:
+    return button(Id("play", row.id, picks=mark), words("button-play"), style=PRIMARY)
 
 
 async def final(seen_: Seen, words: Words, pictures: Pictures) -> Content | None:
     """The end of a match, for the channel."""
-    shown = seen_.look
+    shown, row = seen_.look, seen_.row
     if shown is None or shown.view.result is None:
         return None
-    words = named(shown.row, words)
-    winners = [safe(words.name(seat)) for seat in shown.view.result.winners]
-    lines = [
-        words(
-            "final-head",
-            title=title_name(shown.row, words),
-            table=shown.row.id,
-            who=words.listed([f"**{name}**" for name in winners]),
-            count=len(winners),
-            seats=len(shown.row.seats),
-        ),
-        result_lines(shown, words),
-    ]
-    picture = await pictures.draw(Wanted("scores", shown.view, None, words))
-    return Content(
-        "\n".join(lines), picture, [button(Id("read", shown.row.id, picks="final"), words("button-read"))]
+    here, winners = spoken(row, words), shown.view.result.winners
+    head = words(
+        "final-head",
+        title=title_name(row, words),
+        table=str(row.id),
+        who=words.listed([here.name(seat) for seat in winners]),
+        count=len(winners),
+        seats=len(row.seats),
     )
+    picture = await pictures.draw(Wanted("scores", shown.view, None, named(row, words)))
+    read = button(Id("read", row.id, picks="final"), words("button-read"))
+    return Content(f"{head}\n{shown.result(words)}", picture, [read])

@@ -11,6 +11,7 @@ from data.text import Text
 from engines.kernel import Option, Question
 
 TOKEN = 4
+MORE = "." * TOKEN
 
 
 def token(value: str) -> str:
@@ -63,27 +64,54 @@ class Narrowed:
 
 
 def narrow(question: Question, path: Iterable[str]) -> Narrowed:
-    """Follow a path of tokens through the parts of a question; parts with one value are passed by."""
-    main = [option for option in question.options if not option.extra]
+    """Follow a path of chosen values through the parts of a question; parts with one value are passed by.
+
+    The path holds values, not places: what was pressed before others changed the question still means the same.
+    """
+    options = [option for option in question.options if not option.extra]
     extras = [Choice(option.key, [option], extra=True) for option in question.options if option.extra]
-    here = _step(main, [])
+    chosen: list[tuple[str, str]] = []
+    beside = False
     for step in path:
         extra = [choice for choice in extras if choice.token == step]
-        found = [choice for choice in here.choices if choice.token == step]
         if extra:
             return Narrowed(chosen=[("", extra[0].value)], option=extra[0].options[0])
-        if len(found) != 1:
+        if step == MORE and extras:
+            beside = True
+            continue
+        part, value = _meant(options, step, {part for part, _ in chosen})
+        if value is None:
             return Narrowed(lost=True)
-        here = _step(found[0].options, [*here.chosen, (here.part, found[0].value)])
+        options = [option for option in options if _value(option, part) == value]
+        chosen.append((part, value))
+    if beside:
+        return Narrowed(choices=extras)
+    here = _step(options, chosen)
     here.extras = extras
     return here
 
 
+def _value(option: Option, part: str) -> str:
+    """What an option has for a part; options without parts are told apart by their keys."""
+    return option.parts.get(part, "") if part else option.key
+
+
+def _meant(options: Sequence[Option], step: str, passed: set[str]) -> tuple[str, str | None]:
+    """The part and the value that a step of a path stands for; no value if nothing has it."""
+    for part in [*parts_of(options), ""]:
+        if part not in passed:
+            for option in options:
+                if token(_value(option, part)) == step:
+                    return part, _value(option, part)
+    return "", None
+
+
 def _step(options: Sequence[Option], chosen: list[tuple[str, str]]) -> Narrowed:
-    legal = [option for option in options if option.blocked is None]
-    if chosen and len(legal) == 1:
-        return Narrowed(chosen, option=legal[0])
-    if chosen and not legal:
+    """What is to be chosen next, or the option that is left; one that is blocked has its reason with it.
+
+    A single legal option beside blocked ones is still to be chosen: a press must not do what it did not say.
+    """
+    if chosen and (len(options) == 1 or all(option.blocked is not None for option in options)):
         return Narrowed(chosen, option=options[0])
     passed = {part for part, _ in chosen}
     for part in parts_of(options):

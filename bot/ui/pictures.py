@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -15,8 +16,9 @@ import discord
 from data.words import Words
 from engines.kernel import AnyView, Question
 from renderers.kit.encode import encode
-from renderers.kit.gallery import artist_of
+from renderers.kit.gallery import artist_of, artists
 
+log = logging.getLogger(__name__)
 Kind = Literal["table", "seat", "hand", "scores"]
 KEPT_BYTES = 24 * 2**20
 ALT_LIMIT = 1024
@@ -67,19 +69,33 @@ class Pictures:
         self._drawing: dict[str, asyncio.Future[Picture | None]] = {}
 
     async def draw(self, wanted: Wanted) -> Picture | None:
-        """The picture, or None where the title has no such thing to show."""
+        """The picture, or None where there is none: a message goes out without it rather than not at all."""
+        if wanted.view.title not in artists():
+            return None
         key = wanted.key
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
-        if key not in self._drawing:
-            loop = asyncio.get_running_loop()
-            future = loop.run_in_executor(self._pool, _draw, wanted)
-            self._drawing[key] = future
-            future.add_done_callback(lambda _: self._drawing.pop(key, None))
-        picture = await asyncio.shield(self._drawing[key])
+        try:
+            picture = await asyncio.shield(self._drawn(key, wanted))
+        except Exception:
+            log.exception("a %s picture of %s cannot be drawn", wanted.kind, wanted.view.title)
+            return None
         self._keep(key, picture)
         return picture
+
+    def _drawn(self, key: str, wanted: Wanted) -> asyncio.Future[Picture | None]:
+        """The drawing of this picture, begun once however many ask for it."""
+        if key not in self._drawing:
+            future = asyncio.get_running_loop().run_in_executor(self._pool, _draw, wanted)
+            self._drawing[key] = future
+            future.add_done_callback(lambda done: self._done(key, done))
+        return self._drawing[key]
+
+    def _done(self, key: str, drawing: asyncio.Future[Picture | None]) -> None:
+        del self._drawing[key]
+        if not drawing.cancelled():
+            drawing.exception()  # whoever waited has been told; if nobody waits any more, nobody needs it
 
     def _keep(self, key: str, picture: Picture | None) -> None:
         if key in self._kept:

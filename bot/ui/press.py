@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Self, TypeAlias
 
 import discord
 
-from bot.ui.ids import LIMIT, PATTERN, Id
+from bot.ui.ids import LIMIT, OTHER, PATTERN, Id
+from bot.ui.look import cut
+from bot.ui.reply import fail
+from data.text import Text
+from engines.kernel import RefusedError
 
 if TYPE_CHECKING:
     from bot.app import Guildhall
@@ -21,13 +26,17 @@ Handler = Callable[[Interaction, Id, list[str]], Awaitable[None]]
 _handlers: dict[str, Handler] = {}
 LABEL_LIMIT = 80
 TEXT_LIMIT = 100
+PLACEHOLDER_LIMIT = 150
+ANY_TABLE = 0
 
 
 def pressed(verb: str) -> Callable[[Handler], Handler]:
     """Declare who handles the presses of a verb."""
 
     def keep(handler: Handler) -> Handler:
-        if verb in _handlers:
+        known = _handlers.get(verb)
+        # Each new bot of a process loads the cogs afresh: the same handler comes again.
+        if known is not None and _place(known) != _place(handler):
             raise ValueError(f"two handlers for {verb}")
         _handlers[verb] = handler
         return handler
@@ -35,9 +44,8 @@ def pressed(verb: str) -> Callable[[Handler], Handler]:
     return keep
 
 
-def cut(text: str, limit: int) -> str:
-    """A label that fits."""
-    return text if len(text) <= limit else text[: limit - 1] + "…"
+def _place(handler: Handler) -> tuple[str, str]:
+    return handler.__module__, getattr(handler, "__qualname__", "")
 
 
 def _checked(identity: Id) -> str:
@@ -47,10 +55,27 @@ def _checked(identity: Id) -> str:
     return written
 
 
+async def _handle(interaction: discord.Interaction[Any], identity: Id | None) -> None:
+    """Hand a press to who knows the verb; a menu of tables means the one that was chosen."""
+    data: Any = interaction.data or {}
+    values = [str(value) for value in data.get("values", ())]
+    handler = _handlers.get(identity.verb) if identity else None
+    if identity is None or handler is None:
+        await fail(interaction, RefusedError(Text("press-old")))
+        return
+    try:
+        if identity.table == ANY_TABLE and values:
+            chosen = int(values[0]) if values[0].isascii() and values[0].isdecimal() else ANY_TABLE
+            identity, values = replace(identity, table=chosen), []
+        await handler(interaction, identity, values)
+    except Exception as error:  # noqa: BLE001  # whatever went wrong, the person gets a sentence
+        await fail(interaction, error)
+
+
 class Press(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PATTERN):
     """Any button or menu of the bot."""
 
-    def __init__(self, item: discord.ui.Item[Any], identity: Id | None = None) -> None:
+    def __init__(self, item: discord.ui.Item[Any], identity: Id) -> None:
         super().__init__(item)
         self.identity = identity
 
@@ -63,18 +88,11 @@ class Press(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PATTERN):
         return cls(item, Id.read(match["verb"], match["table"], match["number"], match["rest"]))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the press to who knows the verb."""
-        data: Any = interaction.data or {}
-        handler = _handlers.get(self.identity.verb) if self.identity else None
-        if handler is None or self.identity is None:
-            await old(interaction)
-            return
-        await handler(interaction, self.identity, list(data.get("values", ())))
+        """Hand the press on."""
+        await _handle(interaction, self.identity)
 
 
-class Forged(
-    discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?!g:[a-z]+:\d+:-?\d+:[A-Za-z0-9_.~-]*$)[\s\S]*"
-):
+class Forged(discord.ui.DynamicItem[discord.ui.Item[Any]], template=OTHER):
     """Any component that the bot does not make (any more)."""
 
     @classmethod
@@ -87,14 +105,7 @@ class Forged(
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Say that it is old."""
-        await old(interaction)
-
-
-async def old(interaction: discord.Interaction[Any]) -> None:
-    """Answer a press on something that is no longer understood."""
-    from bot.ui.reply import refuse  # noqa: PLC0415  # the reply needs this module
-
-    await refuse(interaction, "press-old")
+        await _handle(interaction, None)
 
 
 def button(
@@ -106,15 +117,10 @@ def button(
     disabled: bool = False,
 ) -> Press:
     """A button that carries this id."""
-    return Press(
-        discord.ui.Button(
-            label=cut(label, LABEL_LIMIT),
-            style=style,
-            custom_id=_checked(identity),
-            row=row,
-            disabled=disabled,
-        )
+    item = discord.ui.Button[Any](
+        label=cut(label, LABEL_LIMIT), style=style, custom_id=_checked(identity), row=row, disabled=disabled
     )
+    return Press(item, identity)
 
 
 def menu(
@@ -127,16 +133,15 @@ def menu(
     most: int = 1,
 ) -> Press:
     """A menu that carries this id."""
-    return Press(
-        discord.ui.Select(
-            custom_id=_checked(identity),
-            options=options,
-            placeholder=cut(placeholder, 150),
-            row=row,
-            min_values=least,
-            max_values=min(most, len(options)),
-        )
+    item = discord.ui.Select[Any](
+        custom_id=_checked(identity),
+        options=options,
+        placeholder=cut(placeholder, PLACEHOLDER_LIMIT),
+        row=row,
+        min_values=least,
+        max_values=min(most, len(options)),
     )
+    return Press(item, identity)
 
 
 def choice(label: str, value: str, description: str | None = None) -> discord.SelectOption:

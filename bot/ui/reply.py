@@ -5,19 +5,23 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable
+from collections.abc import Coroutine
 from typing import Any
 
+import aiohttp
 import discord
+from discord import app_commands
 
 from bot.store import ConflictError
 from bot.ui.content import Content
-from data.text import Text
 from data.words import Words, nearest
 from engines.kernel import RefusedError
 
 log = logging.getLogger(__name__)
 PATIENCE = 1.5
+TOO_LATE = (10008, 10015, 10062, 40060, 50027)
+CUT_OFF = (OSError, aiohttp.ClientError)
+STALE_COMMAND = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
 
 
 def words_of(interaction: discord.Interaction[Any], language: str | None = None) -> Words:
@@ -32,44 +36,64 @@ async def private_words(interaction: discord.Interaction[Any]) -> Words:
 
 
 async def answer(
-    interaction: discord.Interaction[Any], work: Awaitable[Content], *, edit: bool = False
-) -> None:
-    """Send what the work comes to: into the pressed message (edit), or as a private reply."""
+    interaction: discord.Interaction[Any], work: Coroutine[Any, Any, Content], *, edit: bool = False
+) -> bool:
+    """Send what the work comes to: into the pressed message (edit), or as a private reply; true if it arrived."""
     task = asyncio.ensure_future(work)
-    await asyncio.wait({task}, timeout=PATIENCE)
-    if not task.done() and not interaction.response.is_done():
-        await _defer(interaction, edit=edit)
     try:
+        await asyncio.wait({task}, timeout=PATIENCE)
+        if not task.done():
+            await _defer(interaction, edit=edit)
         content = await task
+        return await _send(interaction, content, edit=edit)
     except Exception as error:  # noqa: BLE001  # whatever went wrong, the person gets a sentence
         await fail(interaction, error)
-        return
-    await _send(interaction, content, edit=edit)
+        return False
+    finally:
+        task.cancel()
 
 
 async def _defer(interaction: discord.Interaction[Any], *, edit: bool) -> None:
-    if edit:
-        await interaction.response.defer()
-    else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
-
-
-async def _send(interaction: discord.Interaction[Any], content: Content, *, edit: bool) -> None:
     try:
-        if not interaction.response.is_done():
-            if edit:
-                await interaction.response.edit_message(**content.to_edit())
-            else:
-                await interaction.response.send_message(ephemeral=True, **content.to_send())
+        if edit:
+            await interaction.response.defer()
         else:
-            await interaction.edit_original_response(**content.to_edit())
-    except discord.NotFound:
-        log.info("the interaction had gone before it could be answered; its work is done")
+            await interaction.response.defer(ephemeral=True, thinking=True)
+    except (discord.HTTPException, *CUT_OFF) as error:
+        log.info("an interaction cannot be deferred, its work goes on: %s", error)
+
+
+async def _send(interaction: discord.Interaction[Any], content: Content, *, edit: bool) -> bool:
+    """Once more where the line was cut; an answer that cannot arrive any more undoes nothing."""
+    try:
+        try:
+            await _respond(interaction, content, edit=edit)
+        except CUT_OFF:
+            await _respond(interaction, content, edit=edit)
+    except (discord.HTTPException, *CUT_OFF) as error:
+        if isinstance(error, discord.HTTPException) and error.code not in TOO_LATE and error.status < 500:
+            raise
+        log.warning("an interaction cannot be answered, but its work is done: %s", error)
+        return False
+    return True
+
+
+async def _respond(interaction: discord.Interaction[Any], content: Content, *, edit: bool) -> None:
+    if interaction.response.is_done():
+        await interaction.edit_original_response(**content.to_edit())
+    elif edit:
+        await interaction.response.edit_message(**content.to_edit())
+    else:
+        await interaction.response.send_message(ephemeral=True, **content.to_send())
 
 
 async def fail(interaction: discord.Interaction[Any], error: BaseException) -> None:
     """Tell why nothing happened; an unexpected error gets an id that stands in the log."""
-    words = await private_words(interaction)
+    try:
+        words = await private_words(interaction)
+    except Exception:
+        log.exception("a person's wishes cannot be read")
+        words = words_of(interaction)
     await whisper(interaction, explain(error, words))
 
 
@@ -79,6 +103,8 @@ def explain(error: BaseException, words: Words) -> str:
         return words.say(error.text)
     if isinstance(error, ConflictError):
         return words("error-conflict")
+    if isinstance(error, STALE_COMMAND):
+        return words("error-command")
     number = secrets.token_hex(3)
     log.error("error %s", number, exc_info=error)
     return words("error-unexpected", id=number)
@@ -86,19 +112,11 @@ def explain(error: BaseException, words: Words) -> str:
 
 async def whisper(interaction: discord.Interaction[Any], text: str) -> None:
     """A sentence that only the acting person sees, whatever was answered before."""
+    content = Content(text)
     try:
         if interaction.response.is_done():
-            await interaction.followup.send(
-                text, ephemeral=True, allowed_mentions=discord.AllowedMentions.none()
-            )
+            await interaction.followup.send(ephemeral=True, **content.to_send())
         else:
-            await interaction.response.send_message(
-                text, ephemeral=True, allowed_mentions=discord.AllowedMentions.none()
-            )
-    except discord.HTTPException:
-        log.info("a sentence came too late: %s", text)
-
-
-async def refuse(interaction: discord.Interaction[Any], message: str) -> None:
-    """Refuse with a message of the language files."""
-    await fail(interaction, RefusedError(Text(message)))
+            await interaction.response.send_message(ephemeral=True, **content.to_send())
+    except (discord.HTTPException, *CUT_OFF) as error:
+        log.info("a sentence came too late: %s: %s", text, error)

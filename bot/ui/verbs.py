@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.ui.ids import Id
+from bot.ui.look import cut, safe
 from bot.ui.narrow import narrow, split, token
 from data.text import Text
 from data.words import Words
 from engines.kernel import Option, Question, RefusedError
 from engines.kernel.catalogue import AnyTitle
+
+KNOWN = 20
+SHORT = 60
 
 
 @dataclass(frozen=True)
@@ -56,7 +60,7 @@ class Said:
     def asked(self, question: Question) -> None:
         """Refuse when the table asks something else now."""
         if question.step not in self.verb.steps:
-            raise RefusedError(Text("verb-not-now", {"asked": question.prompt}))
+            raise RefusedError(Text("verb-not-now"))
 
     def options(self, question: Question) -> list[Option]:
         """The legal options that were meant; a reason where there is none."""
@@ -71,8 +75,9 @@ class Said:
         for part, typed in self.given.items():
             if not any(self._same(part, typed, option.parts.get(part)) for option in question.options):
                 values = self.values(question, part, {})
-                known = self.words.listed(list(values.values())[:20]) if values else "–"
-                raise RefusedError(Text("verb-unknown", {"value": typed, "known": known}))
+                known = self.words.listed(list(values.values())[:KNOWN]) if values else "–"
+                value = safe(cut(typed, SHORT))
+                raise RefusedError(Text("verb-unknown", {"value": value, "known": known}))
         raise RefusedError(Text("verb-together"))
 
     def values(self, question: Question, part: str, others: Mapping[str, str]) -> dict[str, str]:
@@ -85,12 +90,17 @@ class Said:
         return found
 
     def path(self, question: Question, table: int, options: Iterable[Option]) -> Id:
-        """Where the panel goes on when several options were meant: narrowed by what is the same in all of them."""
+        """Where the panel goes on: narrowed by what is the same in all options that were meant."""
         meant = list(options)
         here = Id("pick", table, question.number)
+        if len(meant) == 1 and question.most > 1 and not meant[0].extra:
+            return replace(here, picks=token(meant[0].key))
+        if not self.given:
+            return here
         while True:
             now = narrow(question, split(here.path))
             values = {option.parts.get(now.part, "") for option in meant}
-            if now.option is not None or not now.part or len(values) != 1 or now.lost:
+            following = replace(here, path=here.path + token(values.pop()))
+            if not now.part or values or narrow(question, split(following.path)).option is not None:
                 return here
-            here = Id("pick", table, question.number, "", here.path + token(values.pop()))
+            here = following

@@ -55,6 +55,8 @@ def upgrade() -> None:
     )
     op.create_index("tables_by_server", "tables", ["server", "state"], unique=False)
     op.create_index("tables_by_state", "tables", ["state"], unique=False)
+    op.create_index("tables_by_channel", "tables", ["channel", "state"], unique=False)
+    op.create_index("tables_by_thread", "tables", ["thread"], unique=False)
     op.create_table(
         "journal",
         sa.Column("table_id", sa.Integer(), nullable=False),
@@ -94,7 +96,10 @@ def upgrade() -> None:
         sa.Column("channel", sa.BigInteger(), nullable=True),
         sa.Column("message", sa.BigInteger(), nullable=True),
         sa.Column("posted", sa.BigInteger(), nullable=False),
+        sa.Column("old_channel", sa.BigInteger(), nullable=True),
+        sa.Column("old_message", sa.BigInteger(), nullable=True),
         sa.Column("tries", sa.Integer(), nullable=False),
+        sa.Column("lost", sa.Boolean(), nullable=False),
         sa.Column("data", sa.JSON(), nullable=False),
         sa.ForeignKeyConstraint(
             ["table_id"],
@@ -107,8 +112,8 @@ def upgrade() -> None:
         "outbox",
         ["table_id"],
         unique=False,
-        sqlite_where=sa.text("wanted > shown"),
-        postgresql_where=sa.text("wanted > shown"),
+        sqlite_where=sa.text("wanted > shown OR old_message IS NOT NULL"),
+        postgresql_where=sa.text("wanted > shown OR old_message IS NOT NULL"),
     )
     op.create_table(
         "results",
@@ -177,12 +182,14 @@ def downgrade() -> None:
     op.drop_index(
         "outbox_unsettled",
         table_name="outbox",
-        sqlite_where=sa.text("wanted > shown"),
-        postgresql_where=sa.text("wanted > shown"),
+        sqlite_where=sa.text("wanted > shown OR old_message IS NOT NULL"),
+        postgresql_where=sa.text("wanted > shown OR old_message IS NOT NULL"),
     )
     op.drop_table("outbox")
     op.drop_table("matches")
     op.drop_table("journal")
+    op.drop_index("tables_by_thread", table_name="tables")
+    op.drop_index("tables_by_channel", table_name="tables")
     op.drop_index("tables_by_state", table_name="tables")
     op.drop_index("tables_by_server", table_name="tables")
     op.drop_table("tables")

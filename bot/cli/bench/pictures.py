@@ -1,0 +1,59 @@
+"""Pictures drawn and encoded as they are sent: processor time, and bytes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import process_time
+
+from bot.cli.bench.number import Number, p95
+from bot.cli.picture import drawn
+from bot.cli.playing import NAMES, answer, asked, begin, play, usual_seats
+from data.words import Words
+from engines.kernel import Match
+from engines.kernel.catalogue import AnyTitle
+from renderers.kit.encode import encode
+
+TABLE_MS, TABLE_KB = 120, 400
+PRIVATE_MS, PRIVATE_KB = 60, 200
+KB = 1024
+WARMING, FEW = 3, 8
+
+
+def picture_numbers(title: AnyTitle, moments: int) -> Iterator[Number]:
+    """Time and size of the table and of private pictures, at so many moments of two matches."""
+    for index in range(1, WARMING):  # fonts and sprites are made once in the life of a process
+        for match, seat in _moments(title, FEW, index):
+            _measured(match, None)
+            _measured(match, seat)
+    table: list[tuple[float, float]] = []
+    private: list[tuple[float, float]] = []
+    for match, seat in _moments(title, moments, 0):
+        table.append(_measured(match, None))
+        if seat is not None:
+            private.append(_measured(match, seat))
+    yield Number(f"{title.id}.table_picture_p95_ms", p95([ms for ms, _ in table]), TABLE_MS)
+    yield Number(f"{title.id}.table_picture_kb", max(kb for _, kb in table), TABLE_KB)
+    yield Number(f"{title.id}.private_picture_p95_ms", p95([ms for ms, _ in private]), PRIVATE_MS)
+    yield Number(f"{title.id}.private_picture_kb", max(kb for _, kb in private), PRIVATE_KB)
+
+
+def _moments(title: AnyTitle, count: int, index: int) -> Iterator[tuple[Match, int | None]]:
+    """Moments spread over a usual match and one with as many players as there may be, each with somebody awaited."""
+    for seats in (usual_seats(title), title.seats[-1]):
+        whole, luck = begin(title, seats, title.options(), "bench", index)
+        length = len(play(whole, luck))
+        wanted = {round(length * part / (count // 2 - 1)) for part in range(count // 2)}
+        match, luck = begin(title, seats, title.options(), "bench", index)
+        while True:
+            if match.length in wanted:
+                yield match, None if match.over else asked(match, luck).seat
+            if match.over:
+                break
+            answer(match, luck)
+
+
+def _measured(match: Match, seat: int | None) -> tuple[float, float]:
+    """Milliseconds and kilobytes of one picture."""
+    began = process_time()
+    data = encode(drawn(match, seat, Words("en", NAMES), teach=True))
+    return (process_time() - began) * 1000, len(data) / KB

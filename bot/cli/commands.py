@@ -1,0 +1,151 @@
+"""The command line: each command loads only what it needs."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+# A traceback with the values of its variables would show the token.
+app = typer.Typer(
+    help="Guildhall hosts board games on Discord.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+Title = Annotated[str, typer.Argument(help="The id of a title, such as tiny_towns.")]
+Seats = Annotated[int | None, typer.Option(help="How many players; four, where the title allows it.")]
+Seed = Annotated[str, typer.Option(help="Anything: the same seed gives the same match.")]
+Chosen = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the title.")
+]
+Json = Annotated[bool, typer.Option("--json", help="One JSON object on stdout, and nothing else.")]
+
+
+@app.command()
+def run() -> None:
+    """Run the bot on Discord; settings come from GUILDHALL_… variables or a .env file."""
+    from bot.cli.run import run as work
+    from bot.cli.sentences import sentences
+    from bot.store import StoreError
+    from bot.supervise import EndedError
+
+    with sentences(StoreError, EndedError):
+        work()
+
+
+@app.command()
+def play(
+    port: Annotated[int, typer.Option(help="Where the page is served on this machine.")] = 8710,
+    database: Annotated[
+        Path | None, typer.Option(help="Keep the tables in this SQLite file; without it they are forgotten.")
+    ] = None,
+) -> None:
+    """Play in a browser against a simulated Discord; no token is needed."""
+    from bot.cli.play import play as work
+    from bot.cli.sentences import sentences
+    from bot.store import StoreError
+
+    with sentences(StoreError):
+        work(port, database)
+
+
+@app.command()
+def health() -> None:
+    """Exit with 0 if the bot that runs here is alive, with 1 if not."""
+    from bot.cli.health import trouble
+    from bot.settings import Settings, SettingsError
+
+    try:
+        wrong = trouble(Settings.read().heartbeat)
+    except SettingsError as error:
+        wrong = str(error)
+    if wrong is not None:
+        Console(stderr=True, highlight=False).print(wrong, markup=False, soft_wrap=True)
+        raise typer.Exit(1)
+
+
+@app.command()
+def simulate(
+    title: Title,
+    *,
+    seats: Seats = None,
+    matches: Annotated[int, typer.Option(help="How many matches.")] = 100,
+    seed: Seed = "1",
+    option: Chosen = None,
+    as_json: Json = False,
+) -> None:
+    """Play random matches of a title, and count and time them."""
+    from bot.cli.sentences import sentences, use_components
+    from bot.cli.simulate import show
+    from bot.cli.simulate import simulate as work
+
+    with sentences():
+        use_components()
+        report = work(title, seats, matches, seed, option or (), quiet=as_json)
+    if as_json:
+        typer.echo(json.dumps(report))
+    else:
+        show(report, Console())
+
+
+@app.command()
+def picture(
+    title: Title,
+    *,
+    out: Annotated[Path, typer.Option(help="The file; its ending (webp, png, jpg, jpeg) is its format.")],
+    seats: Seats = None,
+    seed: Seed = "1",
+    answers: Annotated[int, typer.Option(help="After how many random answers; at most to the end.")] = 40,
+    viewer: Annotated[str, typer.Option(help="A seat, counted from 0, or the whole table.")] = "table",
+    language: Annotated[str, typer.Option(help="The language of the words in it.")] = "en",
+    option: Chosen = None,
+    sheet: Annotated[bool, typer.Option("--sheet", help="The final score sheet.")] = False,
+) -> None:
+    """Draw a random match as somebody sees it."""
+    from bot.cli.picture import picture as work
+    from bot.cli.sentences import sentences, use_components
+
+    with sentences():
+        use_components()
+        written = work(
+            title,
+            out,
+            seats=seats,
+            seed=seed,
+            answers=answers,
+            viewer=viewer,
+            language=language,
+            options=option or (),
+            sheet=sheet,
+        )
+    typer.echo(written)
+
+
+@app.command()
+def bench(
+    *,
+    as_json: Json = False,
+    quick: Annotated[bool, typer.Option("--quick", help="Measure less of everything.")] = False,
+) -> None:
+    """Measure what the project promises to hold: one JSON object on stdout, and a table for people on stderr."""
+    from bot.cli.sentences import aside, sentences, simulator_needed, use_components
+
+    with sentences():
+        use_components()
+        with simulator_needed("bench"):
+            from bot.cli.bench import bench as work
+        found = work(quick=quick)
+    if not as_json:
+        aside.print(found.table())
+        for line in found.remarks:
+            aside.print(line)
+    for line in found.problems:
+        aside.print(line, markup=False, soft_wrap=True)
+    typer.echo(json.dumps({one.name: one.plain() for one in found.numbers}, indent=2))
+    if found.problems:
+        raise typer.Exit(1)

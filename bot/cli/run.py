@@ -1,0 +1,61 @@
+"""The real bot, on the real Discord."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+from pathlib import Path
+
+import discord
+
+from bot.app import build
+from bot.settings import Settings, SettingsError
+from bot.supervise import keep_running, until_stopped
+from data.components import override
+from engines.kernel import Match
+from engines.kernel.catalogue import titles
+
+FORMAT = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
+CHATTY = ("alembic", "aiosqlite", "PIL")
+
+
+def run() -> None:
+    """Read the settings, check what can be checked, and run until somebody stops it."""
+    settings = Settings.read()
+    token = settings.bot_token()
+    log_to_stderr(settings.log_level)
+    check_components(settings.components)
+    if settings.heartbeat is not None:
+        check_heartbeat(settings.heartbeat)
+    spare_the_collector()
+    asyncio.run(until_stopped(keep_running(lambda: build(settings), token, settings.heartbeat)))
+
+
+def log_to_stderr(level: str) -> None:
+    """One line for each thing worth knowing; other people's chatter only when it warns."""
+    logging.basicConfig(level=level, format=FORMAT)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing is spoken here
+    for name in CHATTY:
+        logging.getLogger(name).setLevel(logging.WARNING)
+
+
+def spare_the_collector() -> None:
+    """What is loaded by now stays; to look through it for garbage again and again stops everything for 50 ms or more."""
+    gc.collect()
+    gc.freeze()
+
+
+def check_components(directory: Path | None) -> None:
+    """Read every component file now, so that a bad one is told before anybody opens a table."""
+    override(directory)
+    for title in titles().values():
+        Match.start(title, title.seats[-1], title.options(), "0" * 64)
+
+
+def check_heartbeat(path: Path) -> None:
+    """Touch the heartbeat for the first time."""
+    try:
+        path.touch()
+    except OSError as error:
+        raise SettingsError(f"The setting GUILDHALL_HEARTBEAT cannot be used: {error}.") from error

@@ -1,0 +1,114 @@
+"""The numbers are measured and told; whether they hold is no test."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from typer.testing import Result
+
+from bot.cli import bench
+from bot.cli.bench import Bench, boot, pictures, presses, rules
+from bot.cli.bench.answers import committed
+from bot.cli.bench.number import Number, p95
+from bot.store import Store, tables
+from engines.kernel.catalogue import title_of
+
+Typed = Callable[..., Result]
+
+
+def test_a_number_holds_at_its_bar_and_on_the_good_side_of_it() -> None:
+    assert Number("speed", 10, 10, least=True).holds
+    assert not Number("speed", 9, 10, least=True).holds
+    assert Number("time", 10, 10).holds
+    assert not Number("time", 10.1, 10).holds
+    assert Number("time", 10.12345, 10).plain() == {"value": 10.123, "bar": 10, "holds": False}
+
+
+def test_one_in_twenty_may_be_worse() -> None:
+    assert p95([*range(1, 20), 1000]) == 19
+    assert p95([3]) == 3
+    with pytest.raises(LookupError):
+        p95([])
+
+
+def test_the_rules_are_measured() -> None:
+    found = {one.name: one.value for one in rules.rule_numbers(title_of("tiny_towns"), 0.01)}
+    assert sorted(found) == [
+        "tiny_towns.answer_p95_ms",
+        "tiny_towns.answers_per_second",
+        "tiny_towns.load_p95_ms",
+        "tiny_towns.matches_per_second",
+        "tiny_towns.replay_500_answers_ms",
+    ]
+    assert all(value > 0 for value in found.values())
+
+
+def test_pictures_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pictures, "WARMING", 1)
+    found = {one.name: one.value for one in pictures.picture_numbers(title_of("tiny_towns"), 4)}
+    assert len(found) == 4
+    assert found["tiny_towns.table_picture_kb"] > 1
+
+
+def test_committed_answers_are_measured(tmp_path: Path) -> None:
+    number, disk = asyncio.run(committed([title_of("tiny_towns")], tmp_path, 5))
+    assert number.value > 0
+    assert len(disk.spent) == 1
+
+
+def test_presses_are_measured_from_the_press_to_the_answer(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(presses, "ACTIVE", 2)
+    monkeypatch.setattr(presses, "PEOPLE", 4)
+    assert 0 < asyncio.run(presses.pressed([title_of("tiny_towns")], tmp_path, 6)).value < 60_000
+
+
+def test_the_start_is_measured_with_as_many_tables_as_are_said(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(boot, "MODELS", 2)
+    monkeypatch.setattr(boot, "FINISHED", 6)
+    monkeypatch.setattr(boot, "OPEN", 4)
+    seconds, memory = boot.booted([title_of("tiny_towns")], tmp_path)
+    assert seconds.value > 0
+    assert memory.value > 10
+
+    async def states() -> list[str]:
+        store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'boot.db'}")
+        async with store.reading() as connection:
+            rows = [await tables.load(connection, number) for number in range(1, 20)]
+        await store.close()
+        return sorted(row.state for row in rows if row is not None)
+
+    assert asyncio.run(states()) == ["finished"] * 6 + ["playing"] * 4
+
+
+def test_all_is_told_although_one_thing_cannot_be_measured(
+    typed: Typed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken() -> Iterator[Number]:
+        yield Number("half.speed", 5, 10, least=True)
+        raise ValueError("no luck")
+
+    def few(*, quick: bool) -> Bench:
+        assert quick
+        found = Bench()
+        found.measure("the half", broken)
+        found.measure("the whole", lambda: [Number("whole.time", 5, 10)])
+        return found
+
+    monkeypatch.setattr(bench, "bench", few)
+    result = typed("bench", "--quick")
+    assert result.exit_code == 1
+    assert json.loads(result.stdout) == {
+        "half.speed": {"value": 5, "bar": 10, "holds": False},
+        "whole.time": {"value": 5, "bar": 10, "holds": True},
+    }
+    assert "the half cannot be measured: ValueError: no luck" in result.stderr
+    assert "half.speed" in result.stderr
+    assert "whole.time" not in typed("bench", "--quick", "--json").stderr

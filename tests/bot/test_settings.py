@@ -1,0 +1,162 @@
+"""A setting that cannot be used is told in one sentence that names it and never shows the token."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from bot.settings import Settings, SettingsError
+
+TOKEN = "MTAwMDAwMDAw.GhIjKl.mnopqrstuvwxyz0123456789"
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name in [name for name in os.environ if name.startswith("GUILDHALL_")]:
+        monkeypatch.delenv(name)
+    monkeypatch.chdir(tmp_path)
+
+
+def refused(setting: str) -> str:
+    with pytest.raises(SettingsError) as error:
+        Settings.read().bot_token()
+    said = str(error.value)
+    assert setting in said
+    assert said.endswith(".")
+    assert "\n" not in said
+    assert said.count(". ") == 0, "one sentence"
+    assert TOKEN not in said
+    assert TOKEN.split(".")[2] not in said
+    return said
+
+
+def test_nothing_has_to_be_set_but_the_token() -> None:
+    settings = Settings.read()
+    assert settings.database == "sqlite+aiosqlite:///guildhall.db"
+    assert "missing" in refused("GUILDHALL_TOKEN")
+
+
+@pytest.mark.parametrize("token", ["", "   "])
+def test_an_empty_token_is_missing(monkeypatch: pytest.MonkeyPatch, token: str) -> None:
+    monkeypatch.setenv("GUILDHALL_TOKEN", token)
+    assert "missing" in refused("GUILDHALL_TOKEN")
+
+
+@pytest.mark.parametrize("token", [TOKEN.rpartition(".")[0], f"{TOKEN}.more", TOKEN.replace(".", ". ", 1)])
+def test_a_malformed_token_is_told_but_not_shown(monkeypatch: pytest.MonkeyPatch, token: str) -> None:
+    monkeypatch.setenv("GUILDHALL_TOKEN", token)
+    said = refused("GUILDHALL_TOKEN")
+    assert "malformed" in said
+    assert token not in said
+
+
+def test_a_token_is_read_and_hides_in_what_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GUILDHALL_TOKEN", f" {TOKEN}\n")
+    settings = Settings.read()
+    assert settings.bot_token() == TOKEN
+    assert TOKEN not in repr(settings)
+    assert TOKEN not in settings.model_dump_json()
+
+
+@pytest.mark.parametrize(
+    "database",
+    ["guildhall.db", "sqlite:///guildhall.db", "postgres://me:secret@host/name", "mysql://host/name"],
+)
+def test_another_database_is_refused(monkeypatch: pytest.MonkeyPatch, database: str) -> None:
+    monkeypatch.setenv("GUILDHALL_TOKEN", TOKEN)
+    monkeypatch.setenv("GUILDHALL_DATABASE", database)
+    said = refused("GUILDHALL_DATABASE")
+    assert "sqlite+aiosqlite:///" in said
+    assert "postgresql+asyncpg://" in said
+    assert "secret" not in said
+
+
+@pytest.mark.parametrize(
+    ("database", "part"),
+    [
+        ("sqlite+aiosqlite:///", "name a file"),
+        ("sqlite+aiosqlite:///:memory:", "name a file"),
+        ("postgresql+asyncpg://me:secret@host:port/name", "user:password@host:5432/name"),
+        ("postgresql+asyncpg:///name", "user:password@host:5432/name"),
+    ],
+)
+def test_a_database_that_is_written_wrong_is_told(
+    monkeypatch: pytest.MonkeyPatch, database: str, part: str
+) -> None:
+    monkeypatch.setenv("GUILDHALL_TOKEN", TOKEN)
+    monkeypatch.setenv("GUILDHALL_DATABASE", database)
+    said = refused("GUILDHALL_DATABASE")
+    assert part in said
+    assert "secret" not in said
+
+
+def test_postgresql_says_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GUILDHALL_DATABASE", "postgresql+asyncpg://me:secret@host/name")
+    monkeypatch.setattr("bot.settings.find_spec", lambda _: object())
+    assert Settings.read().database.endswith("@host/name")
+    monkeypatch.setattr("bot.settings.find_spec", lambda _: None)
+    assert "guildhall[postgres]" in refused("GUILDHALL_DATABASE")
+
+
+def test_a_directory_of_components_has_to_exist(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("GUILDHALL_TOKEN", TOKEN)
+    monkeypatch.setenv("GUILDHALL_COMPONENTS", str(tmp_path / "nowhere"))
+    assert "nowhere" in refused("GUILDHALL_COMPONENTS")
+    monkeypatch.setenv("GUILDHALL_COMPONENTS", str(tmp_path))
+    assert Settings.read().components == tmp_path
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("TABLES_A_PERSON", "many"),
+        ("TABLES_A_PERSON", "0"),
+        ("EDIT_GAP", "-1"),
+        ("RETRIES", "1.5"),
+        ("OLD_AFTER", "5"),
+        ("LOG_LEVEL", "LOUD"),
+    ],
+)
+def test_a_value_out_of_range_is_named(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
+    monkeypatch.setenv("GUILDHALL_TOKEN", TOKEN)
+    monkeypatch.setenv(f"GUILDHALL_{name}", value)
+    refused(f"GUILDHALL_{name}")
+
+
+def test_a_level_may_be_written_small(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GUILDHALL_LOG_LEVEL", "debug")
+    assert Settings.read().log_level == "DEBUG"
+
+
+def test_an_empty_variable_is_not_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GUILDHALL_DATABASE", "")
+    monkeypatch.setenv("GUILDHALL_COMPONENTS", "")
+    assert Settings.read() == Settings.read(_env_file=None)
+
+
+def test_a_file_is_read_and_the_environment_goes_first(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / ".env").write_text(
+        f"# the bot\nGUILDHALL_TOKEN={TOKEN}\nGUILDHALL_RETRIES=3\nOTHER=thing\n", "utf-8"
+    )
+    settings = Settings.read()
+    assert settings.bot_token() == TOKEN
+    assert settings.retries == 3
+    monkeypatch.setenv("GUILDHALL_RETRIES", "4")
+    assert Settings.read().retries == 4
+    assert Settings.read(retries=5).retries == 5
+
+
+def test_the_example_names_every_setting_with_its_default() -> None:
+    example = Path(__file__).parents[2] / ".env.example"
+    written = dict(
+        line.lstrip("#").split("=", 1)
+        for line in example.read_text("utf-8").splitlines()
+        if line.lstrip("#").startswith("GUILDHALL_")
+    )
+    assert set(written) == {f"GUILDHALL_{name}".upper() for name in Settings.model_fields}
+    given = {name.removeprefix("GUILDHALL_").lower(): value for name, value in written.items() if value}
+    assert Settings.read(**given) == Settings.read()

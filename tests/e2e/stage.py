@@ -1,0 +1,497 @@
+"""A stage: a server with a channel and four people, the real bot, and a simulated Discord between them."""
+
+from __future__ import annotations
+
+import asyncio
+import fnmatch
+import logging
+import secrets
+from collections.abc import Callable
+from contextlib import ExitStack, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Self
+from unittest.mock import patch
+
+import discord
+import simcord
+from simcord.backend.errors import BackendError
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+import bot.cogs
+from bot.app import Guildhall, build
+from bot.settings import Settings
+from bot.store import messages, tables
+from bot.store.records import Slot, TableRow
+from data.words import add_folder
+from engines.kernel import Match
+from engines.kernel.catalogue import AnyTitle, titles
+from tests.e2e import limits
+from tests.toys import TOYS
+
+HERE = Path(__file__).parent
+Person = simcord.MemberActor
+Place = simcord.ChannelHandle
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+BUTTON, SELECT = 2, 3
+
+
+class Seen:
+    """A message as a person sees it."""
+
+    def __init__(self, message: discord.Message) -> None:
+        self.message = message
+        self.id = message.id
+
+    @property
+    def text(self) -> str:
+        """Everything that can be read."""
+        lines = [self.message.content]
+        for embed in self.message.embeds:
+            lines += [embed.title or "", embed.description or ""]
+            lines += [f"{field.name}\n{field.value}" for field in embed.fields]
+            lines.append(embed.footer.text or "")
+        return "\n".join(line for line in lines if line)
+
+    @property
+    def components(self) -> list[Any]:
+        """Buttons and menus in their order."""
+        return [item for row in self.message.components for item in getattr(row, "children", ())]
+
+    @property
+    def labels(self) -> list[str]:
+        """The buttons that can be pressed."""
+        return [
+            item.label
+            for item in self.components
+            if item.type.value == BUTTON and item.label and not item.disabled
+        ]
+
+    @property
+    def shut(self) -> list[str]:
+        """The buttons that cannot be pressed."""
+        return [item.label for item in self.components if item.type.value == BUTTON and item.disabled]
+
+    @property
+    def choices(self) -> list[str]:
+        """The lines of its menus."""
+        return [
+            option.label for item in self.components if item.type.value == SELECT for option in item.options
+        ]
+
+    @property
+    def menu(self) -> Any:
+        """Its menu."""
+        return next(item for item in self.components if item.type.value == SELECT)
+
+    @property
+    def pictures(self) -> list[str]:
+        """The alt texts of its pictures."""
+        return [attachment.description or "" for attachment in self.message.attachments]
+
+    @property
+    def mentioned(self) -> set[int]:
+        """Whom it pings."""
+        return {user.id for user in self.message.mentions}
+
+    def id_of(self, label: str) -> str:
+        """What the button with this label carries."""
+        found = [item.custom_id for item in self.components if getattr(item, "label", None) == label]
+        assert len(found) == 1, f"{len(found)} buttons are called {label}: {self}"
+        return str(found[0])
+
+    def __contains__(self, text: str) -> bool:
+        return text in self.text
+
+    def __repr__(self) -> str:
+        return f"{self.text!r} {self.labels} {self.choices or ''}"
+
+
+@dataclass
+class Reply(Seen):
+    """What came of a press or a command."""
+
+    result: simcord.InteractionResult
+    edited: bool
+
+    def __init__(self, result: simcord.InteractionResult, pressed: int | None) -> None:
+        assert result.acknowledged, "nobody answered"
+        shown = result.followups[-1] if result.followups else result.response
+        assert shown is not None, "the answer cannot be seen"
+        super().__init__(shown.message)
+        self.result = result
+        self.edited = pressed == self.id
+        self.private = shown.ephemeral
+
+    __repr__ = Seen.__repr__
+
+
+class Log(logging.Handler):
+    """Errors that nobody expected."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.found: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.found.append(self.format(record))
+
+
+class Toys:
+    """The small titles of the tests, playable on Discord for as long as a stage stands."""
+
+    def __enter__(self) -> None:
+        add_folder(HERE / "locales")
+        titles().update({toy.id: toy for toy in TOYS})
+        bot.cogs.__path__.append(str(HERE / "cogs"))
+
+    def __exit__(self, *_: object) -> None:
+        bot.cogs.__path__.remove(str(HERE / "cogs"))
+        for toy in TOYS:
+            del titles()[toy.id]
+
+
+class Stage:
+    """Drives the bot as people do, and looks at what they see."""
+
+    env: simcord.Env
+    bot: Guildhall
+
+    def __init__(self, folder: Path, *, people: tuple[str, ...] = NAMES, **settings: Any) -> None:
+        self.database = folder / "guildhall.db"
+        self.settings = Settings(
+            _env_file=None,
+            database=f"sqlite+aiosqlite:///{self.database}",
+            **{"edit_gap": 0, "card_gap": 0, "retry_gap": 0, **settings},
+        )
+        self._names = people
+        self._log = Log()
+        self._checked = 0
+        self._panels: dict[int, Seen] = {}
+        self._hung = asyncio.Event()
+        self._world = ExitStack()
+        self.seed = 1
+        self.expected_errors = 0
+
+    async def __aenter__(self) -> Self:
+        self._world.enter_context(Toys())
+        token = secrets.token_hex
+        self._world.enter_context(
+            patch("secrets.token_hex", lambda size: f"{self.seed:064x}" if size == 32 else token(size))
+        )
+        self._world.enter_context(patch("secrets.randbits", lambda _: self.seed))
+        logging.getLogger("bot").addHandler(self._log)
+        logging.getLogger("asyncio").addHandler(self._log)
+        logging.getLogger("discord").addHandler(self._log)
+        self.bot = build(self.settings)
+        self.env = simcord.Env(self.bot)
+        await self.env.start()
+        self.server = self.env.create_guild("Hanse")
+        self.channel = self.server.create_text_channel("tables")
+        self.people = [self.arrives(name) for name in self._names]
+        self.ada, self.ben, self.cleo, self.dan = (*self.people, None, None, None)[:4]
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        try:
+            if kind is None:
+                await self.settled()
+            await self.bot.close()
+            await self.env.shutdown()
+        finally:
+            self._world.close()
+            for name in ("bot", "asyncio", "discord"):
+                logging.getLogger(name).removeHandler(self._log)
+        if kind is None:
+            self.env.raise_errors()
+            assert len(self._log.found) == self.expected_errors, "\n".join(self._log.found)
+
+    def arrives(
+        self, name: str, server: simcord.GuildHandle | None = None, nick: str | None = None
+    ) -> Person:
+        """Somebody joins the server."""
+        return (server or self.server).add_member(self.env.create_user(name), nick=nick)
+
+    # Acting
+
+    async def says(self, person: Person, command: str, *, at: Place | None = None, **options: Any) -> Reply:
+        """A slash command, in the channel or elsewhere."""
+        place = at or self.channel
+        if self._is_dm(place):
+            result = await person.user.slash(command, **options)
+        else:
+            result = await person.slash(place, command, **options)
+        return self._replied(person, result)
+
+    async def presses(self, person: Person, label: str, on: Seen | None = None) -> Reply:
+        """A button of the person's panel, or of another message."""
+        shown = on or self.panel(person)
+        return await self.presses_id(person, shown.id_of(label), shown)
+
+    async def presses_id(self, person: Person, custom_id: str, on: Seen) -> Reply:
+        """A component by what it carries."""
+        who: Any = person.user if self._in_dm(on) else person
+        return self._replied(person, await who.click(on.message, custom_id=custom_id), on)
+
+    async def selects(self, person: Person, *labels: str, on: Seen | None = None) -> Reply:
+        """Lines of the menu of the person's panel, or of another message."""
+        shown = on or self.panel(person)
+        values = [option.value for option in shown.menu.options if option.label in labels]
+        assert len(values) == len(labels), f"{labels} are not all among {shown.choices}"
+        who: Any = person.user if self._in_dm(shown) else person
+        result = await who.select(shown.message, values, custom_id=shown.menu.custom_id)
+        return self._replied(person, result, shown)
+
+    async def offered(
+        self,
+        person: Person,
+        command: str,
+        option: str,
+        typed: str = "",
+        *,
+        at: Place | None = None,
+        **filled: Any,
+    ) -> list[str]:
+        """What autocompletion offers."""
+        place = at or self.channel
+        if self._is_dm(place):
+            found = await person.user.autocomplete(command, option, typed, **filled)
+        else:
+            found = await person.autocomplete(place, command, option, typed, **filled)
+        self._check_requests()
+        return [str(one["name"]) for one in found]
+
+    async def forges(self, person: Person, custom_id: str, *values: str, at: Place | None = None) -> Reply:
+        """A press on a component that the bot would not make, or not here."""
+        place = at or self.channel
+        component: dict[str, Any] = {"custom_id": custom_id, "type": BUTTON, "style": 1, "label": "forged"}
+        if values:
+            options = [{"label": f"line {index}", "value": value} for index, value in enumerate(values)]
+            component = {
+                "custom_id": custom_id,
+                "type": SELECT,
+                "options": options,
+                "max_values": len(values),
+            }
+        stored = self.env.backend.create_message(
+            place.id,
+            self.env.backend.bot_user.id,
+            "a forged message",
+            components=[{"type": 1, "components": [component]}],
+        )
+        shown = next(one for one in self.all(place) if one.id == stored.id)
+        if not values:
+            return await self.presses_id(person, custom_id, shown)
+        who: Any = person.user if self._is_dm(place) else person
+        return self._replied(person, await who.select(shown.message, list(values)), shown)
+
+    def _replied(self, person: Person, result: simcord.InteractionResult, on: Seen | None = None) -> Reply:
+        self._check_requests()
+        reply = Reply(result, None if on is None else on.id)
+        if reply.private:
+            self._panels[person.id] = reply
+        return reply
+
+    async def begins(self, title: str, *people: Person, at: Place | None = None, **options: Any) -> None:
+        """A match of this title between these people; the first one opens and starts it."""
+        host, *others = people
+        await self.says(host, f"{title} new", at=at, **options)
+        for person in others:
+            await self.presses(person, "Join", self.card(at))
+        if self.card(at).labels[-1] == "Start":
+            await self.presses(host, "Start", self.card(at))
+
+    async def answers(self, person: Person, *labels: str) -> Seen:
+        """Open the own panel and press one button after the other."""
+        await self.presses(person, "Play", self.table())
+        for label in labels:
+            await self.presses(person, label)
+        return self.panel(person)
+
+    # Looking
+
+    def panel(self, person: Person) -> Seen:
+        """The last private reply that this person has, as it looks now."""
+        last = self._panels[person.id]
+        stored = self.env.backend.messages[last.message.channel.id].get(last.id)
+        assert stored is not None, "the panel has gone"
+        return Seen(simcord.ResponseMessage(self.env, stored).message)
+
+    def all(self, place: Place, viewer: Any = None) -> list[Seen]:
+        """Every message of a place, the oldest first."""
+        return [Seen(message) for message in place.history(viewer=viewer) if not message.flags.ephemeral]
+
+    def own(self, place: Place) -> list[Seen]:
+        """The bot's own messages there."""
+        me = self.env.backend.bot_user.id
+        return [
+            one
+            for one in self.all(place)
+            if one.message.author.id == me and one.message.type is discord.MessageType.default
+        ]
+
+    def dms(self, person: Person) -> list[Seen]:
+        """The DMs that this person has from the bot."""
+        return self.own(person.user.dm_channel)
+
+    def dm(self, person: Person) -> Seen:
+        """The only DM."""
+        found = self.dms(person)
+        assert len(found) == 1, f"{len(found)} DMs: {found}"
+        return found[0]
+
+    def thread(self, number: int = -1) -> Place:
+        """The table's thread."""
+        assert self.channel.threads, "there is no thread"
+        return self.channel.threads[number]
+
+    def card(self, place: Place | None = None) -> Seen:
+        """The card of the newest table of the channel."""
+        return [one for one in self.own(place or self.channel) if one.message.embeds][-1]
+
+    def table(self, place: Place | None = None) -> Seen:
+        """The only table message of a place (the thread, if nothing is said)."""
+        found = self._carrying(place or self.thread(), "table")
+        assert len(found) == 1, f"{len(found)} tables: {found}"
+        return found[0]
+
+    def notices(self, place: Place | None = None) -> list[Seen]:
+        """The notices of a place (the thread, if nothing is said)."""
+        return self._carrying(place or self.thread(), "notice")
+
+    def finals(self) -> list[Seen]:
+        """The final sheets in the channel."""
+        return self._carrying(self.channel, "final")
+
+    def _carrying(self, place: Place, mark: str) -> list[Seen]:
+        return [
+            one
+            for one in self.own(place)
+            if any(
+                (getattr(item, "custom_id", None) or "").rpartition(":")[2].startswith(f"{mark}.")
+                for item in one.components
+            )
+        ]
+
+    def waits_for(self, *people: Person) -> bool:
+        """Whether the table's message says that it waits for exactly these."""
+        names = {one.name for one in self.people}
+        line = next((line for line in self.table().text.splitlines() if line.startswith("Waiting for")), "")
+        return {name for name in names if f"**{name}**" in line} == {one.name for one in people}
+
+    async def slots(self, table: int = 1) -> dict[str, Slot]:
+        """The outbox of a table."""
+        async with self.bot.store.reading() as connection:
+            return await messages.slots(connection, table)
+
+    async def row(self, table: int = 1) -> TableRow:
+        """A table as it is stored."""
+        async with self.bot.tables.enter(table) as live:
+            return live.row
+
+    async def journal(self, table: int = 1) -> list[tuple[int, str]]:
+        """Who answered what, by seat."""
+        async with self.bot.store.reading() as connection:
+            rows = await tables.read_journal(connection, table)
+        return [(row.seat, "taken back" if row.picks is None else ",".join(row.picks)) for row in rows]
+
+    def deals(self, title: AnyTitle, seats: int, wanted: Callable[[Match], bool], **options: str) -> None:
+        """The next match begins as wanted: luck is chosen, not played."""
+        parsed = title.options.parse(options)
+        self.seed = next(
+            seed for seed in range(10_000) if wanted(Match.start(title, seats, parsed, f"{seed:064x}"))
+        )
+
+    # What happens to the world
+
+    async def settled(self) -> None:
+        """Everything that was begun has come to its end."""
+        await self.env.settle()
+        self._check_requests()
+
+    async def waits(self, seconds: float) -> None:
+        """Time passes."""
+        await self.env.advance_time(seconds)
+        self._check_requests()
+
+    async def restarts(self, **settings: Any) -> None:
+        """The bot is stopped, whatever it was doing, and a new one takes over its database."""
+        old = self.bot
+        self.settings = self.settings.model_copy(update=settings)
+        self.bot = build(self.settings)
+        await self.env.restart_bot(self.bot)
+        old.pictures.close()
+        await old.store.close()
+        self._check_requests()
+
+    def fails(self, method: str, path: str, status: int, code: int = 0, times: int | None = 1) -> None:
+        """Discord refuses such requests."""
+        self.env.inject_error(method, path, status=status, code=code, times=times)
+
+    def heals(self) -> None:
+        """Discord refuses nothing any more."""
+        self.env.backend.faults.clear()
+
+    def closes_dms(self, person: Person) -> None:
+        """This person takes no DMs."""
+        path = f"/channels/{person.user.dm_channel.id}/messages"
+        self.fails("POST", path, 403, 50007, times=None)
+
+    def cuts(
+        self, method: str, path: str, *, arrives: bool, times: int = 1, then: Callable[[], Any] | None = None
+    ) -> None:
+        """The line breaks at such requests, before they arrive or when they are answered."""
+        http: Any = self.bot.http
+        request = http.request
+        left = [times]
+
+        async def cut(route: Any, **rest: Any) -> Any:
+            hit = left[0] and route.method == method and fnmatch.fnmatch(route.url.split("/v10")[1], path)
+            if not hit:
+                return await request(route, **rest)
+            left[0] -= 1
+            if arrives:
+                await request(route, **rest)
+            if then is not None:
+                await then()
+            raise ConnectionResetError("the line was cut")
+
+        http.request = cut
+
+    def seals(self, place: Place, *missing: str) -> None:
+        """The bot loses these permissions in a channel; without any it has all again."""
+        me = self.env.backend.bot_user.id
+        denied = discord.Permissions(**dict.fromkeys(missing, True)).value
+        wall = Overwrite(me, OverwriteType.MEMBER, 0, denied)
+        self.env.backend.edit_channel(place.id, {}, overwrites=[wall] if missing else [])
+
+    def deletes(self, message: Seen) -> None:
+        """A moderator deletes a message."""
+        self.env.backend.delete_message(message.message.channel.id, message.id)
+
+    def deletes_place(self, place: Place) -> None:
+        """A moderator deletes a channel or thread."""
+        self.env.backend.delete_channel(place.id)
+
+    def requests(self, method: str, path: str) -> int:
+        """How many such requests were made."""
+        return sum(
+            entry.method == method and fnmatch.fnmatch(entry.path, path) for entry in self.env.http_requests
+        )
+
+    # Checks that run by themselves
+
+    def _check_requests(self) -> None:
+        for entry in self.env.http_requests[self._checked :]:
+            limits.check(entry)
+        self._checked = len(self.env.http_requests)
+
+    def _is_dm(self, place: Place) -> bool:
+        return place.guild is None
+
+    def _in_dm(self, shown: Seen) -> bool:
+        channel = shown.message.channel
+        with suppress(BackendError):
+            return self.env.backend.get_channel(channel.id).guild_id is None
+        return False

@@ -1,0 +1,239 @@
+"""A player's panel: narrowing, going back, taking back, picking several things."""
+
+from __future__ import annotations
+
+from engines.kernel import Match
+from engines.kernel.catalogue import titles
+from tests.e2e.stage import Stage
+from tests.toys import SPELLS, YARDS
+
+
+def holds(*cards: str) -> object:
+    """Whether the first player of Spells holds at least these cards."""
+
+    def held(match: Match) -> bool:
+        hand = list(match.view(0).hand.cards)  # type: ignore[union-attr]
+        return all(hand.count(card) >= cards.count(card) for card in cards)
+
+    return held
+
+
+async def test_a_question_is_narrowed_in_the_same_message(stage: Stage) -> None:
+    await stage.begins("works", stage.ada, stage.ben)
+    panel = stage.panel(stage.ada)
+    assert "You have 4 coins. Buy, sell or pass." in panel
+    reply = await stage.presses(stage.ada, "Buy")
+    assert reply.edited
+    assert "Deal: **Buy**" in reply
+    reply = await stage.presses(stage.ada, "clay")
+    assert "Goods: **clay**" in reply
+    assert reply.labels == ["1", "2", "3", "Start over"]
+    await stage.presses(stage.ada, "3")
+    assert await stage.journal() == [(0, "buy:clay:3")]
+    assert "You have 1 coins." in stage.panel(stage.ada)
+
+
+async def test_starting_over_goes_back_to_the_whole_question(stage: Stage) -> None:
+    await stage.begins("works", stage.ada, stage.ben)
+    first = stage.panel(stage.ada).labels
+    await stage.presses(stage.ada, "Buy")
+    await stage.presses(stage.ada, "clay")
+    reply = await stage.presses(stage.ada, "Start over")
+    assert reply.labels == first
+    assert "Deal" not in reply
+    assert await stage.journal() == []
+
+
+async def test_what_cannot_be_chosen_is_explained(stage: Stage) -> None:
+    await stage.begins("works", stage.ada, stage.ben)
+    await stage.presses(stage.ada, "Buy")
+    reply = await stage.presses(stage.ada, "iron")
+    assert "Not now: 2 – That costs 6 coins, and you have 4." in reply
+    assert reply.labels == ["1", "Start over"]
+    await stage.presses(stage.ada, "1")
+    assert await stage.journal() == [(0, "buy:iron:1")]
+
+
+async def test_what_leaves_nothing_to_choose_is_done_at_once(stage: Stage) -> None:
+    await stage.begins("works", stage.ada, stage.ben)
+    await stage.presses(stage.ada, "Pass")
+    assert await stage.journal() == [(0, "pass")]
+
+
+async def test_an_answer_is_taken_back_and_only_once(stage: Stage) -> None:
+    await stage.begins("works", stage.ada, stage.ben)
+    for _ in range(2):
+        await stage.presses(stage.ada, "Buy")
+        await stage.presses(stage.ada, "clay")
+        await stage.presses(stage.ada, "1")
+    assert "You have 2 coins" in stage.panel(stage.ada)
+    pressed = stage.panel(stage.ada).id_of("Take back")
+    await stage.presses_id(stage.ada, pressed, stage.panel(stage.ada))
+    assert "You have 3 coins" in stage.panel(stage.ada)
+    doubled = await stage.forges(stage.ada, pressed)
+    assert "That answer cannot be taken back any more." in doubled
+    assert "You have 3 coins" in doubled
+    assert [picks for _, picks in await stage.journal()] == ["buy:clay:1", "buy:clay:1", "taken back"]
+
+
+async def test_what_was_taken_back_stays_readable(stage: Stage) -> None:
+    await stage.begins("works", stage.ada, stage.ben)
+    await stage.presses(stage.ada, "Buy")
+    await stage.presses(stage.ada, "clay")
+    await stage.presses(stage.ada, "3")
+    await stage.presses(stage.ada, "Take back")
+    story = await stage.says(stage.ben, "table history")
+    assert "**Ada** buys 3 clay." in story
+    assert "**Ada** takes the last answer back." in story
+
+
+async def test_an_answer_that_others_built_on_stays(stage: Stage) -> None:
+    await stage.begins("works", stage.ada, stage.ben)
+    await stage.presses(stage.ada, "Pass")
+    assert "Take back" in stage.panel(stage.ada).labels
+    pressed = stage.panel(stage.ada).id_of("Take back")
+    await stage.presses(stage.ben, "Play", stage.table())
+    await stage.presses(stage.ben, "Buy")
+    await stage.presses(stage.ben, "clay")
+    await stage.presses(stage.ben, "1")
+    reply = await stage.presses_id(stage.ada, pressed, stage.panel(stage.ada))
+    assert "cannot be taken back any more" in reply or "it stays" in reply
+    assert "Waiting for **Ben**." in reply
+    assert len(await stage.journal()) == 2
+
+
+async def test_refreshing_shows_the_table_as_it_is(stage: Stage) -> None:
+    await stage.begins("works", stage.ada, stage.ben)
+    await stage.presses(stage.ada, "Pass")
+    await stage.presses(stage.ben, "Play", stage.table())
+    await stage.presses(stage.ben, "Buy")
+    await stage.presses(stage.ben, "clay")
+    await stage.presses(stage.ben, "1")
+    reply = await stage.presses(stage.ada, "Refresh")
+    assert reply.edited
+    assert "• **Ben** buys 1 clay." in reply
+    assert "Waiting for **Ben**." in reply
+
+
+async def test_whoever_is_asked_again_reads_what_happened_meanwhile(stage: Stage) -> None:
+    await stage.begins("yards", stage.ada, stage.ben)
+    await stage.presses(stage.ada, "nothing")
+    await stage.presses(stage.ben, "Play", stage.table())
+    await stage.presses(stage.ben, "nothing")
+    await stage.presses(stage.ben, "nothing")
+    await stage.presses(stage.ada, "nothing")
+    assert "• Round 2 begins." in stage.panel(stage.ada)
+
+
+async def test_whoever_comes_too_late_hears_who_was_quicker(stage: Stage) -> None:
+    def scarce(match: Match) -> bool:
+        quarry = match.view(None).board.quarry  # type: ignore[attr-defined]
+        return list(quarry).count("chalk") == 1
+
+    stage.deals(YARDS, 2, scarce)
+    await stage.begins("yards", stage.ada, stage.ben)
+    await stage.presses(stage.ben, "Play", stage.table())
+    for person in (stage.ada, stage.ben):
+        await stage.presses(person, "chalk")
+    await stage.presses(stage.ben, "A1")
+    reply = await stage.presses(stage.ada, "A2")
+    assert "**Ben** took the last chalk." in reply
+    assert "Take a stone from the quarry" in reply
+    assert len(await stage.journal()) == 1
+
+
+async def test_several_things_are_picked_within_a_budget(stage: Stage) -> None:
+    stage.deals(SPELLS, 1, holds("fair", "spark", "spark"))
+    await stage.begins("spells", stage.ada, seats=1)
+    await stage.presses(stage.ada, "Fair")
+    panel = stage.panel(stage.ada)
+    assert "Pay with 2 other cards." in panel
+    assert "Chosen 0 of 2: nothing yet" in panel
+    await stage.presses(stage.ada, "Spark")
+    assert "Chosen 1 of 2: Spark" in stage.panel(stage.ada)
+    await stage.presses(stage.ada, "Spark")
+    assert "Take gems for 4 coins at most." in stage.panel(stage.ada)
+    assert "Chosen 0 for 0 of 4: nothing yet" in stage.panel(stage.ada)
+    assert stage.panel(stage.ada).labels[:4] == ["ruby", "pearl", "bead", "Done choosing"]
+    await stage.presses(stage.ada, "ruby")
+    reply = await stage.presses(stage.ada, "bead")
+    assert "Chosen 2 for 4 of 4: ruby and bead" in reply
+    assert reply.labels == ["Start over", "Done choosing", "Take back"]
+    await stage.presses(stage.ada, "Done choosing")
+    assert [picks for _, picks in await stage.journal()] == ["fair", "spark,spark", "ruby,bead"]
+
+
+async def test_nothing_at_all_can_be_picked_where_that_is_allowed(stage: Stage) -> None:
+    stage.deals(SPELLS, 1, holds("fair", "spark", "spark"))
+    await stage.begins("spells", stage.ada, seats=1)
+    await stage.says(stage.ada, "spells play", card="Fair")
+    await stage.presses(stage.ada, "Spark")
+    await stage.presses(stage.ada, "Spark")
+    await stage.presses(stage.ada, "Done choosing")
+    assert [picks for _, picks in await stage.journal()][-1] == ""
+
+
+async def test_a_command_begins_a_choice_of_several(stage: Stage) -> None:
+    stage.deals(SPELLS, 1, holds("fair", "spark", "spark"))
+    await stage.begins("spells", stage.ada, seats=1)
+    await stage.presses(stage.ada, "Fair")
+    await stage.presses(stage.ada, "Spark")
+    await stage.presses(stage.ada, "Spark")
+    reply = await stage.says(stage.ada, "spells take", gem="pearl")
+    assert "Chosen 1 for 2 of 4: pearl" in reply
+    await stage.presses(stage.ada, "Done choosing")
+    assert [picks for _, picks in await stage.journal()][-1] == "pearl"
+
+
+async def test_things_beside_the_question_are_offered_with_it(stage: Stage) -> None:
+    await stage.begins("lanterns", stage.ada, stage.ben)
+    assert "Draw a spare card first" in stage.panel(stage.ada).labels
+    reply = await stage.presses(stage.ada, "Draw a spare card first")
+    assert "Which card do you lay aside?" in reply
+    assert "You drew" not in stage.table()
+
+
+async def test_the_panel_says_before_what_cannot_be_taken_back(stage: Stage) -> None:
+    stage.deals(SPELLS, 1, holds("spark", "stars"))
+    await stage.begins("spells", stage.ada, seats=1)
+    assert "Cannot be taken back: Stars." in stage.panel(stage.ada)
+    await stage.presses(stage.ada, "Spark")
+    assert "Take back" in stage.panel(stage.ada).labels
+    await stage.presses(stage.ada, "Stars")
+    assert "Take back" not in stage.panel(stage.ada).labels
+
+
+async def test_an_old_panel_goes_on_working(stage: Stage) -> None:
+    await stage.begins("works", stage.ada, stage.ben)
+    panel = stage.panel(stage.ada)
+    await stage.waits(3 * 86400)
+    reply = await stage.presses(stage.ada, "Pass", panel)
+    assert "Waiting for **Ben**." in reply
+
+
+async def test_an_ordinary_turn_takes_three_presses_or_fewer(stage: Stage) -> None:
+    await stage.begins("towns", stage.ada, stage.ben, monuments="off", starts="host")
+    await stage.presses(stage.ada, "wheat")
+    reply = await stage.presses(stage.ada, "A1")
+    assert "Waiting for **Ben**." in reply
+    await stage.presses(stage.ben, "Play", stage.table())
+    await stage.presses(stage.ben, "B2")
+    assert [picks for _, picks in await stage.journal()] == ["wheat", "A1", "B2"]
+
+
+async def test_squares_that_are_taken_cannot_be_pressed(stage: Stage) -> None:
+    await stage.begins("towns", stage.ada, monuments="off", seats=1)
+    resource = stage.panel(stage.ada).labels[0]
+    await stage.presses(stage.ada, resource)
+    assert len(stage.panel(stage.ada).labels) == 17
+    await stage.presses(stage.ada, "C3")
+    await stage.presses(stage.ada, stage.panel(stage.ada).labels[0])
+    assert stage.panel(stage.ada).shut == ["C3"]
+
+
+async def test_every_picture_is_described(stage: Stage) -> None:
+    assert "tiny_towns" in titles()
+    await stage.begins("towns", stage.ada, stage.ben)
+    for shown in (stage.panel(stage.ada), stage.table(), stage.dm(stage.ben)):
+        assert len(shown.pictures) == 1
+        assert 20 < len(shown.pictures[0]) <= 1024
