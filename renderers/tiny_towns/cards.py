@@ -33,7 +33,8 @@ def worded(words: Words, message: str) -> str:
 def card(name: str, words: Words, size: tuple[int, int], *, said: Said = "short") -> Sprite:
     """A card face up, with its short text or its full one, or none where pieces lie on it."""
     full = said == "text"
-    text = worded(words, f"towns-{said}-{name}") if said else ""
+    full_text, short_text = f"towns-text-{name}", f"towns-short-{name}"
+    text = worded(words, full_text if full else short_text) if said else ""
     return _card(name, worded(words, f"towns-card-{name}"), text, size, full)
 
 
