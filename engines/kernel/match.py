@@ -50,6 +50,7 @@ class Match:
         self._since: list[Entry] = []
         self._bound = 0
         self._cached: Question | None = None
+        self._orders: list[Picks] = [()] * game.seats
 
     @classmethod
     def start(cls, title: AnyTitle, seats: int, options: Options, seed: str) -> Self:
@@ -163,6 +164,7 @@ class Match:
         if final or game.dice.drawn != drawn or game.now.revealed or self.over:
             self._set_boundary()
             outcome.undoable = False
+        self._forget_orders()
         return outcome
 
     def _checked(self, seat: int, picks: Picks) -> tuple[Question, list[Option]]:
@@ -245,6 +247,42 @@ class Match:
         self._since = []
         self._bound = 0
 
+    # Standing orders: kept beside the state, so that no undo rewinds them; what they answer is journaled like the rest
+
+    def orders(self, seat: int) -> Question | None:
+        """What this seat may have answered for it; None if nothing."""
+        return None if self.over or not 0 <= seat < self.seats else self.title.orders(self._game, seat)
+
+    def given(self, seat: int) -> Picks:
+        """The orders of this seat that stand."""
+        return self._orders[seat]
+
+    def order(self, seat: int, picks: Picks) -> None:
+        """These orders stand from now on, instead of those before; only their owner may ever see them."""
+        question = self.orders(seat)
+        if question is None:
+            raise RefusedError(Text("kernel-no-orders"))
+        check(question, picks)
+        self._orders[seat] = question.arranged(picks)
+
+    def due(self) -> tuple[Awaited, Picks] | None:
+        """The next answer that a standing order gives: whoever drives the match gives it with by="order"."""
+        for one in self.awaited():
+            if orders := self._orders[one.seat]:
+                question = self.question(one.seat)
+                picks = None if question is None else self.title.follow(self._game, question, orders)
+                if picks is not None:
+                    return one, picks
+        return None
+
+    def _forget_orders(self) -> None:
+        """Orders that the title does not offer any more are over."""
+        for seat, orders in enumerate(self._orders):
+            if orders:
+                question = self.orders(seat)
+                known = set() if question is None else {option.key for option in question.options}
+                self._orders[seat] = tuple(order for order in orders if order in known)
+
     # Taking back
 
     def last(self, seat: int) -> int:
@@ -265,6 +303,8 @@ class Match:
         again = self._without(last)
         if again is None:
             raise RefusedError(Text("kernel-undo-others"))
+        if self._since[last].by == "order":
+            self._orders[seat] = ()
         gone = {entry.row for entry in self._since[last:]}
         kept = [news for news in self._news if news.row not in gone]
         replayed = [news for news in again._news if news.row in gone]
@@ -344,6 +384,7 @@ class Match:
             answered_before=self._answered_before,
             since=self._since,
             bound=self._bound,
+            orders=self._orders,
         )
         return snapshot.model_dump_json().encode()
 
@@ -361,6 +402,7 @@ class Match:
         match._answered_before = snapshot.answered_before
         match._since = snapshot.since
         match._bound = snapshot.bound
+        match._orders = [tuple(orders) for orders in snapshot.orders] or match._orders
         return match
 
     @classmethod
@@ -382,6 +424,7 @@ class Match:
         copy._game.dice = Dice(seed=seed)
         self.title.redeal(copy._game, viewer, copy._game.dice)
         copy._steps = [copy._game.asked(seat) for seat in range(copy.seats)]
+        copy._orders = [orders if seat == viewer else () for seat, orders in enumerate(copy._orders)]
         copy._keep_checkpoint()
         return copy
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
 from engines.kernel.catalogue import AnyTitle
 from engines.kernel.journal import Entry, News
+from engines.kernel.questions import Picks
 
 
 class Snapshot(BaseModel):
@@ -29,6 +30,7 @@ class Snapshot(BaseModel):
     answered_before: list[int]
     since: list[Entry]
     bound: int
+    orders: list[Picks] = Field(default_factory=list)
 
     @classmethod
     def read(cls, saved: bytes, title: AnyTitle) -> Snapshot:

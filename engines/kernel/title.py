@@ -71,6 +71,14 @@ class Title(ABC, Generic[G, Opts]):
     def take_extra(self, game: G, seat: int, key: str) -> None:  # titles without extras
         """Carry out an extra; the question it was beside is asked again."""
 
+    def orders(self, game: G, seat: int) -> Question | None:  # noqa: ARG002  # titles without standing orders
+        """What the seat may have answered for it from now on; orders that are not offered any more are forgotten."""
+        return None
+
+    def follow(self, game: G, question: Question, orders: Picks) -> Picks | None:  # noqa: ARG002  # as above
+        """What a seat with these orders answers to this question; None if they do not speak of it."""
+        return None
+
     def advise(self, game: G, question: Question, luck: Random) -> Picks:  # noqa: ARG002  # no better idea
         """What a computer player answers, knowing only what its seat knows."""
         return random_picks(question, luck)

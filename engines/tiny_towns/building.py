@@ -75,12 +75,13 @@ class Build(Asked):
             for fit in complete(town.squares, own_cards(game, town))
             for at in result_squares(town, fit)
         ]
+        prompt = "towns-ask-build" if options else "towns-ask-build-nothing"
         if teach:
             offered = {item.parts["building"] for item in options}
             options += _refused(game, town, offered)
         final = closing and shows(game, self.seat, town.squares)
         options.append(option(final, ("building", DONE)))
-        return Question(self.seat, Text("towns-ask-build"), options)
+        return Question(self.seat, Text(prompt), options)
 
     def _ends(self, game: TownsGame, fit: Placement, at: int) -> bool:
         if fit.card in ("bank", "factory") and len(kinds_for(game, self.seat, fit.card)) > 1:

@@ -128,8 +128,10 @@ class Guild(Asked):
             for square, card in changes
         ]
         options.append(option(closing and shows(game, self.seat, town.squares), ("building", DONE)))
-        left = 1 if last else cards()["architects_guild"].replaces
-        return Question(self.seat, Text("towns-ask-replace", {"left": left}), options)
+        if self.replaced is not None:
+            return Question(self.seat, Text("towns-ask-replace-more"), options)
+        most = 1 if last else cards()["architects_guild"].replaces
+        return Question(self.seat, Text("towns-ask-replace", {"most": most}), options)
 
     def take(self, game: TownsGame, picks: Picks) -> None:
         """The old building goes back with its cubes; the new one follows its own instructions."""

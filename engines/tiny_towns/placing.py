@@ -54,7 +54,7 @@ def ways(game: TownsGame, seat: int, *, teach: bool) -> Iterator[Way]:
     several = any(reason is None for _, reason in instead)
     kinds = kinds_to_place(game, seat)
     for kind in kinds:
-        parts: Parts = (("resource", kind),) if len(kinds) > 1 else ()
+        parts: Parts = (("resource", kind),) if len(kinds) > 1 or game.resource is None else ()
         if several:
             parts = (("how", "place"), *parts)
         for at, reason in targets(town, teach=teach):
@@ -103,8 +103,9 @@ class Place(Asked):
     def ask(self, game: TownsGame, *, teach: bool = False) -> Question:
         """The empty squares, and what cards allow beside."""
         closing = may_show(game, self.seat)
+        plainly = self._plainly(game)
         options: list[Option]
-        if self._plainly(game) and not teach and not closing:
+        if plainly and not teach and not closing:
             squares = game.towns[self.seat].squares
             options = [PLAIN[square] for square in SQUARES if not squares[square]]
         else:
@@ -114,7 +115,7 @@ class Place(Asked):
                 else blocked(reason, *parts)
                 for parts, reason in ways(game, self.seat, teach=teach)
             ]
-        return Question(self.seat, self._prompt(game), options, layout="grid")
+        return Question(self.seat, self._prompt(game, plainly=plainly), options, layout="grid")
 
     def _plainly(self, game: TownsGame) -> bool:
         """Whether nothing but an empty square for the named kind can be chosen."""
@@ -127,10 +128,16 @@ class Place(Asked):
             and "warehouse" not in town.squares
         )
 
-    def _prompt(self, game: TownsGame) -> Text:
+    def _prompt(self, game: TownsGame, *, plainly: bool) -> Text:
         if game.resource is None:
             return Text("towns-ask-place-free")
-        return Text("towns-ask-place", {"resource": cube_text(game.resource)})
+        named = {"resource": cube_text(game.resource)}
+        if plainly:
+            return Text("towns-ask-place", named)
+        if not game.foreign(self.seat):
+            return Text("towns-ask-place-own", named)
+        several = len(kinds_to_place(game, self.seat)) > 1
+        return Text("towns-ask-place-factory" if several else "towns-ask-place", named)
 
     def _is_final(self, game: TownsGame, parts: Parts) -> bool:
         squares = list(game.towns[self.seat].squares)
@@ -175,4 +182,4 @@ class Place(Asked):
         stored[stored.index(taken)] = named
         town.squares[INDEX[at]] = taken
         texts = cube_text(taken), cube_text(named)
-        tell(game, self.seat, "swapped", at, store, resource=texts[0], stored=texts[1], at=at)
+        tell(game, self.seat, "swapped", at, store, resource=texts[0], stored=texts[1], store=store, at=at)

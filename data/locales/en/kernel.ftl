@@ -26,3 +26,4 @@ kernel-stale = That question is no longer open. Here is what the table asks now.
 kernel-undo-others = Others have answered since, and their answers build on yours, so it stays.
 kernel-undo-none = There is nothing to take back: since your last answer something new was seen, or somebody else acted.
 kernel-event-undo = { $who } takes the last answer back.
+kernel-no-orders = There is nothing now that could be answered for you beforehand.

@@ -67,7 +67,7 @@ towns-short-chapel = 1 for each fed Cottage
 towns-short-cloister = 1 for each Cloister in a corner
 towns-short-temple = 4 beside 2 fed Cottages
 towns-short-almshouse = For all: −1, 5, −3, 15, −5, 26
-towns-short-feast_hall = 2, or 3 if you have more than your right
+towns-short-feast_hall = 2, or 3 if you have more than the player to your right
 towns-short-inn = 3 if alone in row and column
 towns-short-tavern = For all: 2, 5, 9, 14, 20
 towns-short-bakery = 3 beside red or black
@@ -99,7 +99,7 @@ towns-short-starloom = 6, 3 or 2 for finishing early
 towns-text-cottage = 3 points if it is fed. Unfed it brings nothing, but it still counts for Wells and the like.
 towns-text-farm = Feeds up to four buildings that can be fed, anywhere in your town. Brings no points itself.
 towns-text-granary = Feeds every building that can be fed on the eight squares around it. Brings no points itself.
-towns-text-greenhouse = Feeds one group of buildings that can be fed and touch one another by their sides, wherever it lies. Brings no points itself.
+towns-text-greenhouse = Feeds one group of any size, wherever it lies: buildings that can be fed and touch one another by their sides. Brings no points itself.
 towns-text-orchard = Feeds every building that can be fed in its row and in its column. Brings no points itself.
 towns-text-fountain = 2 points if at least one gray building stands beside it.
 towns-text-millstone = 2 points if at least one red or yellow building stands beside it.
@@ -116,26 +116,26 @@ towns-text-tavern = All Taverns count together: 2 points for one, 5 for two, 9 f
 towns-text-bakery = 3 points if at least one red or black building stands beside it.
 towns-text-market = 1 point for each Market in its row or in its column, itself included, whichever is more.
 towns-text-tailor = 1 point, and 1 more for each Tailor on the four squares in the centre of your town.
-towns-text-theater = 1 point for each different type of building other than Theaters in its row and its column.
+towns-text-theater = 1 point for each different type of building in its row and its column, other than Theaters. A monument is a type, too.
 towns-text-bank = 4 points. When you build it, put a cube on it, of a kind that none of your Banks has. As Master Builder you can no longer name that kind.
 towns-text-factory = When you build it, put a cube of any kind on it. When another player names that kind, you may place a different one instead. Brings no points itself.
 towns-text-trading_post = 1 point. For later buildings it stands for a cube of any kind, and it stays where it is. At least one real cube must be used.
-towns-text-warehouse = Holds up to three cubes, and costs 1 point for each. When another player names a kind, you may store that cube here instead of placing it, or swap it for a stored one and place that.
-towns-text-architects_guild = 1 point. When you build it, you may replace up to two other buildings of your town by buildings of other types.
+towns-text-warehouse = Holds up to three cubes, and costs 1 point for each. When another player names a kind, you may store that cube here instead of placing it, or swap it for a stored one and place that. Cubes leave it in no other way.
+towns-text-architects_guild = 1 point. When you build it, you may at once replace up to two other buildings of your town by buildings of other types.
 towns-text-archive = 1 point for each different type of building in your town, monuments aside.
-towns-text-barrett_castle = 5 points if it is fed; it needs food only once. For your other buildings it counts as two Cottages.
+towns-text-barrett_castle = 5 points if it is fed; it needs food only once. For your other buildings it counts as two Cottages, not as a monument.
 towns-text-cathedral = 2 points. The empty squares of your town cost you nothing.
 towns-text-fort_ironweed = 7 points. You are no longer Master Builder, unless you are the last player in the game.
 towns-text-mausoleum = Your unfed Cottages are worth 3 points each.
 towns-text-grove_university = 3 points. When you build it, put any building of the cards in play on an empty square of your town.
 towns-text-mandras_palace = 2 points for each different type of building beside it.
 towns-text-obelisk = From now on you may put whatever you build on any empty square of your town.
-towns-text-opaleyes_watch = When you build it, put three different buildings on this card. When a neighbour of yours builds one of them, put yours on an empty square of your town.
+towns-text-opaleyes_watch = When you build it, put three different buildings on this card. When the player to your left or right builds one of them, put yours on an empty square of your town.
 towns-text-shrine = Counted when you build it, by the buildings in your town with this one: 1, 2, 3, 4 or 5 points for as many, 8 points for six or more.
-towns-text-silva_forum = 1 point, and 1 more for each building in your largest connected group of one type.
+towns-text-silva_forum = 1 point, and 1 more for each building in your largest group: buildings of one type that touch one another by their sides.
 towns-text-bondmaker = When another player names a kind, you may put that cube on a Cottage of yours, one on each. Those cubes are never used for building.
-towns-text-sky_baths = 2 points for each type of building that your town lacks.
-towns-text-starloom = 6 points if your town is the first to be completed, 3 for the second, 2 for the third.
+towns-text-sky_baths = 2 points for each type of building that your town lacks. There are seven; monuments do not count.
+towns-text-starloom = 6 points if your town is the first to be completed, 3 for the second, 2 for the third. Towns that are completed in the same turn share a place, each with its full points.
 
 # Questions
 
@@ -143,16 +143,20 @@ towns-ask-keep = Which monument do you keep? The other one goes back unseen.
 towns-ask-name = You hold the hammer. Which cube does everybody place?
 towns-ask-name-solo = Which of the open cards do you take?
 towns-ask-place = The cube of this turn is { $resource }. Where do you put it?
+towns-ask-place-own = You have named { $resource } yourself, so it goes on an empty square. Which one?
+towns-ask-place-factory = The cube of this turn is { $resource }, but your Factory lets you place any other. Which one, and where?
 towns-ask-place-free = This turn you choose the cube yourself. Which one, and where?
 towns-ask-build = Do you build something? If not, say that you are done.
+towns-ask-build-nothing = You can build nothing this time. Say that you are done, and nobody learns what your monument is.
 towns-ask-stock = Which cube do you put on your { $building } on { $at }?
 towns-ask-grove = Grove University brings you a building at once. Which one, and where?
-towns-ask-replace = { $left ->
-    [one] Do you replace one more building? Choose what comes and where, or say that you are done.
-   *[other] You may replace { $left } of your buildings. Choose what comes and where, or say that you are done.
-}
+towns-ask-replace = { $most ->
+    [one] You may replace one of your buildings.
+   *[other] You may replace up to { $most } of your buildings.
+} Choose what comes and where, or say that you are done.
+towns-ask-replace-more = You may replace one more building. Choose what comes and where, or say that you are done.
 towns-ask-watch = Which three buildings wait on Opaleye’s Watch?
-towns-ask-watch_place = A neighbour has built what waits on your Watch. Where does yours go?
+towns-ask-watch_place = A neighbour has built what waits on your Watch. On which empty square do you put yours?
 
 towns-part-monument = Monument
 towns-part-resource = Cube
@@ -173,11 +177,11 @@ towns-building-done = Done
 
 towns-why-cube = There is { $resource } on { $at } already, and cubes never move.
 towns-why-building = Your { $building } stands on { $at }.
-towns-why-bank = There is { $resource } on a Bank of yours, so you cannot name it.
+towns-why-bank = A Bank of yours holds { $resource }, so you cannot choose it.
 towns-why-no-card = No open card shows { $resource }.
 towns-why-other-bank = Another Bank of yours has { $resource }. Each needs a kind of its own.
 towns-why-five-banks = You have five Banks. There is no kind left for a sixth.
-towns-why-warehouse-full = The Warehouse on { $at } is full. You can still swap.
+towns-why-warehouse-full = The Warehouse on { $at } is full. A cube goes in only if another comes out.
 towns-why-cottage-taken = There is a cube on the Cottage on { $at } already.
 towns-why-aside-used = You have set two cubes aside. That is all there is in one game.
 towns-why-no-pattern = No cubes of yours lie in the pattern of { $building }.
@@ -194,17 +198,17 @@ towns-event-free = The town hall leaves it to you: everybody chooses a cube.
 towns-event-shuffled = The resource cards are shuffled, and some are put away unseen.
 towns-event-placed = { $who } puts { $resource } on { $at }.
 towns-event-stored = { $who } stores { $resource } in the Warehouse on { $at }.
-towns-event-swapped = { $who } stores { $stored }, takes { $resource } out and puts it on { $at }.
+towns-event-swapped = { $who } stores { $stored } in the Warehouse on { $store }, takes { $resource } out and puts it on { $at }.
 towns-event-cottage = { $who } puts { $resource } onto the Cottage on { $at }.
 towns-event-aside = { $who } sets { $resource } aside.
 towns-event-built = { $who } builds { $building } on { $at }.
-towns-event-monument = { $who } reveals a monument: { $building } on { $at }.
+towns-event-monument = { $who } reveals and builds a monument: { $building } on { $at }.
 towns-event-stock = { $who } puts { $resource } on the { $building }.
 towns-event-shrine = The Shrine brings { $who } { $points ->
     [one] 1 point
    *[other] { $points } points
 } at the end.
-towns-event-grove = From Grove University { $who } gets this on { $at }: { $building }.
+towns-event-grove = { $who } puts { $building } from Grove University on { $at }.
 towns-event-replaced = { $who } replaces { $old } on { $at } by { $new }.
 towns-event-watch = On { $who }’s Watch wait: { $buildings }.
 towns-event-watch-placed = { $who } puts { $building } from the Watch on { $at }.
@@ -291,7 +295,7 @@ towns-about =
 
 towns-rules-1 =
     ### Your town
-    You have 16 squares. You want them full of buildings: at the end each building brings points by its card, and each square without a building costs 1 point.
+    You have 16 squares. You want them full of buildings: at the end each building brings points by its card, and each square without a building costs 1 point. The most points win; a score may be below zero.
 
     ### A turn
     The Master Builder, who holds the hammer, names one of five cubes: brick, glass, wheat, wood or stone. Everybody takes such a cube and must put it on an empty square. A square holds one cube or one building, and cubes never move.
@@ -302,31 +306,31 @@ towns-rules-1 =
     When all are done the hammer goes to the left.
 towns-rules-2 =
     ### Cards
-    Seven cards are in play for everybody: the Cottage and one of each colour. You can build each of them any number of times.
+    Seven cards are in play for everybody: the Cottage and one of each colour. You can build each of them any number of times; cubes and buildings never run out. The colour of a building is its type, and a monument is a type of its own.
 
     ### Monuments
-    You get two monument cards at the start, keep one in secret, and can build it once in the game like any building. Then it is shown, and its effect begins.
+    You get two monument cards at the start, keep one in secret, and can build it once in the game like any building. Then it is shown, and its effect begins. A table can also be opened without monuments.
 
     ### Food
-    A Cottage brings 3 points only if a red building feeds it. If there is not enough food for all, it goes where it brings you most.
+    A Cottage brings 3 points only if a red building feeds it; unfed it stays and brings none. Only Cottages and Barrett Castle can be fed. If there is not enough food for all, it goes where it brings you most.
 
     ### Beside
     This word means the squares above, below, left and right, never across a corner.
 towns-rules-3 =
     ### The end
-    If no square of your town is empty and you cannot or will not build, your town is complete: you place no more cubes and name none. Whoever is the last names every cube. When all towns are complete, the cubes are taken off and everything is counted.
+    If no square of your town is empty and you cannot or will not build, your town is complete: you place no more cubes and name none. As long as a square is empty you go on, even if you can build nothing more. Whoever is the last names every cube. When all towns are complete, the cubes are taken off, except those in Warehouses, and everything is counted.
 
     ### Ties
     The win goes to the player who was Master Builder less often, then to fewer empty squares, then to more Cottages. If all is equal, you share the win.
 
     ### Novice rule
-    Twice in the game, when another player names a cube that you do not want, you may set it aside. It is lost and costs nothing.
+    If the table was opened with it: twice in the game, when another player names a cube that you do not want, you may set it aside. It is lost and costs nothing.
 towns-rules-4 =
     ### Town Hall
-    Nobody holds the hammer. There are 15 resource cards, three of each kind, and five are put away unseen. For two turns a card says which cube everybody places; in the third everybody chooses. When the pile is empty, all cards are shuffled and five are put away again. Factory, Warehouse and the Statue of the Bondmaker work when a card was turned. A Bank limits you in the turns in which you choose.
+    Nobody holds the hammer. There are 15 resource cards, three of each kind, and five are put away unseen. For two turns a card says which cube everybody places; in the third everybody chooses one. When the pile is empty, all cards are shuffled and five are put away again. Factory, Warehouse and the Statue of the Bondmaker work when a card was turned. In the turns in which you choose, you cannot choose what lies on your Banks, and the owner of Fort Ironweed takes no cube, unless nobody else is left.
 
     ### Solo
-    Three of the resource cards lie open. Take one, place its cube and build; the card goes under the pile and a new one is opened. You play until your town is complete: 38 points and more are the best rank, then 32, 25, 18 and 10. You can play Town Hall alone, too.
+    Three of the resource cards lie open. Take one, place its cube and build; the card goes under the pile and a new one is opened. Factory, Warehouse and the Statue of the Bondmaker work with the card that you take. You play until your town is complete: 38 points and more are the best rank, then 32, 25, 18 and 10. You can play Town Hall alone, too.
 
 # Rulings, where the rulebook is silent
 
@@ -353,5 +357,5 @@ towns-ruling-20 = In Town Hall a turned card counts as named by another player, 
 towns-ruling-21 = In solo you keep one of two monuments as usual. Feast Hall, Bank, Fort Ironweed, Opaleye’s Watch and The Starloom stay in the box.
 towns-ruling-22 = The player to your right is the one who had the hammer before you, so the seat before yours.
 towns-ruling-23 = Monuments that were not built are shown at the end and bring nothing.
-towns-ruling-24 = You are asked whether you build as long as others might think that you can, be it your hidden monument. So nobody learns anything from who is asked.
+towns-ruling-24 = You are asked whether you build whenever a hidden monument might fit, even if yours does not. So nobody learns anything from who is asked.
 towns-ruling-25 = Who begins is left to chance, or chosen when the table opens. In Town Hall the bot turns the cards, so nobody has to be Mayor.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from data.words import Words
 from engines.kernel import Match
 from engines.tiny_towns.cards import KINDS
 from tests.engines.tiny_towns.drawn import (
@@ -23,6 +24,7 @@ from tests.engines.tiny_towns.drawn import (
     why_not,
 )
 
+WORDS = Words("en", ("Ada", "Ben"))
 OTHERS = {"glass", "wheat", "wood", "stone"}
 
 
@@ -105,6 +107,37 @@ def test_the_banks_bind_the_last_player_too() -> None:
     assert values(match, ADA, "resource") == OTHERS
 
 
+def test_with_four_banks_one_still_says_which_cube_in_a_free_turn() -> None:
+    """Bank in Town Hall: the kinds on Banks stand beside the one that is left, each with its reason."""
+    match = free_turn(*KINDS[:4])
+    assert values(match, ADA, "resource") == {"stone"}
+    assert {next(iter(one.parts)) for one in options(match, ADA, teach=True)} == {"resource"}
+    assert why_not(match, ADA, resource="brick") == "towns-why-bank"
+    do(match, ADA, resource="stone", at="D4")
+    assert item(match, ADA, "D4") == "stone"
+
+
+def test_with_five_banks_one_takes_no_cube_in_a_free_turn() -> None:
+    """Bank in Town Hall, a ruling: nothing is left to choose; a card is placed all the same."""
+    match = free_turn(*KINDS)
+    assert [asks(match, ADA), asks(match, BEN)] == ["", "place"]
+    do(match, BEN, resource="wheat", at="D4")
+    assert match.view(None).board.resource is not None
+    assert asks(match, ADA) == "place"
+
+
+def free_turn(*kinds: str) -> Match:
+    """The first free turn of Town Hall; Ada has a Bank with each of these four or five kinds."""
+    match = table(2, "bank", town_hall=True)
+    turn(match, "A1", "A1")
+    lay(match, ADA, f"kkkk/{'k' * (len(kinds) - 4):.<4}/..../....")
+    for at, kind in zip(("A1", "B1", "C1", "D1", "A2"), kinds, strict=False):
+        on(match, ADA, at, kind)
+    turn(match, "B3", "B1")
+    assert match.view(None).board.resource is None
+    return match
+
+
 # Factory
 
 
@@ -136,6 +169,14 @@ def test_a_factory_does_nothing_for_other_kinds_and_for_ones_own_naming() -> Non
     assert {tuple(one.parts) for one in options(match, BEN)} == {("at",)}
     do(match, BEN, at="C1")
     assert item(match, BEN, "C1") == "brick"
+
+
+def test_whoever_may_use_a_factory_is_told_so() -> None:
+    """Factory: the question says that any other kind will do."""
+    match = factory()
+    name(match, "brick")
+    assert question(match, BEN).prompt.id == "towns-ask-place-factory"
+    assert question(match, ADA).prompt.id == "towns-ask-place"
 
 
 def test_two_factories_with_one_kind_are_like_one() -> None:
@@ -259,7 +300,10 @@ def test_a_cube_may_be_swapped_for_a_stored_one() -> None:
     name(match, "stone")
     assert values(match, BEN, "how") == {"place", "store", "swap"}
     assert values(match, BEN, "resource", how="swap") == {"wood"}
-    do(match, BEN, how="swap", at="B2")
+    (told,) = do(match, BEN, how="swap", at="B2").events
+    assert (
+        WORDS.say(told.text) == "Ben stores stone in the Warehouse on A1, takes wood out and puts it on B2."
+    )
     assert item(match, BEN, "B2") == "wood"
     assert town(match, BEN).cubes_on(0) == ["stone"]
 
@@ -301,6 +345,8 @@ def test_a_warehouse_rests_on_ones_own_naming() -> None:
     do(match, BEN, how="place", at="B1")
     name(match, "stone")
     assert {tuple(one.parts) for one in options(match, BEN)} == {("at",)}
+    assert question(match, BEN).prompt.id == "towns-ask-place-own", "and the question says so"
+    assert question(match, ADA).prompt.id == "towns-ask-place"
 
 
 def test_stored_cubes_never_decrease_and_are_not_used_for_building() -> None:

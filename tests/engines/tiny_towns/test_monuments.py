@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from data.words import Words
 from engines.kernel import Match, RefusedError
 from engines.tiny_towns.ending import starloom_place
 from tests.engines.tiny_towns.drawn import (
@@ -20,12 +21,15 @@ from tests.engines.tiny_towns.drawn import (
     options,
     own,
     question,
+    row,
     table,
     town,
     turn,
     values,
     worth,
 )
+
+WORDS = Words("en", ("Ada", "Ben"))
 
 
 def building(monument: str, drawing: str, *cards: str, at: str = "D4", **more: str) -> Match:
@@ -115,6 +119,22 @@ def test_architects_guild_with_one_building_to_replace_may_end_a_turn_of_town_ha
         assert option.final == (building == "cottage"), "a Factory asks for its cube first"
     assert not do(match, ADA, building="cottage").undoable
     assert match.view(None).board.turn == 2
+
+
+def test_architects_guild_says_how_many_buildings_may_be_replaced() -> None:
+    """Architect's Guild: two of several, the only one there is, or one more."""
+    match = guild()
+    assert said(match).startswith("You may replace up to 2 of your buildings.")
+    do(match, ADA, at="B4", building="tavern")
+    assert said(match).startswith("You may replace one more building.")
+    match = building("architects_guild", "..G./.WS./DB../.w..", at="A4")
+    do(match, ADA, building="architects_guild", at="C1")
+    assert said(match).startswith("You may replace one of your buildings.")
+
+
+def said(match: Match) -> str:
+    """What Ada is asked, in words."""
+    return WORDS.say(question(match, ADA).prompt)
 
 
 def test_architects_guild_alone_in_a_town_asks_nothing() -> None:
@@ -447,6 +467,22 @@ def test_starloom_counts_the_order_of_completion(turns: tuple[int, ...], points:
         town(match, seat).completed = completed
     place = starloom_place(match._game, ADA)
     assert worth("m.../..../..../....", "starloom", starloom_place=place)["starloom"] == points
+
+
+@pytest.mark.parametrize(("cleo", "points"), [(None, 6), (0, 3)])
+def test_towns_completed_in_the_same_turn_share_the_points_of_their_place(
+    cleo: int | None, points: int
+) -> None:
+    """The Starloom: first or second together with another, in a match that ends."""
+    match = table(3)
+    for seat in range(3):
+        lay(match, seat, ".ccc/cccc/cccc/cccc")
+    erect(match, ADA, "starloom", "D4")
+    town(match, CLEO).completed = cleo
+    name(match, "wheat")
+    turn(match, "A1", "A1", "A1")
+    assert match.result is not None
+    assert row(match, ADA) == {"towns-card-starloom": points, "towns-score-empty": -1}
 
 
 @pytest.mark.parametrize("monument", ["mausoleum", "obelisk", "opaleyes_watch", "bondmaker"])

@@ -61,10 +61,14 @@ def test_whoever_can_build_nothing_for_all_to_see_is_not_asked() -> None:
 
 def test_a_hidden_monument_that_might_fit_keeps_the_table_waiting_whatever_it_is() -> None:
     """The same cubes, once with The Starloom that fits and once with a monument that does not."""
-    for monument, found in (("starloom", {"starloom", "done"}), ("obelisk", {"done"})):
+    for monument, found, prompt in (
+        ("starloom", {"starloom", "done"}, "towns-ask-build"),
+        ("obelisk", {"done"}, "towns-ask-build-nothing"),
+    ):
         match = table(2)
         own(match, ADA, monument)
         assert placed(match, SQUARE) == "build"
+        assert question(match, ADA).prompt.id == prompt, "only Ada reads her question"
         assert values(match, ADA, "building") == found
         assert [one.seat for one in match.awaited()] == [ADA, BEN]
 

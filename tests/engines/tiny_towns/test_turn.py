@@ -241,6 +241,24 @@ def test_a_monument_is_built_like_any_building_and_shown_then() -> None:
     assert match.view(ADA).hand.kept is None
 
 
+def test_a_monument_may_wait_for_any_later_turn() -> None:
+    """Monuments: built in the fifth turn, and its ability holds from then on."""
+    match = table(2)
+    own(match, ADA, "obelisk")
+    lay(match, ADA, "..../..../...D/W..S")
+    for at in ("A1", "B1", "C1", "D1"):
+        name(match, "wheat" if at == "A1" else "brick")
+        turn(match, at, at)
+    lay(match, ADA, "W.../B.B./...D/...S")
+    name(match, "glass")
+    do(match, ADA, at="B2")
+    assert match.view(None).board.turn == 5
+    assert match.view(None).board.towns[ADA].monument is None
+    do(match, ADA, building="obelisk", at="A1")
+    assert match.view(None).board.towns[ADA].monument == "obelisk"
+    assert "B3" in values(match, ADA, "at", building="well")
+
+
 # Important rules: the supply
 
 

@@ -96,6 +96,19 @@ def test_a_third_cube_is_refused_with_the_reason_where_other_ways_are_open() -> 
     assert why_not(match, BEN, how="aside") == "towns-why-aside-used"
 
 
+def test_in_town_hall_a_card_counts_as_named_by_another_for_the_novice_rule() -> None:
+    """Novice rule, a ruling: cubes are set aside in turns with a card, not in free ones."""
+    match = table(2, novice=True, **HALL)
+    do(match, ADA, how="aside")
+    turn(match, "", "A1")
+    assert "aside" in values(match, BEN, "how")
+    turn(match, "", "B1")
+    do(match, ADA, how="place", at="A1")
+    assert match.view(None).board.resource is None
+    assert {tuple(one.parts) for one in options(match, ADA)} == {("resource", "at")}
+    assert match.view(None).board.towns[ADA].set_aside == 1
+
+
 # Town Hall
 
 

@@ -33,6 +33,39 @@ def test_rulings_are_numbered_without_a_gap_and_short() -> None:
     assert all(len(WORDS(f"towns-ruling-{number}")) < 350 for number in numbers)
 
 
+@pytest.mark.parametrize(
+    ("message", "told"),
+    [
+        ("rules-1", "The most points win"),
+        ("rules-2", "Only Cottages and Barrett Castle can be fed"),
+        ("rules-2", "The colour of a building is its type"),
+        ("rules-3", "except those in Warehouses"),
+        ("rules-4", "the owner of Fort Ironweed takes no cube"),
+        ("rules-4", "Factory, Warehouse and the Statue of the Bondmaker work with the card that you take"),
+        ("text-theater", "A monument is a type"),
+        ("text-barrett_castle", "not as a monument"),
+        ("text-starloom", "completed in the same turn"),
+        ("text-warehouse", "in no other way"),
+        ("text-greenhouse", "of any size"),
+        ("text-opaleyes_watch", "the player to your left or right"),
+        ("text-sky_baths", "seven"),
+    ],
+)
+def test_a_new_player_is_told_what_the_rulebook_says(message: str, told: str) -> None:
+    assert told in WORDS(f"towns-{message}")
+
+
+def test_a_full_warehouse_promises_no_swap_that_may_not_be_there() -> None:
+    """With three cubes of the named kind there is nothing to swap."""
+    assert "can still swap" not in WORDS("towns-why-warehouse-full", at="A1")
+
+
+def test_a_bank_speaks_of_choosing_as_in_a_free_turn_nobody_names() -> None:
+    assert (
+        WORDS("towns-why-bank", resource="brick") == "A Bank of yours holds brick, so you cannot choose it."
+    )
+
+
 def test_the_designer_is_credited() -> None:
     assert "Peter McPherson" in WORDS("towns-about")
     assert WORDS("towns-title") == "Tiny Towns"
