@@ -15,11 +15,14 @@ from discord.ext import commands
 import bot.cogs
 from bot.post.drain import Post
 from bot.post.scroll import Scroll
+from bot.results.studio import Studio
 from bot.settings import Settings
 from bot.store import Store, tables
 from bot.tables.guests import Guests
+from bot.tables.rematch import Rematches
 from bot.tables.service import Tables
 from bot.ui import presses  # noqa: F401  # declares what each button does
+from bot.ui.members import Members
 from bot.ui.pictures import Pictures
 from bot.ui.press import Forged, Press
 from bot.ui.reply import fail
@@ -49,6 +52,7 @@ class Guildhall(commands.Bot):
     tables: Tables
     guests: Guests
     post: Post
+    rematches: Rematches
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(
@@ -64,6 +68,8 @@ class Guildhall(commands.Bot):
         self.settings = settings
         self.scroll = Scroll()
         self.pictures = Pictures()
+        self.members = Members(self)
+        self.studio = Studio()
 
     @property
     def clock(self) -> float:
@@ -75,6 +81,7 @@ class Guildhall(commands.Bot):
         self.store = await Store.open(self.settings.database)
         self.guests = Guests(self.store)
         self.tables = Tables(self.store, lambda: self.clock, self.settings.tables_a_person)
+        self.rematches = Rematches(self.tables)
         self.post = Post(self)
         self.tables.changed.append(self.post.wake)
         self.add_dynamic_items(Press, Forged)
@@ -114,7 +121,21 @@ class Guildhall(commands.Bot):
             number = await tables.of_thread(connection, event.thread_id)
         if number is not None:
             await self.tables.moved(number, None)
-            await self.tables.show(number, "table")
+            await self.tables.show(number)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """The players of a deleted channel hear of it, and its lobbies are closed."""
+        async with self.store.reading() as connection:
+            rows = await tables.in_place(connection, channel.id)
+        for row in rows:
+            await self.tables.show(row.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The same for a server that the bot is no longer in."""
+        async with self.store.reading() as connection:
+            numbers = await tables.of_server(connection, guild.id)
+        for number in numbers:
+            await self.tables.show(number)
 
     async def close(self) -> None:
         """Stop in the order in which things depend on each other."""
@@ -122,6 +143,7 @@ class Guildhall(commands.Bot):
             await self.post.stop()
         await super().close()
         self.pictures.close()
+        self.studio.close()
         if hasattr(self, "store"):
             await self.store.close()
 

@@ -17,6 +17,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
+ratings = typer.Typer(help="The ratings of all players.", no_args_is_help=True)
+app.add_typer(ratings, name="ratings")
+
 Title = Annotated[str, typer.Argument(help="The id of a title, such as tiny_towns.")]
 Seats = Annotated[int | None, typer.Option(help="How many players; four, where the title allows it.")]
 Seed = Annotated[str, typer.Option(help="Anything: the same seed gives the same match.")]
@@ -67,6 +70,18 @@ def health() -> None:
     if wrong is not None:
         Console(stderr=True, highlight=False).print(wrong, markup=False, soft_wrap=True)
         raise typer.Exit(1)
+
+
+@ratings.command()
+def rebuild() -> None:
+    """Compute all ratings again from the results, in the order in which the matches ended."""
+    from bot.cli.ratings import rebuild as work
+    from bot.cli.sentences import sentences
+    from bot.store import StoreError
+
+    with sentences(StoreError):
+        said = work()
+    typer.echo(said)
 
 
 @app.command()

@@ -9,15 +9,16 @@ from discord import app_commands
 
 from bot.store import tables
 from bot.store.records import JournalRow, TableRow
-from bot.tables.commit import EVENTS
+from bot.tables.commit import BEFORE_ALL, EVENTS
 from bot.ui.access import admit, admitted, private
-from bot.ui.commands import chosen, command, on_table, said, table_parameter
+from bot.ui.commands import Parameter, chosen, command, on_table, said, table_parameter
 from bot.ui.content import Content, pages
 from bot.ui.ids import Id
 from bot.ui.look import title_name, told
 from bot.ui.looking import own_panel
 from bot.ui.messages import link_to
 from bot.ui.press import Interaction, button, pressed
+from bot.ui.replaying import replay_command
 from bot.ui.reply import answer, private_words
 from data.words import Words
 
@@ -111,7 +112,7 @@ async def history(interaction: Interaction, number: int, page: int = 0) -> Conte
         admit(interaction, live.row)
         row = live.row
     async with app.store.reading() as connection:
-        journal = await tables.read_journal(connection, number)
+        journal = await tables.read_journal(connection, number, BEFORE_ALL)
     found = pages("\n".join(_story(journal, row, interaction.user.id, words)), PAGE)
     if not found:
         return Content(words("history-empty", table=str(number)))
@@ -125,14 +126,18 @@ async def history(interaction: Interaction, number: int, page: int = 0) -> Conte
 
 
 def _story(journal: list[JournalRow], row: TableRow, person: int, words: Words) -> list[str]:
-    """Every event that this person may know of, a line each."""
+    """Every event that this person may know of, a line each, with a mark after the own last turn."""
     seat = row.seat_of(person)
+    own = [entry.number for entry in journal if entry.seat == seat and entry.by == "person"]
+    last = own[-1] if own and row.state == "playing" else None
     lines: list[str] = []
     for entry in journal:
         events = [event for event in EVENTS.validate_json(entry.events) if event.seen_by(seat)]
         lines += [
             words("history-line", at=f"<t:{entry.at}:t>", event=line) for line in told(events, row, words)
         ]
+        if entry.number == last:
+            lines.append(words("history-since" if entry is not journal[-1] else "history-since-nothing"))
     return lines
 
 
@@ -155,4 +160,6 @@ async def setup(bot: Guildhall) -> None:
         ("resend", on_table("resend", resend, waiting=False)),
     ):
         group.add_command(command(name, said(f"cmd-table-{name}"), [table_parameter()], work))
+    step = Parameter("step", int, said("cmd-table-replay-step"))
+    group.add_command(command("replay", said("cmd-table-replay"), [table_parameter(), step], replay_command))
     bot.tree.add_command(group)

@@ -10,6 +10,7 @@ from bot.store.records import Slot, TableRow
 from bot.tables.live import Live
 from bot.ui import messages as faces
 from bot.ui.content import Content
+from bot.ui.finals import final
 from data.words import Words, nearest
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ class Composer:
         if name == "notice":
             return faces.notice(sight.seen, sight.slot, words)
         if name == "final":
-            return await faces.final(sight.seen, words, pictures)
+            return await final(self._app, sight.seen, words)
         if sight.person is None:
             return None
         guest = await self._app.guests.person(sight.person)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.post.compose import Composer, Sight
-from bot.post.failures import AGAIN, ARCHIVED, UNKNOWN_MESSAGE, LostError, lost, passing
+from bot.post.failures import AGAIN, ARCHIVED, LostError, lost, passing
 from bot.post.places import Places
 from bot.store import messages
 from bot.store.records import Slot
@@ -94,8 +94,6 @@ class Delivery:
             except discord.HTTPException as error:
                 if error.code not in AGAIN:
                     raise
-                if error.code == UNKNOWN_MESSAGE:
-                    slot = replace(slot, message=None)
         return await self._send(slot, sight.row.revision, channel, content)
 
     def _anew(self, slot: Slot, channel: int) -> bool:
@@ -107,7 +105,7 @@ class Delivery:
         below = self._app.scroll.below(channel, slot.message or 0)
         if slot.slot == "table":
             return old or below >= settings.scrolled
-        return slot.slot.startswith("hand") and (old or below > 0)
+        return slot.private and (old or below > 0)
 
     @staticmethod
     async def _edit(channel: Any, known: int, content: Content) -> None:
@@ -115,7 +113,7 @@ class Delivery:
         try:
             await message.edit(**content.to_edit())
         except discord.HTTPException as error:
-            if error.code != ARCHIVED:
+            if error.code != ARCHIVED or not isinstance(channel, discord.Thread):
                 raise
             await channel.edit(archived=False)
             await message.edit(**content.to_edit())

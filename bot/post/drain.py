@@ -25,11 +25,16 @@ LONGEST_WAIT = 600.0
 GRACE = 3.0
 RESTING = 60.0
 REMEMBERED = 1000
-FIRST = ("card", "table")
+PUBLIC, PRIVATE = "public", "private"
+FIRST = ("card", "table", "notice")
+Drain = tuple[int, str]
 
 
 class Post:
-    """Wakes a drain for each table that has something to show."""
+    """Wakes a drain for each table that has something to show, and one for its private messages beside it.
+
+    They are apart because a DM may hang for long, and nobody else shall wait for it.
+    """
 
     def __init__(self, app: Guildhall) -> None:
         self._app = app
@@ -37,8 +42,9 @@ class Post:
         places = Places(app)
         self._delivery = Delivery(app, self.composer, places)
         self._give_up = GivingUp(app, self.composer, places)
-        self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._again: dict[int, asyncio.Event] = {}
+        self._tasks: dict[Drain, asyncio.Task[None]] = {}
+        self._again: set[Drain] = set()
+        self._later: dict[Drain, asyncio.TimerHandle] = {}
         self._next: dict[tuple[int, str], float] = {}
         self._locks: Locks[tuple[int, str]] = Locks()
         self._open = False
@@ -59,7 +65,12 @@ class Post:
         return next((name for name, slot in slots.items() if slot.message == message), None)
 
     async def shown(self, slot: Slot, revision: int) -> None:
-        """A reply has brought this message to a revision; nothing older is sent any more."""
+        """A reply has brought this message to a revision; nothing older is sent any more.
+
+        Where another copy may have been sent although nobody learned of it, that is still looked for.
+        """
+        if (slot.table, slot.slot) in self._delivery.doubtful:
+            return
         async with self._app.store.writing() as connection:
             await messages.note(connection, slot, shown=revision, tries=0)
 
@@ -78,30 +89,39 @@ class Post:
 
     def wake(self, table: int) -> None:
         """Something about this table is to be shown."""
+        for drain in ((table, PUBLIC), (table, PRIVATE)):
+            self._wake(drain)
+
+    def _wake(self, drain: Drain) -> None:
         if self._stopped or not self._open:
             return
-        if table in self._tasks:
-            self._again[table].set()
+        if drain in self._tasks:
+            self._again.add(drain)
             return
-        self._again[table] = asyncio.Event()
-        task = asyncio.get_running_loop().create_task(self._drain(table), name=f"drain-{table}")
-        self._tasks[table] = task
-        task.add_done_callback(lambda done: self._done(table, done))
+        if (later := self._later.pop(drain, None)) is not None:
+            later.cancel()
+        task = asyncio.get_running_loop().create_task(self._drain(drain), name=f"{drain[1]} drain {drain[0]}")
+        self._tasks[drain] = task
+        task.add_done_callback(lambda done: self._done(drain, done))
 
-    def _done(self, table: int, task: asyncio.Task[None]) -> None:
-        del self._tasks[table]
-        again = self._again.pop(table)
+    def _done(self, drain: Drain, task: asyncio.Task[None]) -> None:
+        del self._tasks[drain]
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("table %d: its messages cannot be brought up to date", table, exc_info=error)
-            asyncio.get_running_loop().call_later(RESTING, self.wake, table)
-        elif again.is_set():
-            self.wake(table)
+            log.error("table %d: its messages cannot be brought up to date", drain[0], exc_info=error)
+            self._wake_in(drain, RESTING)
+        if drain in self._again:
+            self._again.discard(drain)
+            self._wake(drain)
+
+    def _wake_in(self, drain: Drain, seconds: float) -> None:
+        if not self._stopped:
+            self._later[drain] = asyncio.get_running_loop().call_later(seconds, self._wake, drain)
 
     async def stop(self) -> None:
         """Let running deliveries end; what is left is taken up after the restart."""
         self._stopped = True
-        for again in self._again.values():
-            again.set()
+        for later in self._later.values():
+            later.cancel()
         if tasks := list(self._tasks.values()):
             _, late = await asyncio.wait(tasks, timeout=GRACE)
             for task in late:
@@ -110,36 +130,34 @@ class Post:
 
     # Draining
 
-    async def _drain(self, table: int) -> None:
-        again = self._again[table]
+    async def _drain(self, drain: Drain) -> None:
+        """Deliver round after round while something is due; what is due later wakes the drain again."""
+        wait: float | None = None
         while not self._stopped:
-            again.clear()
-            wait = await self._round(table)
-            if again.is_set():
-                continue
-            if wait is None:
+            self._again.discard(drain)
+            wait = await self._round(drain)
+            if drain not in self._again and wait != 0:
                 break
-            try:
-                await asyncio.wait_for(again.wait(), wait)
-            except TimeoutError:
-                continue
+        if wait is not None:
+            self._wake_in(drain, wait)
         if len(self._next) > REMEMBERED:
             now = asyncio.get_running_loop().time()
             self._next = {key: due for key, due in self._next.items() if due > now}
 
-    async def _round(self, table: int) -> float | None:
+    async def _round(self, drain: Drain) -> float | None:
         """Deliver what is due; how long to wait for the rest, or None when nothing is left."""
+        table, kind = drain
         async with self._app.store.reading() as connection:
             rows = await messages.unsettled(connection, table)
         waits: list[float] = []
         loop = asyncio.get_running_loop()
-        for row in sorted(rows, key=lambda one: (one.slot not in FIRST, one.slot)):
-            if row.tries >= self._app.settings.retries or self._stopped:
+        for row in sorted(rows, key=_rank):
+            if row.tries >= self._app.settings.retries or row.private != (kind == PRIVATE) or self._stopped:
                 continue
             later = self._next.get((table, row.slot), 0.0) - loop.time()
             gap = later if later > 0 else await self._deliver(row)
-            if later > 0 or gap is not None:
-                waits.append(gap or 0.0)
+            if gap is not None:
+                waits.append(gap)
         return min(waits, default=None)
 
     async def _deliver(self, row: Slot) -> float | None:
@@ -180,3 +198,8 @@ class Post:
         wait = min(settings.retry_gap * 2.0**row.tries, LONGEST_WAIT)
         self._next[row.table, row.slot] = asyncio.get_running_loop().time() + wait
         return wait
+
+
+def _rank(row: Slot) -> tuple[int, str]:
+    """The card first, since the thread hangs on it; then what tells people that it is their turn."""
+    return (FIRST.index(row.slot) if row.slot in FIRST else len(FIRST), row.slot)

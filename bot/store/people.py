@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -56,3 +57,9 @@ async def server(connection: AsyncConnection, number: int) -> Server:
 async def save_server(connection: AsyncConnection, wishes: Server) -> None:
     """Keep a server's wishes."""
     await upsert(connection, servers, [vars(wishes)], ("id",))
+
+
+async def several(connection: AsyncConnection, numbers: Sequence[int]) -> dict[int, Person]:
+    """These people by number, as far as they are known."""
+    rows = await connection.execute(select(people).where(people.c.id.in_(numbers)))
+    return {row["id"]: Person(**row) for row in rows.mappings()}

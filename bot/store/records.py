@@ -22,13 +22,17 @@ class Server:
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody who has sat at a table: the name last seen, the wishes, and whether DMs were refused."""
+    """Somebody who has sat at a table: the name last seen, the wishes, and whether DMs were refused.
+
+    Listed: whether leaderboards and profiles may show the name.
+    """
 
     id: int
     name: str
     language: str | None = None
     dms: bool = True
     dm_closed: bool = False
+    listed: bool = True
 
 
 @dataclass(frozen=True)
@@ -144,3 +148,8 @@ class Slot:
     def settled(self) -> bool:
         """Whether nothing has to be done about it."""
         return self.wanted <= self.shown and self.old_message is None
+
+    @property
+    def private(self) -> bool:
+        """Whether it is a player's private message."""
+        return self.slot.startswith("hand")

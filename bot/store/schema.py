@@ -5,6 +5,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -14,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     text,
+    true,
 )
 
 metadata = MetaData()
@@ -43,6 +45,7 @@ people = Table(
     Column("language", String(8)),
     Column("dms", Boolean, nullable=False),
     Column("dm_closed", Boolean, nullable=False),
+    Column("listed", Boolean, nullable=False, server_default=true()),
 )
 
 tables = Table(
@@ -156,4 +159,76 @@ outbox = Table(
         sqlite_where=text(UNSETTLED),
         postgresql_where=text(UNSETTLED),
     ),
+)
+
+# What stays when a match is over. The order of the endings is the order in which ratings were changed.
+
+endings = Table(
+    "endings",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("title", String(40), nullable=False),
+    Column("server", BigInteger, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("started", BigInteger, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("answers", Integer, nullable=False),
+    Column("state", String(12), nullable=False),
+    Column("reason", String(40), nullable=False),
+    Column("unrated", String(12)),
+    Column("rematch", Integer),
+    Index("endings_by_table", "table_id", unique=True),
+    Index("endings_by_server", "server", "title"),
+    Index("endings_by_title", "title"),
+    sqlite_autoincrement=True,
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", BigInteger, primary_key=True, autoincrement=False),
+    Column("title", String(40), primary_key=True),
+    Column("server", BigInteger, primary_key=True, autoincrement=False),
+    Column("ending", ForeignKey("endings.id"), primary_key=True),
+    Column("ended", BigInteger, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("before", Integer, nullable=False),
+    Column("after", Integer, nullable=False),
+    Column("expected", Double, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Index("ratings_by_ending", "ending"),
+)
+
+standings = Table(
+    "standings",
+    metadata,
+    Column("title", String(40), primary_key=True),
+    Column("server", BigInteger, primary_key=True, autoincrement=False),
+    Column("seats", Integer, primary_key=True, autoincrement=False),
+    Column("period", String(7), primary_key=True),
+    Column("person", BigInteger, primary_key=True, autoincrement=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("settled", Boolean, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("best", Integer),
+    Column("trend", Text, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Index(
+        "standings_by_rank", "title", "server", "seats", "period", "settled", "number", "matches", "person"
+    ),
+    Index("standings_by_person", "person", "title", "server"),
+)
+
+paces = Table(
+    "paces",
+    metadata,
+    Column("person", BigInteger, primary_key=True, autoincrement=False),
+    Column("bucket", Integer, primary_key=True, autoincrement=False),
+    Column("count", Integer, nullable=False),
 )

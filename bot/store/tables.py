@@ -145,6 +145,14 @@ async def save_results(connection: AsyncConnection, table: int, rows: list[Resul
     await connection.execute(insert(results), [{"table_id": table, **vars(row)} for row in rows])
 
 
+async def read_results(connection: AsyncConnection, table: int) -> dict[int, str]:
+    """How each seat ended, as the sheet was stored."""
+    rows = await connection.execute(
+        select(results.c.seat, results.c.sheet).where(results.c.table_id == table)
+    )
+    return {int(seat): str(sheet) for seat, sheet in rows}
+
+
 async def of_person(
     connection: AsyncConnection, person: int, *, server: int | None = None, title: str | None = None
 ) -> list[tuple[TableRow, bool]]:
@@ -197,6 +205,12 @@ async def of_thread(connection: AsyncConnection, thread: int) -> int | None:
     query = select(tables.c.id).where(tables.c.thread == thread)
     found = (await connection.execute(query)).scalar()
     return None if found is None else int(found)
+
+
+async def of_server(connection: AsyncConnection, server: int) -> list[int]:
+    """The open tables of a server."""
+    query = select(tables.c.id).where(tables.c.server == server, tables.c.state.in_(OPEN))
+    return [int(number) for number in (await connection.execute(query)).scalars()]
 
 
 async def computers_owe(connection: AsyncConnection) -> list[int]:

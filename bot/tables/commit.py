@@ -8,11 +8,14 @@ from typing import Any
 from pydantic import BaseModel, TypeAdapter
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.results.pace import note_pace
+from bot.results.record import record
 from bot.store import Store, messages, tables
 from bot.store.records import OPEN, JournalRow, MatchRow, ResultRow, Seat, TableRow, Wish
 from bot.tables.live import NOTHING_HELD, Live
 from engines.kernel import Entry, Event, Match, Outcome
 
+BEFORE_ALL = -1
 EVENTS: TypeAdapter[list[Event]] = TypeAdapter(list[Event])
 
 
@@ -30,6 +33,7 @@ class Change:
     newly: set[int] = field(default_factory=set)
     slots: set[str] = field(default_factory=set)
     anew: bool = False
+    orders: bool = False
 
     def wrote(self, match: Match, entry: Entry, outcome: Outcome, now: int) -> None:
         """Note an answer, or one taken back, with what it caused."""
@@ -37,6 +41,12 @@ class Change:
         self.journal.append(JournalRow(match.length - 1, entry.seat, entry.picks, entry.by, events, now))
         self.newly.update(outcome.newly)
         self.newly.difference_update(outcome.released)
+
+    def wrote_start(self, match: Match, now: int) -> None:
+        """Note what happened before the first answer; this row is no answer, so it stands before them all."""
+        events = EVENTS.dump_json(list(match.view(None).news)).decode()
+        self.begins = True
+        self.journal.append(JournalRow(BEFORE_ALL, -1, None, "start", events, now))
 
     def after(self, row: TableRow) -> TableRow:
         """The table's row as it will be."""
@@ -52,7 +62,7 @@ class Wishes:
 
     messages: list[Wish] = field(default_factory=list)
     hands: dict[int, tuple[BaseModel | None, int]] = field(default_factory=dict)
-    told: tuple[int, ...] = ()
+    told: dict[int, int] = field(default_factory=dict)
 
 
 async def commit(store: Store, live: Live, change: Change, now: int) -> None:
@@ -60,7 +70,11 @@ async def commit(store: Store, live: Live, change: Change, now: int) -> None:
     row = change.after(live.row)
     after = replace(live, row=row)
     wishes = wished(live, after, change)
-    saved = _saved(live.match) if live.match is not None and (change.begins or change.journal) else None
+    saved = (
+        _saved(live.match)
+        if live.match is not None and (change.begins or change.journal or change.orders)
+        else None
+    )
     async with store.writing() as connection:
         if live.row.id:
             await tables.touch(connection, live.row, change.columns)
@@ -72,6 +86,9 @@ async def commit(store: Store, live: Live, change: Change, now: int) -> None:
         if saved is not None:
             await tables.save_match(connection, row.id, saved, None if change.begins else change.number)
             await _save_rows(connection, row.id, change, live.match)
+        await note_pace(connection, row, change.journal, now)
+        if live.match is not None and live.row.state in OPEN and row.state not in OPEN:
+            await record(connection, row, live.match.length, now)
         await _save_waits(connection, after, now)
         if wishes.messages:
             await messages.wish(connection, row.id, row.revision, wishes.messages)
@@ -130,13 +147,14 @@ def _tell(after: Live, change: Change, wishes: Wishes) -> None:
     """Tell those who newly owe an answer; a notice that nobody needs any more goes away."""
     owed = after.owed()
     people = {seat.seat for seat in after.row.seats if seat.person is not None}
-    still = tuple(sorted(seat for seat in wishes.told if seat in owed and seat in people))
+    still = {
+        seat: number for seat, number in wishes.told.items() if owed.get(seat) == number and seat in people
+    }
     newly = sorted(seat for seat in change.newly if seat in owed and seat in people)
     if newly:
-        wishes.told = tuple(sorted({*still, *newly}))
-        wishes.messages.append(Wish("notice", data={"seats": newly, "told": list(wishes.told)}))
+        still |= {seat: owed[seat] for seat in newly}
+        told = [[seat, number] for seat, number in sorted(still.items())]
+        wishes.messages.append(Wish("notice", data={"seats": newly, "told": told}))
     elif wishes.told and not still:
-        wishes.told = ()
         wishes.messages.append(Wish("notice", gone=True))
-    else:
-        wishes.told = still
+    wishes.told = still

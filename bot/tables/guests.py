@@ -41,6 +41,10 @@ class Guests:
             self._keep(self._people, number, wanted)
         return wanted
 
+    def forget(self, number: int) -> None:
+        """A person who was erased is unknown from now on."""
+        self._people.pop(number, None)
+
     async def server(self, number: int) -> Server:
         """What this server wishes."""
         known = self._servers.get(number)

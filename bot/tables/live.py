@@ -32,7 +32,7 @@ class Live:
     frozen: bool = False
     waits: dict[int, int] = field(default_factory=dict)
     hands: dict[int, tuple[BaseModel | None, int]] = field(default_factory=dict)
-    told: tuple[int, ...] = ()
+    told: dict[int, int] = field(default_factory=dict)
 
     @property
     def begun(self) -> Match:
@@ -122,7 +122,7 @@ class Cache:
             if row is None:
                 raise refusal("table-unknown", number)
             notice = (await messages.slots(connection, number)).get("notice")
-            live = Live(row, told=() if notice is None or notice.gone else told(notice))
+            live = Live(row, told={} if notice is None or notice.gone else told(notice))
             try:
                 saved = await tables.load_match(connection, number)
                 if saved is not None:
@@ -134,7 +134,7 @@ class Cache:
         return live
 
 
-def told(notice: Slot) -> tuple[int, ...]:
-    """The seats that a notice tells, and those whom an earlier one told."""
-    seats = notice.data.get("told")
-    return tuple(seats) if isinstance(seats, list) else ()
+def told(notice: Slot) -> dict[int, int]:
+    """The seats that this notice or an earlier one told, each with the number of its question."""
+    pairs = notice.data.get("told")
+    return {int(seat): int(number) for seat, number in pairs} if isinstance(pairs, list) else {}

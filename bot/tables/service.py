@@ -60,8 +60,9 @@ class Tables:
         *,
         places: int | None = None,
         autostart: bool = False,
+        sitting: list[Seat] | None = None,
     ) -> TableRow:
-        """Open a lobby in a channel of a server, with its host in the first seat; one for one begins at once."""
+        """Open a lobby in a channel of a server with its host (or these players); one for one begins at once."""
         most = title.seats[-1] if places is None else places
         if most not in title.seats:
             raise RefusedError(
@@ -88,7 +89,7 @@ class Tables:
                 created=self.now,
             )
         )
-        await self._commit(live, Change(reseated=[Seat(0, *host)], slots={"card"}))
+        await self._commit(live, Change(reseated=sitting or [Seat(0, *host)], slots={"card"}))
         if most == 1:
             async with self.enter(live.row.id) as entered:
                 await self._begin(entered, 0)
@@ -152,10 +153,10 @@ class Tables:
         live.match = match
         change = Change(
             columns={"state": "playing", "started": self.now},
-            begins=True,
             newly={one.seat for one in match.awaited()} - {starter},
             slots={"card"},
         )
+        change.wrote_start(match, self.now)
         await self._commit(live, change)
         await self._computers(live, starter)
 
@@ -168,7 +169,10 @@ class Tables:
             if live.row.state == "lobby":
                 return await self._leave_lobby(live, seat)
             others = [one for one in live.row.people if one != person]
+            if live.match is not None and live.match.given(seat):
+                live.match.order(seat, ())
             change = Change(leaving=[seat], sitting=[Seat(seat, None, "")], slots={"card", "table"})
+            change.orders, change.number = live.match is not None, live.match.length if live.match else 0
             if not others:
                 change.columns |= {"state": "abandoned", "ended": self.now, "reason": "left"}
                 await self._commit(live, change)
@@ -218,6 +222,14 @@ class Tables:
             await self._finish(live, match, change)
             await self._computers(live, seat)
 
+    async def order(self, number: int, person: int, picks: Picks) -> None:
+        """Let these standing orders of a person hold from now on; what they answer already follows at once."""
+        async with self.enter(number) as live:
+            match, seat = live.playing, live.seat(person)
+            match.order(seat, picks)
+            await self._commit(live, Change(number=match.length, orders=True))
+            await self._computers(live, seat)
+
     async def _finish(self, live: Live, match: Match, change: Change) -> None:
         if match.result is not None:
             change.columns |= {"state": "finished", "ended": self.now, "reason": match.result.reason}
@@ -247,17 +259,26 @@ class Tables:
         computers = {seat.seat for seat in live.row.seats if seat.person is None}
         change = Change(number=match.length)
         for _ in range(COMPUTER_ANSWERS_A_COMMIT):
-            turn = next((one for one in match.awaited() if one.seat in computers), None)
+            turn = self._by_itself(match, computers)
             if turn is None:
                 break
-            picks = self._advised(match, turn.seat)
-            outcome = match.answer(turn.seat, picks, turn.number, "computer")
-            change.wrote(match, Entry(turn.seat, picks, "computer"), outcome, self.now)
+            outcome = match.answer(turn.seat, turn.picks or (), turn.row, turn.by)
+            change.wrote(match, turn, outcome, self.now)
         if not change.journal:
             return False
         change.newly.discard(-1 if actor is None else actor)
         await self._finish(live, match, change)
         return True
+
+    def _by_itself(self, match: Match, computers: set[int]) -> Entry | None:
+        """The next answer that nobody has to be asked for, to the question of this number; orders come first."""
+        due = match.due()
+        if due is not None:
+            return Entry(due[0].seat, due[1], "order", due[0].number)
+        turn = next((one for one in match.awaited() if one.seat in computers), None)
+        if turn is None:
+            return None
+        return Entry(turn.seat, self._advised(match, turn.seat), "computer", turn.number)
 
     def _advised(self, match: Match, seat: int) -> Picks:
         """What a computer player answers; the safe answer where it has no idea."""
@@ -316,6 +337,7 @@ class Tables:
                 await self._commit(live, Change(columns={"thread": thread}, slots={"card"}))
 
     async def show(self, number: int, *slots: str) -> None:
-        """Bring these messages of a table up to date although the rules did nothing."""
+        """Bring these messages of a table (its card and its picture, if none are named) up to date as they are."""
         async with self.enter(number) as live:
-            await self._commit(live, Change(slots=set(slots)))
+            public = {"card"} if live.match is None else {"card", "table"}
+            await self._commit(live, Change(slots=set(slots) or public))

@@ -22,6 +22,16 @@ def fitted(text: str, limit: int = TEXT_LIMIT) -> str:
     return kept.rsplit("\n", 1)[0] + CUT
 
 
+def with_news(before: Sequence[str], news: Sequence[str], after: Sequence[str]) -> str:
+    """Lines with news among them, of which the oldest are left out if all does not fit into one message."""
+    left = list(news)
+    while True:
+        text = "\n".join([*before, *left, *after])
+        if len(text) <= TEXT_LIMIT or not left:
+            return text
+        left.pop(0)
+
+
 def pages(text: str, limit: int = TEXT_LIMIT) -> list[str]:
     """A long text in pieces of whole lines that fit into messages."""
     found: list[str] = [""]

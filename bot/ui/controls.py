@@ -44,7 +44,7 @@ class Panel:
 
     def label(self, part: str, value: str) -> str:
         """How a value is called on a button or in a menu."""
-        return self._called(self.plain, part, value)
+        return capital(self._called(self.plain, part, value))
 
     def called(self, part: str, value: str) -> str:
         """How a value is called in a sentence."""
@@ -55,7 +55,8 @@ class Panel:
 
     def option_label(self, option: Option) -> str:
         """How a whole option is called on a button or in a menu."""
-        return " · ".join(self.label(part, value) for part, value in option.parts.items()) or option.key
+        parts = [self._called(self.plain, part, value) for part, value in option.parts.items()]
+        return capital(" · ".join(parts) or option.key)
 
     def option_called(self, option: Option) -> str:
         """How a whole option is called in a sentence."""
@@ -72,6 +73,11 @@ class Panel:
         if not narrowed.part:
             return self.option_called(one.options[0])
         return self.called(narrowed.part, one.value)
+
+
+def capital(label: str) -> str:
+    """A label with a capital first letter."""
+    return label[:1].upper() + label[1:]
 
 
 def picks_of(question: Question, tokens: str) -> tuple[str, ...]:
@@ -116,6 +122,8 @@ def _control(panel: Panel, narrowed: Narrowed) -> list[Press]:
         found.append(button(send, words("button-send"), style=SUCCESS, row=LAST_ROW))
     if panel.look.undo_row >= 0 and not here.path:
         found.append(button(Id("undo", here.table, panel.look.undo_row), words("button-undo"), row=LAST_ROW))
+    if panel.look.orders is not None and not here.path and not here.picks:
+        found.append(button(Id("orders", here.table), words("button-orders"), row=LAST_ROW))
     if len(narrowed.extras) > A_ROW - len(found):
         more = replace(start, picks=here.picks, path=MORE)
         return [*found, button(more, words("button-extras", count=len(narrowed.extras)), row=LAST_ROW)]

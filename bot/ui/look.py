@@ -8,7 +8,7 @@ from bot.store.records import Seat, TableRow
 from bot.tables.live import Live
 from data.text import Text
 from data.words import Words
-from engines.kernel import AnyView, Event, Question
+from engines.kernel import AnyView, Event, Picks, Question
 from engines.kernel.catalogue import AnyTitle, title_of, titles
 
 NEWS_SHOWN = 8
@@ -23,7 +23,9 @@ def cut(text: str, limit: int) -> str:
 
 def name_of(seat: Seat, words: Words) -> str:
     """The display name of a player."""
-    return cut(seat.name, NAME_LIMIT) if seat.person is not None else words("computer", number=seat.seat + 1)
+    if seat.person is None:
+        return words("computer", number=seat.seat + 1)
+    return words("person-erased") if seat.person < 0 else cut(seat.name, NAME_LIMIT)
 
 
 def safe(text: str) -> str:
@@ -73,6 +75,8 @@ class Look:
     seat: int | None
     question: Question | None
     undo_row: int
+    orders: Question | None = None
+    given: Picks = ()
 
     def standing(self, words: Words) -> str:
         """For whom the table waits, or how it ended."""
@@ -107,4 +111,6 @@ def look(live: Live, person: int | None) -> Look:
     playing = row.state == "playing"
     question = match.question(seat, teach=True) if seat is not None and playing else None
     undo = match.last(seat) if seat is not None and playing and match.can_undo(seat) else -1
-    return Look(replace(row), title_of(row.title), match.view(seat), seat, question, undo)
+    orders = match.orders(seat) if seat is not None and playing else None
+    given = () if orders is None or seat is None else match.given(seat)
+    return Look(replace(row), title_of(row.title), match.view(seat), seat, question, undo, orders, given)

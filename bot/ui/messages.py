@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 
 import discord
 
 from bot.store.records import Slot, TableRow
-from bot.tables.live import Live
-from bot.ui.content import Content, fitted
+from bot.tables.live import Live, told
+from bot.ui.content import Content, fitted, with_news
 from bot.ui.controls import Panel, items_of
 from bot.ui.ids import Id
 from bot.ui.look import Look, bold, ended, look, name_of, named, safe, spoken, title_name
@@ -35,6 +36,7 @@ class Seen:
     look: Look | None = None
     commitment: str = ""
     seed: str = ""
+    owed: Mapping[int, int] = field(default_factory=dict)
     frozen: bool = False
 
 
@@ -44,7 +46,7 @@ def seen(live: Live, person: int | None = None) -> Seen:
         return Seen(replace(live.row), frozen=live.frozen)
     shown = look(live, person)
     seed = live.match.seed if live.match.over else ""
-    return Seen(shown.row, shown, live.match.commitment, seed)
+    return Seen(shown.row, shown, live.match.commitment, seed, live.owed())
 
 
 def link_to(row: TableRow) -> str:
@@ -142,13 +144,13 @@ async def table(seen_: Seen, words: Words, pictures: Pictures, closed: list[str]
     head = words("table-head", title=title_name(row, words), table=str(row.id))
     if shown is None:
         return Content(f"{head}\n{_state(seen_, words)}")
-    lines = [head, *shown.news(words), shown.standing(words)]
+    after = [line for line in [shown.standing(words)] if line]
     if closed:
-        lines.append(
+        after.append(
             words("table-dm-closed", who=words.listed([bold(name) for name in closed]), count=len(closed))
         )
     picture = await pictures.draw(Wanted("table", shown.view, None, named(row, words)))
-    return Content("\n".join(line for line in lines if line), picture, _table_buttons(row, words))
+    return Content(with_news([head], shown.news(words), after), picture, _table_buttons(row, words))
 
 
 def _table_buttons(row: TableRow, words: Words) -> list[Press]:
@@ -167,7 +169,8 @@ def notice(seen_: Seen, slot: Slot, words: Words) -> Content | None:
     if shown is None or row.state != "playing" or not isinstance(seats, list):
         return None
     people = {seat.seat: seat.person for seat in row.seats}
-    owing = [people.get(seat) for seat in seats if seat in shown.view.awaited]
+    asked = told(slot)
+    owing = [people.get(seat) for seat in seats if seen_.owed.get(seat, -1) == asked.get(seat)]
     mentions = [person for person in owing if person is not None]
     if not mentions:
         return None

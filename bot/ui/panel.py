@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.ui.content import Content
+from bot.ui.content import Content, with_news
 from bot.ui.controls import Panel, items_of, limits, picks_of
 from bot.ui.ids import Id
 from bot.ui.look import Look, named, spoken
@@ -38,9 +38,9 @@ async def compose(
         here = replace(start, picks=here.picks)
         narrowed = narrow(look.question, [])
     panel = Panel(look, spoken(look.row, words), named(look.row, words), here, note)
-    lines = look.news(words, NEWS_SHOWN) if fresh else []
-    lines += [""] if lines else []
-    content = Content("\n".join([*lines, text_of(panel, narrowed)]), items=items_of(panel, narrowed))
+    news = look.news(words, NEWS_SHOWN) if fresh else []
+    after = ["", text_of(panel, narrowed)] if news else [text_of(panel, narrowed)]
+    content = Content(with_news([], news, after), items=items_of(panel, narrowed))
     content.keep_picture = keep and not fresh
     if not content.keep_picture:
         content.picture = await pictures.draw(
@@ -56,18 +56,18 @@ def picture_kind(look: Look) -> Kind:
 
 
 async def _waiting(look: Look, words: Words, pictures: Pictures, note: str) -> Content:
-    lines = [note] if note else []
-    if look.row.state == "playing":
-        lines += look.news(words)
-    lines.append(look.standing(words))
+    news = look.news(words) if look.row.state == "playing" else []
+    text = with_news([note] if note else [], news, [look.standing(words)])
     items: list[Press] = []
     if look.undo_row >= 0:
         items.append(button(Id("undo", look.row.id, look.undo_row), words("button-undo")))
+    if look.orders is not None:
+        items.append(button(Id("orders", look.row.id), words("button-orders")))
     if look.row.state == "playing":
         items.append(button(Id("look", look.row.id), words("button-refresh")))
     kind: Kind = "scores" if look.view.result else "table" if look.seat is None else "seat"
     picture = await pictures.draw(Wanted(kind, look.view, None, named(look.row, words)))
-    return Content("\n".join(lines), picture, items)
+    return Content(text, picture, items)
 
 
 def text_of(panel: Panel, narrowed: Narrowed) -> str:

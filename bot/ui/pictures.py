@@ -6,12 +6,14 @@ import asyncio
 import hashlib
 import logging
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from io import BytesIO
 from typing import Literal
 
 import discord
+from PIL.Image import Image
 
 from data.words import Words
 from engines.kernel import AnyView, Question
@@ -83,6 +85,15 @@ class Pictures:
             return None
         self._keep(key, picture)
         return picture
+
+    async def paint(self, name: str, draw: Callable[[], Image], alt: str) -> Picture | None:
+        """A picture that belongs to no table, drawn by the same threads; None where it cannot be drawn."""
+        try:
+            data = await asyncio.get_running_loop().run_in_executor(self._pool, lambda: encode(draw()))
+        except Exception:
+            log.exception("a %s picture cannot be drawn", name)
+            return None
+        return Picture(name, data, alt)
 
     def _drawn(self, key: str, wanted: Wanted) -> asyncio.Future[Picture | None]:
         """The drawing of this picture, begun once however many ask for it."""

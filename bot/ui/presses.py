@@ -1,5 +1,5 @@
 """All handlers of presses: whoever imports this module has declared them."""
 
-from bot.ui import answering, lobby, looking, rules
+from bot.ui import answering, lobby, looking, orders, rules
 
-__all__ = ["answering", "lobby", "looking", "rules"]
+__all__ = ["answering", "lobby", "looking", "orders", "rules"]

@@ -24,6 +24,10 @@ CUT_OFF = (OSError, aiohttp.ClientError)
 STALE_COMMAND = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
 
 
+class UnshownError(Exception):
+    """What was asked for is done, but Discord does not take the answer."""
+
+
 def words_of(interaction: discord.Interaction[Any], language: str | None = None) -> Words:
     """The words of whoever acts: the language they chose, or that of their Discord."""
     return Words(language or nearest(str(interaction.locale)))
@@ -45,12 +49,12 @@ async def answer(
         if not task.done():
             await _defer(interaction, edit=edit)
         content = await task
-        return await _send(interaction, content, edit=edit)
     except Exception as error:  # noqa: BLE001  # whatever went wrong, the person gets a sentence
         await fail(interaction, error)
         return False
     finally:
         task.cancel()
+    return await _send(interaction, content, edit=edit)
 
 
 async def _defer(interaction: discord.Interaction[Any], *, edit: bool) -> None:
@@ -64,7 +68,7 @@ async def _defer(interaction: discord.Interaction[Any], *, edit: bool) -> None:
 
 
 async def _send(interaction: discord.Interaction[Any], content: Content, *, edit: bool) -> bool:
-    """Once more where the line was cut; an answer that cannot arrive any more undoes nothing."""
+    """Once more where the line was cut; an answer that cannot arrive undoes nothing, and no sentence claims that."""
     try:
         try:
             await _respond(interaction, content, edit=edit)
@@ -72,7 +76,7 @@ async def _send(interaction: discord.Interaction[Any], content: Content, *, edit
             await _respond(interaction, content, edit=edit)
     except (discord.HTTPException, *CUT_OFF) as error:
         if isinstance(error, discord.HTTPException) and error.code not in TOO_LATE and error.status < 500:
-            raise
+            await fail(interaction, UnshownError(str(error)))
         log.warning("an interaction cannot be answered, but its work is done: %s", error)
         return False
     return True
@@ -107,7 +111,7 @@ def explain(error: BaseException, words: Words) -> str:
         return words("error-command")
     number = secrets.token_hex(3)
     log.error("error %s", number, exc_info=error)
-    return words("error-unexpected", id=number)
+    return words("error-unshown" if isinstance(error, UnshownError) else "error-unexpected", id=number)
 
 
 async def whisper(interaction: discord.Interaction[Any], text: str) -> None:

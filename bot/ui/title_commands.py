@@ -27,13 +27,14 @@ from bot.ui.content import Content
 from bot.ui.look import named, title_name
 from bot.ui.looking import board_content, explained, hand_content, own_panel, read_content
 from bot.ui.messages import option_value
+from bot.ui.orders import orders_content
 from bot.ui.press import Interaction
 from bot.ui.reply import private_words
 from bot.ui.rules import rules_page
 from bot.ui.verbs import Said, Verb
 from data.text import Text
 from data.words import Words
-from engines.kernel import Question, RefusedError
+from engines.kernel import Question, RefusedError, Title
 from engines.kernel.catalogue import AnyTitle, title_of
 
 NEEDED = ("attach_files", "embed_links", "read_message_history", "send_messages", "view_channel")
@@ -56,6 +57,9 @@ class TitleCommands:
         group.add_command(command("new", said("cmd-new"), self._new_parameters(), self._new))
         group.add_command(command("board", said("cmd-board"), [table_parameter(), text], self._board))
         group.add_command(command("hand", said("cmd-hand"), [table_parameter()], hand))
+        if type(self.title).orders is not Title.orders:
+            orders = on_table("orders", orders_content, title=self.title.id, waiting=False)
+            group.add_command(command("orders", said("cmd-orders"), [table_parameter()], orders))
         group.add_command(command("rules", said("cmd-rules"), [], self._rules))
         group.add_command(command("about", said("cmd-about"), [], self._about))
         for verb in self.verbs:

@@ -28,6 +28,7 @@ from data.words import add_folder
 from engines.kernel import Match
 from engines.kernel.catalogue import AnyTitle, titles
 from tests.e2e import limits
+from tests.e2e.market import MARKET
 from tests.toys import TOYS
 
 HERE = Path(__file__).parent
@@ -35,6 +36,10 @@ Person = simcord.MemberActor
 Place = simcord.ChannelHandle
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 BUTTON, SELECT = 2, 3
+IDLE = 0.002
+
+# The simulator looks only every 50 ms whether the bot has come to rest; that is most of what these tests would take.
+simcord.Env._settle_internal.__kwdefaults__["idle"] = IDLE
 
 
 class Seen:
@@ -143,12 +148,12 @@ class Toys:
 
     def __enter__(self) -> None:
         add_folder(HERE / "locales")
-        titles().update({toy.id: toy for toy in TOYS})
+        titles().update({toy.id: toy for toy in (*TOYS, MARKET)})
         bot.cogs.__path__.append(str(HERE / "cogs"))
 
     def __exit__(self, *_: object) -> None:
         bot.cogs.__path__.remove(str(HERE / "cogs"))
-        for toy in TOYS:
+        for toy in (*TOYS, MARKET):
             del titles()[toy.id]
 
 
@@ -168,11 +173,12 @@ class Stage:
         self._names = people
         self._log = Log()
         self._checked = 0
-        self._panels: dict[int, Seen] = {}
-        self._hung = asyncio.Event()
+        self.panels: dict[int, Seen] = {}
+        self.died_at = ""
         self._world = ExitStack()
         self.seed = 1
         self.expected_errors = 0
+        self.known_errors = 0
 
     async def __aenter__(self) -> Self:
         self._world.enter_context(Toys())
@@ -204,7 +210,7 @@ class Stage:
             for name in ("bot", "asyncio", "discord"):
                 logging.getLogger(name).removeHandler(self._log)
         if kind is None:
-            self.env.raise_errors()
+            assert not self.env.errors_since(self.known_errors)
             assert len(self._log.found) == self.expected_errors, "\n".join(self._log.found)
 
     def arrives(
@@ -215,7 +221,9 @@ class Stage:
 
     # Acting
 
-    async def says(self, person: Person, command: str, *, at: Place | None = None, **options: Any) -> Reply:
+    async def says(
+        self, person: Person, command: str, /, *, at: Place | None = None, **options: Any
+    ) -> Reply:
         """A slash command, in the channel or elsewhere."""
         place = at or self.channel
         if self._is_dm(place):
@@ -290,7 +298,7 @@ class Stage:
         self._check_requests()
         reply = Reply(result, None if on is None else on.id)
         if reply.private:
-            self._panels[person.id] = reply
+            self.panels[person.id] = reply
         return reply
 
     async def begins(self, title: str, *people: Person, at: Place | None = None, **options: Any) -> None:
@@ -309,11 +317,16 @@ class Stage:
             await self.presses(person, label)
         return self.panel(person)
 
+    async def answers_in_dm(self, person: Person) -> Reply:
+        """Press the first card in the private message."""
+        dm = self.dm(person)
+        return await self.presses(person, next(one for one in dm.labels if one.isdecimal()), dm)
+
     # Looking
 
     def panel(self, person: Person) -> Seen:
         """The last private reply that this person has, as it looks now."""
-        last = self._panels[person.id]
+        last = self.panels[person.id]
         stored = self.env.backend.messages[last.message.channel.id].get(last.id)
         assert stored is not None, "the panel has gone"
         return Seen(simcord.ResponseMessage(self.env, stored).message)
@@ -374,11 +387,14 @@ class Stage:
             )
         ]
 
+    def awaited(self) -> list[Person]:
+        """For whom the table waits, as its message says."""
+        line = next((one for one in self.table().text.splitlines() if one.startswith("Waiting for")), "")
+        return [one for one in self.people if f"**{one.name}**" in line]
+
     def waits_for(self, *people: Person) -> bool:
         """Whether the table's message says that it waits for exactly these."""
-        names = {one.name for one in self.people}
-        line = next((line for line in self.table().text.splitlines() if line.startswith("Waiting for")), "")
-        return {name for name in names if f"**{name}**" in line} == {one.name for one in people}
+        return {one.id for one in self.awaited()} == {one.id for one in people}
 
     async def slots(self, table: int = 1) -> dict[str, Slot]:
         """The outbox of a table."""
@@ -438,26 +454,38 @@ class Stage:
         path = f"/channels/{person.user.dm_channel.id}/messages"
         self.fails("POST", path, 403, 50007, times=None)
 
-    def cuts(
-        self, method: str, path: str, *, arrives: bool, times: int = 1, then: Callable[[], Any] | None = None
-    ) -> None:
+    def cuts(self, method: str, path: str, *, arrives: bool, times: int = 1) -> None:
         """The line breaks at such requests, before they arrive or when they are answered."""
         http: Any = self.bot.http
-        request = http.request
-        left = [times]
+        request, left = http.request, [times]
 
         async def cut(route: Any, **rest: Any) -> Any:
-            hit = left[0] and route.method == method and fnmatch.fnmatch(route.url.split("/v10")[1], path)
-            if not hit:
+            if not left[0] or route.method != method or not fnmatch.fnmatch(_path(route), path):
                 return await request(route, **rest)
             left[0] -= 1
             if arrives:
                 await request(route, **rest)
-            if then is not None:
-                await then()
             raise ConnectionResetError("the line was cut")
 
         http.request = cut
+
+    def dies_at(self, count: int, *, arrives: bool) -> None:
+        """The bot's process dies at its request with this number, before it arrives or before its answer is read."""
+        http: Any = self.bot.http
+        request, left = http.request, [count]
+        self.died_at = ""
+
+        async def dying(route: Any, **rest: Any) -> Any:
+            left[0] -= 1
+            if left[0] > 0:
+                return await request(route, **rest)
+            if left[0] == 0:
+                self.died_at = f"{route.method} {_path(route)}"
+                if arrives:
+                    await request(route, **rest)
+            return await self.env.external_wait(asyncio.Event().wait(), reason="the process is dead")
+
+        http.request = dying
 
     def seals(self, place: Place, *missing: str) -> None:
         """The bot loses these permissions in a channel; without any it has all again."""
@@ -480,6 +508,11 @@ class Stage:
             entry.method == method and fnmatch.fnmatch(entry.path, path) for entry in self.env.http_requests
         )
 
+    @property
+    def errors(self) -> list[str]:
+        """What was logged as an error."""
+        return self._log.found
+
     # Checks that run by themselves
 
     def _check_requests(self) -> None:
@@ -495,3 +528,7 @@ class Stage:
         with suppress(BackendError):
             return self.env.backend.get_channel(channel.id).guild_id is None
         return False
+
+
+def _path(route: Any) -> str:
+    return str(route.url).partition("/v10")[2]

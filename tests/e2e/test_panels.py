@@ -25,7 +25,7 @@ async def test_a_question_is_narrowed_in_the_same_message(stage: Stage) -> None:
     reply = await stage.presses(stage.ada, "Buy")
     assert reply.edited
     assert "Deal: **Buy**" in reply
-    reply = await stage.presses(stage.ada, "clay")
+    reply = await stage.presses(stage.ada, "Clay")
     assert "Goods: **clay**" in reply
     assert reply.labels == ["1", "2", "3", "Start over"]
     await stage.presses(stage.ada, "3")
@@ -37,7 +37,7 @@ async def test_starting_over_goes_back_to_the_whole_question(stage: Stage) -> No
     await stage.begins("works", stage.ada, stage.ben)
     first = stage.panel(stage.ada).labels
     await stage.presses(stage.ada, "Buy")
-    await stage.presses(stage.ada, "clay")
+    await stage.presses(stage.ada, "Clay")
     reply = await stage.presses(stage.ada, "Start over")
     assert reply.labels == first
     assert "Deal" not in reply
@@ -47,7 +47,7 @@ async def test_starting_over_goes_back_to_the_whole_question(stage: Stage) -> No
 async def test_what_cannot_be_chosen_is_explained(stage: Stage) -> None:
     await stage.begins("works", stage.ada, stage.ben)
     await stage.presses(stage.ada, "Buy")
-    reply = await stage.presses(stage.ada, "iron")
+    reply = await stage.presses(stage.ada, "Iron")
     assert "Not now: 2 – That costs 6 coins, and you have 4." in reply
     assert reply.labels == ["1", "Start over"]
     await stage.presses(stage.ada, "1")
@@ -64,7 +64,7 @@ async def test_an_answer_is_taken_back_and_only_once(stage: Stage) -> None:
     await stage.begins("works", stage.ada, stage.ben)
     for _ in range(2):
         await stage.presses(stage.ada, "Buy")
-        await stage.presses(stage.ada, "clay")
+        await stage.presses(stage.ada, "Clay")
         await stage.presses(stage.ada, "1")
     assert "You have 2 coins" in stage.panel(stage.ada)
     pressed = stage.panel(stage.ada).id_of("Take back")
@@ -79,7 +79,7 @@ async def test_an_answer_is_taken_back_and_only_once(stage: Stage) -> None:
 async def test_what_was_taken_back_stays_readable(stage: Stage) -> None:
     await stage.begins("works", stage.ada, stage.ben)
     await stage.presses(stage.ada, "Buy")
-    await stage.presses(stage.ada, "clay")
+    await stage.presses(stage.ada, "Clay")
     await stage.presses(stage.ada, "3")
     await stage.presses(stage.ada, "Take back")
     story = await stage.says(stage.ben, "table history")
@@ -94,7 +94,7 @@ async def test_an_answer_that_others_built_on_stays(stage: Stage) -> None:
     pressed = stage.panel(stage.ada).id_of("Take back")
     await stage.presses(stage.ben, "Play", stage.table())
     await stage.presses(stage.ben, "Buy")
-    await stage.presses(stage.ben, "clay")
+    await stage.presses(stage.ben, "Clay")
     await stage.presses(stage.ben, "1")
     reply = await stage.presses_id(stage.ada, pressed, stage.panel(stage.ada))
     assert "cannot be taken back any more" in reply or "it stays" in reply
@@ -107,7 +107,7 @@ async def test_refreshing_shows_the_table_as_it_is(stage: Stage) -> None:
     await stage.presses(stage.ada, "Pass")
     await stage.presses(stage.ben, "Play", stage.table())
     await stage.presses(stage.ben, "Buy")
-    await stage.presses(stage.ben, "clay")
+    await stage.presses(stage.ben, "Clay")
     await stage.presses(stage.ben, "1")
     reply = await stage.presses(stage.ada, "Refresh")
     assert reply.edited
@@ -117,11 +117,11 @@ async def test_refreshing_shows_the_table_as_it_is(stage: Stage) -> None:
 
 async def test_whoever_is_asked_again_reads_what_happened_meanwhile(stage: Stage) -> None:
     await stage.begins("yards", stage.ada, stage.ben)
-    await stage.presses(stage.ada, "nothing")
+    await stage.presses(stage.ada, "Nothing")
     await stage.presses(stage.ben, "Play", stage.table())
-    await stage.presses(stage.ben, "nothing")
-    await stage.presses(stage.ben, "nothing")
-    await stage.presses(stage.ada, "nothing")
+    await stage.presses(stage.ben, "Nothing")
+    await stage.presses(stage.ben, "Nothing")
+    await stage.presses(stage.ada, "Nothing")
     assert "• Round 2 begins." in stage.panel(stage.ada)
 
 
@@ -134,7 +134,7 @@ async def test_whoever_comes_too_late_hears_who_was_quicker(stage: Stage) -> Non
     await stage.begins("yards", stage.ada, stage.ben)
     await stage.presses(stage.ben, "Play", stage.table())
     for person in (stage.ada, stage.ben):
-        await stage.presses(person, "chalk")
+        await stage.presses(person, "Chalk")
     await stage.presses(stage.ben, "A1")
     reply = await stage.presses(stage.ada, "A2")
     assert "**Ben** took the last chalk." in reply
@@ -154,9 +154,9 @@ async def test_several_things_are_picked_within_a_budget(stage: Stage) -> None:
     await stage.presses(stage.ada, "Spark")
     assert "Take gems for 4 coins at most." in stage.panel(stage.ada)
     assert "Chosen 0 for 0 of 4: nothing yet" in stage.panel(stage.ada)
-    assert stage.panel(stage.ada).labels[:4] == ["ruby", "pearl", "bead", "Done choosing"]
-    await stage.presses(stage.ada, "ruby")
-    reply = await stage.presses(stage.ada, "bead")
+    assert stage.panel(stage.ada).labels[:4] == ["Ruby", "Pearl", "Bead", "Done choosing"]
+    await stage.presses(stage.ada, "Ruby")
+    reply = await stage.presses(stage.ada, "Bead")
     assert "Chosen 2 for 4 of 4: ruby and bead" in reply
     assert reply.labels == ["Start over", "Done choosing", "Take back"]
     await stage.presses(stage.ada, "Done choosing")
@@ -193,6 +193,93 @@ async def test_things_beside_the_question_are_offered_with_it(stage: Stage) -> N
     assert "You drew" not in stage.table()
 
 
+async def test_exactly_three_are_chosen_in_one_menu(stage: Stage) -> None:
+    await stage.begins("market", stage.ada, seats=1)
+    panel = stage.panel(stage.ada)
+    assert panel.menu.placeholder == "Choose 3"
+    assert (panel.menu.min_values, panel.menu.max_values) == (3, 3)
+    assert panel.choices[:2] == ["Apples", "Bread"]
+    await stage.selects(stage.ada, "Honey", "Apples", "Eggs")
+    assert await stage.journal() == [(0, "honey,apples,eggs")] or await stage.journal() == [
+        (0, "apples,eggs,honey")
+    ]
+    assert "Choose up to two more." in stage.panel(stage.ada)
+
+
+async def test_none_may_be_chosen_from_a_menu_too(stage: Stage) -> None:
+    await stage.begins("market", stage.ada, seats=1)
+    await stage.selects(stage.ada, "Honey", "Apples", "Eggs")
+    panel = stage.panel(stage.ada)
+    assert panel.menu.placeholder == "Choose up to 2"
+    assert "Done choosing" in panel.labels
+    await stage.presses(stage.ada, "Done choosing")
+    assert (await stage.journal())[-1] == (0, "")
+
+
+async def test_a_command_picks_the_first_of_several(stage: Stage) -> None:
+    await stage.begins("market", stage.ada, seats=1)
+    reply = await stage.says(stage.ada, "market buy", goods="figs")
+    assert "Chosen 1 of 3: figs" in reply
+    await stage.presses(stage.ada, "Dates")
+    reply = stage.panel(stage.ada)
+    assert "Chosen 2 of 3: figs and dates" in reply
+    await stage.presses(stage.ada, "Start over")
+    assert stage.panel(stage.ada).choices != []
+    assert await stage.journal() == []
+
+
+async def test_a_long_list_has_several_menus(stage: Stage) -> None:
+    await stage.begins("market", stage.ada, seats=1)
+    await stage.selects(stage.ada, "Honey", "Apples", "Eggs")
+    await stage.presses(stage.ada, "Done choosing")
+    panel = stage.panel(stage.ada)
+    assert "Which stall does **Ada** visit?" in panel
+    assert len(panel.choices) == 24
+    assert panel.menu.placeholder == "Stall"
+    assert "Not now: Stall 7, where" in panel
+    assert panel.labels[0] == "More (1 of 3)"
+    for page in (2, 3):
+        panel = await stage.presses(stage.ada, panel.labels[0])
+        assert panel.edited
+        assert panel.labels[0] == f"More ({page} of 3)"
+    last = "Stall 60, where you can have whatever your heart desires"
+    assert panel.choices[-1] == last
+    await stage.selects(stage.ada, last)
+    assert (await stage.journal())[-1] == (0, "stall60")
+
+
+async def test_autocompletion_offers_twenty_five_of_many(stage: Stage) -> None:
+    await stage.begins("market", stage.ada, seats=1)
+    await stage.selects(stage.ada, "Honey", "Apples", "Eggs")
+    await stage.presses(stage.ada, "Done choosing")
+    assert len(await stage.offered(stage.ada, "market visit", "stall")) == 25
+    assert len(await stage.offered(stage.ada, "market visit", "stall", "Stall 58")) == 1
+
+
+async def test_more_beside_a_question_than_fits_into_a_row(stage: Stage) -> None:
+    await stage.begins("market", stage.ada, seats=1)
+    await stage.selects(stage.ada, "Honey", "Apples", "Eggs")
+    await stage.presses(stage.ada, "Done choosing")
+    await stage.says(stage.ada, "market visit", stall="3")
+    assert stage.panel(stage.ada).labels == ["Home", "Onward", "Take back", "Other actions (6)"]
+    reply = await stage.presses(stage.ada, "Other actions (6)")
+    assert reply.labels[:6] == [
+        "Ring north",
+        "Ring south",
+        "Ring east",
+        "Ring west",
+        "Ring noon",
+        "Ring night",
+    ]
+    assert "Start over" in reply.labels
+    await stage.presses(stage.ada, "Ring noon")
+    assert (await stage.journal())[-1] == (0, "noon")
+    assert "Other actions (5)" in stage.panel(stage.ada).labels
+    await stage.presses(stage.ada, "Other actions (5)")
+    await stage.presses(stage.ada, "Ring west")
+    assert "Ring east" in stage.panel(stage.ada).labels
+
+
 async def test_the_panel_says_before_what_cannot_be_taken_back(stage: Stage) -> None:
     stage.deals(SPELLS, 1, holds("spark", "stars"))
     await stage.begins("spells", stage.ada, seats=1)
@@ -213,7 +300,7 @@ async def test_an_old_panel_goes_on_working(stage: Stage) -> None:
 
 async def test_an_ordinary_turn_takes_three_presses_or_fewer(stage: Stage) -> None:
     await stage.begins("towns", stage.ada, stage.ben, monuments="off", starts="host")
-    await stage.presses(stage.ada, "wheat")
+    await stage.presses(stage.ada, "Wheat")
     reply = await stage.presses(stage.ada, "A1")
     assert "Waiting for **Ben**." in reply
     await stage.presses(stage.ben, "Play", stage.table())

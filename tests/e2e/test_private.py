@@ -169,7 +169,7 @@ async def test_play_in_a_dm_opens_the_panel_and_leaves_the_hand_alone(stage: Sta
     assert reply.private
     assert "You hold the hammer." in reply
     assert stage.dm(stage.ben).text == before
-    reply = await stage.presses(stage.ben, "wheat")
+    reply = await stage.presses(stage.ben, "Wheat")
     assert reply.edited
     assert await stage.journal() == [*(await stage.journal())[:2], (1, "wheat")]
 

@@ -13,6 +13,7 @@ openers-managers = managers of the server
 # Errors
 
 error-unexpected = Something went wrong on my side. Your table is as it was before you pressed. Please try again; if it stays like this, tell whoever runs me this number: { $id }.
+error-unshown = What you asked for is done, but I cannot show it here. Look at the table's newest message, or use **/table list**. If it stays like this, tell whoever runs me this number: { $id }.
 error-conflict = Somebody was quicker, and the table has moved on. Please look again and repeat what you wanted.
 error-command = Discord still shows you an older form of this command. Restart your Discord, then use it again.
 press-old = This button is from an older message. Use the newest message of the table, or **/table list**.
@@ -151,6 +152,8 @@ button-undo = Take back
 button-refresh = Refresh
 button-back = Start over
 button-send = Done choosing
+button-orders = Orders
+button-to-panel = Back to my panel
 button-extras = Other actions ({ $count })
 button-more = More ({ $page } of { $pages })
 button-older = Earlier ({ $page } of { $pages })
@@ -215,3 +218,9 @@ help-rest = Others sit down with **Join** on the table's card. **Play** opens yo
 rules-none = There is no summary of these rules yet.
 rules-rulings = **Rulings where the rulebook is silent**
 rules-ruling = • { $text }
+
+# Standing orders
+
+orders-standing = Standing now: { $names }
+orders-choose = Choose what shall be answered for you
+cmd-orders = Say what shall be answered for you when it comes up

@@ -15,6 +15,7 @@ WORKS = (
     verb("use", "convert", craft="use"),
 )
 YARDS = (verb("take", "take", stone="stone", plot="plot"), verb("adorn", "adorn", flag="flag"))
+MARKET = (verb("buy", ("three", "up_to_two"), goods="goods"), verb("visit", "stall", stall="stall"))
 
 
 async def setup(bot: Guildhall) -> None:
@@ -22,3 +23,4 @@ async def setup(bot: Guildhall) -> None:
     bot.tree.add_command(TitleCommands("toy_spells", "spells", SPELLS).group())
     bot.tree.add_command(TitleCommands("toy_works", "works", WORKS).group())
     bot.tree.add_command(TitleCommands("toy_yards", "yards", YARDS).group())
+    bot.tree.add_command(TitleCommands("toy_market", "market", MARKET).group())

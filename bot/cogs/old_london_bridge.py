@@ -1,0 +1,31 @@
+"""The commands of Old London Bridge."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.ui.title_commands import TitleCommands
+from bot.ui.verbs import verb
+
+if TYPE_CHECKING:
+    from bot.app import Guildhall
+
+VERBS = (
+    verb("bid", "bid", card="card"),
+    verb("space", "space", space="space", stack="stack", use="use"),
+    verb("replace", "replace", building="building"),
+    verb("cards", "inn", card="card"),
+    verb(
+        "tile",
+        ("bid", "plus", "space", "replace", "inn", "tile", "finish"),
+        use="use",
+        tile="tile",
+        pile="pile",
+        card="card",
+    ),
+)
+
+
+async def setup(bot: Guildhall) -> None:
+    """Add the commands."""
+    bot.tree.add_command(TitleCommands("old_london_bridge", "bridge", VERBS).group())

@@ -1,0 +1,25 @@
+"""The commands of The Pillars of the Earth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.ui.title_commands import TitleCommands
+from bot.ui.verbs import verb
+
+if TYPE_CHECKING:
+    from bot.app import Guildhall
+
+VERBS = (
+    verb("draft", "draft", card="card"),
+    verb("builder", "builder", space="space"),
+    verb("market", "market", deal="deal", goods="goods", amount="amount"),
+    verb("build", ("build", "keep"), plan="plan", craftsman="craftsman", times="times", keep="keep"),
+    verb("use", ("protect", "exempt", "builder"), advantage="use"),
+    verb("choose", ("bishop", "discard", "redraw"), take="take", craftsman="craftsman", draw="draw"),
+)
+
+
+async def setup(bot: Guildhall) -> None:
+    """Add the commands."""
+    bot.tree.add_command(TitleCommands("pillars", "pillars", VERBS).group())

@@ -1,0 +1,19 @@
+"""What somebody has played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.ui.commands import Parameter, command, said
+from bot.ui.profiles import profile
+
+if TYPE_CHECKING:
+    from bot.app import Guildhall
+
+
+async def setup(bot: Guildhall) -> None:
+    """Add the command."""
+    person = Parameter("person", discord.User, said("cmd-profile-person"))
+    bot.tree.add_command(command("profile", said("cmd-profile"), [person], profile))

@@ -1,0 +1,17 @@
+"""Whether a finished match was dealt and counted as promised."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.ui.commands import command, on_table, said, table_parameter
+from bot.ui.exporting import verified
+
+if TYPE_CHECKING:
+    from bot.app import Guildhall
+
+
+async def setup(bot: Guildhall) -> None:
+    """Add the command."""
+    work = on_table("verify", verified, waiting=False)
+    bot.tree.add_command(command("verify", said("cmd-verify"), [table_parameter()], work))

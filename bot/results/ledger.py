@@ -1,0 +1,153 @@
+"""The books: what each person has on each ladder, brought forward match by match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from itertools import product
+from typing import NamedTuple
+
+from bot.results.outcome import Ending
+from bot.results.ratings import AVERAGE, SETTLED_AFTER, Rated, Skill, rate
+
+EVERY_TITLE, EVERYWHERE, ANY_SEATS, ALWAYS = "", 0, 0, ""
+TREND = 16
+
+
+class Ladder(NamedTuple):
+    """Which matches count: of one title or all, of one server or all, with so many seats or any number."""
+
+    title: str = EVERY_TITLE
+    server: int = EVERYWHERE
+    seats: int = ANY_SEATS
+
+
+class Key(NamedTuple):
+    """One row of the books: a person on a ladder, always or in a month or year."""
+
+    title: str
+    server: int
+    seats: int
+    period: str
+    person: int
+
+
+@dataclass(slots=True)
+class Standing:
+    """What a person has there: the rating as it is, and what was played within the period."""
+
+    mu: float
+    sigma: float
+    number: int
+    settled: bool = False
+    matches: int = 0
+    wins: int = 0
+    best: int | None = None
+    trend: tuple[int, ...] = ()
+    updated: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What a match has made of a person's rating on the ladder of a title (or all) and a server (or all)."""
+
+    ending: int
+    title: str
+    server: int
+    person: int
+    ended: int
+    mu: float
+    sigma: float
+    before: int
+    after: int
+    expected: float
+    place: int
+    matches: int
+
+
+def month_of(second: int) -> str:
+    """The month of a second, in UTC."""
+    return datetime.fromtimestamp(second, UTC).strftime("%Y-%m")
+
+
+def periods(second: int) -> tuple[str, str, str]:
+    """The periods that a match counts for which ended in this second."""
+    month = month_of(second)
+    return ALWAYS, month[:4], month
+
+
+def ladders(title: str, server: int, seats: int) -> Iterator[Ladder]:
+    """The ladders that a match counts on."""
+    for one in product((title, EVERY_TITLE), (server, EVERYWHERE), (seats, ANY_SEATS)):
+        yield Ladder(*one)
+
+
+def keys(ending: Ending) -> Iterator[Key]:
+    """All rows of the books that a match may change."""
+    for ladder in ladders(ending.title, ending.server, ending.seats):
+        for period, one in product(periods(ending.ended), ending.players):
+            yield Key(*ladder, period, one.person)
+
+
+@dataclass
+class Ledger:
+    """The rows as they are; those of people who are not in it begin where everybody begins."""
+
+    rows: dict[Key, Standing] = field(default_factory=dict)
+
+    def enter(self, ending: Ending) -> list[Step]:
+        """Bring a rated match in; what it has made of the ratings with any number of seats."""
+        found: list[Step] = []
+        for ladder in ladders(ending.title, ending.server, ending.seats):
+            steps = self._climb(ending, ladder)
+            if ladder.seats == ANY_SEATS:
+                found += steps
+        return found
+
+    def _climb(self, ending: Ending, ladder: Ladder) -> list[Step]:
+        skills = [self._skill(Key(*ladder, ALWAYS, one.person)) for one in ending.players]
+        after = rate([(skill, one.place) for skill, one in zip(skills, ending.players, strict=True)])
+        return [
+            self._write(ending, ladder, seat, skills[seat], after[seat])
+            for seat in range(len(ending.players))
+        ]
+
+    def _skill(self, key: Key) -> Skill:
+        row = self.rows.get(key)
+        return Skill() if row is None else Skill(row.mu, row.sigma)
+
+    def _write(self, ending: Ending, ladder: Ladder, index: int, before: Skill, after: Rated) -> Step:
+        one, skill = ending.players[index], after.skill
+        total = self._row(Key(*ladder, ALWAYS, one.person)).matches + 1
+        for period in periods(ending.ended):
+            row = self._row(Key(*ladder, period, one.person))
+            row.mu, row.sigma, row.number = skill.mu, skill.sigma, skill.number
+            row.settled = total >= SETTLED_AFTER
+            row.matches += 1
+            row.wins += one.place == 1
+            if one.score is not None and (row.best is None or one.score > row.best):
+                row.best = one.score
+            row.trend = (*(row.trend or (before.number,)), skill.number)[-TREND:]
+            row.updated = ending.ended
+        return Step(
+            ending.id,
+            ladder.title,
+            ladder.server,
+            one.person,
+            ending.ended,
+            skill.mu,
+            skill.sigma,
+            before.number,
+            skill.number,
+            after.expected,
+            one.place,
+            total,
+        )
+
+    def _row(self, key: Key) -> Standing:
+        row = self.rows.get(key)
+        if row is None:
+            begun = Skill()
+            row = self.rows[key] = Standing(begun.mu, begun.sigma, AVERAGE)
+        return row

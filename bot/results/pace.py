@@ -1,0 +1,61 @@
+"""How long people take to answer: counted in buckets that double, from the moment the table asked them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.people import upsert
+from bot.store.records import JournalRow, TableRow
+from bot.store.schema import journal, paces, waits
+
+LARGEST = 30
+
+
+def bucket(seconds: int) -> int:
+    """The bucket of a time: 0 below a second, else one more for each doubling."""
+    return min(max(0, seconds).bit_length(), LARGEST)
+
+
+def usual(counts: Mapping[int, int]) -> int | None:
+    """The median in seconds, as the middle of its bucket."""
+    left = (sum(counts.values()) + 1) // 2
+    for key in sorted(counts):
+        left -= counts[key]
+        if left <= 0 < sum(counts.values()):
+            return 0 if key == 0 else 3 * 2**key // 4
+    return None
+
+
+async def note_pace(connection: AsyncConnection, row: TableRow, rows: Sequence[JournalRow], now: int) -> None:
+    """Count how long a person took for the first answer of a turn; what follows at once is no waiting."""
+    if len(rows) != 1 or rows[0].by != "person" or rows[0].picks is None:
+        return
+    seat = rows[0].seat
+    person = row.seats[seat].person
+    if person is None:
+        return
+    query = (
+        select(waits.c.since)
+        .outerjoin(
+            journal, (journal.c.table_id == waits.c.table_id) & (journal.c.number == waits.c.question - 1)
+        )
+        .where(
+            waits.c.table_id == row.id,
+            waits.c.seat == seat,
+            journal.c.seat.is_(None) | (journal.c.seat != seat),
+        )
+    )
+    since = (await connection.execute(query)).scalar()
+    if since is not None:
+        await _count(connection, person, bucket(now - since))
+
+
+async def _count(connection: AsyncConnection, person: int, key: int) -> None:
+    known = await connection.execute(
+        select(paces.c.count).where(paces.c.person == person, paces.c.bucket == key)
+    )
+    values = {"person": person, "bucket": key, "count": (known.scalar() or 0) + 1}
+    await upsert(connection, paces, [values], ("person", "bucket"))

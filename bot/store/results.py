@@ -1,0 +1,146 @@
+"""What stays when a match is over: endings, ratings, standings."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+
+from sqlalchemy import RowMapping, delete, func, insert, select, tuple_, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.results.ledger import Key, Ladder, Ledger, Standing, Step
+from bot.results.outcome import Ending, Tenure, placed
+from bot.store.people import upsert
+from bot.store.schema import endings, matches, ratings, results, seats, standings
+
+KEYS = ("title", "server", "seats", "period", "person")
+AT_ONCE = 500
+
+
+async def tenures(connection: AsyncConnection, tables: Sequence[int]) -> dict[int, list[Tenure]]:
+    """Who sat where from when to when, by table."""
+    found: dict[int, list[Tenure]] = {table: [] for table in tables}
+    query = (
+        select(seats.c.table_id, seats.c.seat, seats.c.person, seats.c.since, seats.c.until)
+        .where(seats.c.table_id.in_(tables))
+        .order_by(seats.c.table_id, seats.c.id)
+    )
+    for table, *tenure in await connection.execute(query):
+        found[table].append(Tenure(*tenure))
+    return found
+
+
+async def scores(connection: AsyncConnection, tables: Sequence[int]) -> dict[int, dict[int, tuple[int, int]]]:
+    """Placing and score of each seat, by table."""
+    found: dict[int, dict[int, tuple[int, int]]] = {table: {} for table in tables}
+    query = select(results.c.table_id, results.c.seat, results.c.placing, results.c.score)
+    for table, seat, placing, score in await connection.execute(query.where(results.c.table_id.in_(tables))):
+        found[table][seat] = (placing, score)
+    return found
+
+
+async def add_ending(connection: AsyncConnection, values: Mapping[str, object]) -> int:
+    """Keep that a match is over, and give its ending a number."""
+    done = await connection.execute(insert(endings).values(**values))
+    key = done.inserted_primary_key
+    return int(key[0]) if key else 0
+
+
+async def ending_of(connection: AsyncConnection, table: int) -> RowMapping | None:
+    """How the match of a table ended."""
+    return (await connection.execute(select(endings).where(endings.c.table_id == table))).mappings().first()
+
+
+async def promised(connection: AsyncConnection, table: int) -> str:
+    """The hash of the seed that was published when the match began."""
+    query = select(matches.c.commitment).where(matches.c.table_id == table)
+    return str((await connection.execute(query)).scalar_one())
+
+
+async def note_rematch(connection: AsyncConnection, table: int, rematch: int) -> None:
+    """Remember at which table a match is played again."""
+    await connection.execute(update(endings).where(endings.c.table_id == table).values(rematch=rematch))
+
+
+# Ratings
+
+
+async def rated_after(connection: AsyncConnection, ending: int, most: int = AT_ONCE) -> list[Ending]:
+    """The rated matches that ended after this one, in their order, with everybody who counts in them."""
+    query = (
+        select(
+            endings.c.id,
+            endings.c.table_id,
+            endings.c.title,
+            endings.c.server,
+            endings.c.seats,
+            endings.c.ended,
+        )
+        .where(endings.c.id > ending, endings.c.unrated.is_(None))
+        .order_by(endings.c.id)
+        .limit(most)
+    )
+    rows = (await connection.execute(query)).all()
+    tables = [row.table_id for row in rows]
+    who, how = await tenures(connection, tables), await scores(connection, tables)
+    return [
+        Ending(
+            row.id,
+            row.title,
+            row.server,
+            row.seats,
+            row.ended,
+            placed(who[row.table_id], how[row.table_id]),
+        )
+        for row in rows
+    ]
+
+
+async def rated_count(connection: AsyncConnection) -> int:
+    """How many matches are rated."""
+    query = select(func.count()).select_from(endings).where(endings.c.unrated.is_(None))
+    return int((await connection.execute(query)).scalar_one())
+
+
+async def read_ledger(connection: AsyncConnection, wanted: Iterable[Key]) -> Ledger:
+    """The rows of the books with these keys, as far as they exist."""
+    query = select(standings).where(tuple_(*(standings.c[name] for name in KEYS)).in_(list(wanted)))
+    rows = (await connection.execute(query)).mappings()
+    return Ledger({Key(*(row[name] for name in KEYS)): standing(row) for row in rows})
+
+
+def standing(row: RowMapping) -> Standing:
+    """A standing as it is stored."""
+    values = {name: row[name] for name in Standing.__slots__}
+    return Standing(**{**values, "settled": bool(row["settled"]), "trend": tuple(json.loads(row["trend"]))})
+
+
+async def write_ledger(connection: AsyncConnection, ledger: Ledger, steps: Sequence[Step]) -> None:
+    """Keep the rows of the books and the steps that led there."""
+    rows = [
+        {**key._asdict(), **_values(row), "trend": json.dumps(row.trend)} for key, row in ledger.rows.items()
+    ]
+    if rows:
+        await upsert(connection, standings, rows, KEYS)
+    if steps:
+        await connection.execute(insert(ratings), [_values(step) for step in steps])
+
+
+def _values(row: Standing | Step) -> dict[str, object]:
+    return {name: getattr(row, name) for name in row.__slots__}
+
+
+async def forget_ratings(connection: AsyncConnection) -> None:
+    """Clear everything that follows from the results."""
+    await connection.execute(delete(ratings))
+    await connection.execute(delete(standings))
+
+
+async def steps_of(connection: AsyncConnection, ending: int, ladder: Ladder) -> list[RowMapping]:
+    """What a match has made of the ratings on a ladder, the best place first."""
+    query = (
+        select(ratings)
+        .where(ratings.c.ending == ending, ratings.c.title == ladder.title, ratings.c.server == ladder.server)
+        .order_by(ratings.c.place, ratings.c.person)
+    )
+    return list((await connection.execute(query)).mappings())

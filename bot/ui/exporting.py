@@ -1,0 +1,142 @@
+"""Taking a match along: as a moving picture, or as data that anybody can check."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from io import BytesIO
+
+import discord
+
+from bot.results.film import Film
+from bot.results.verify import verify
+from bot.store import tables
+from bot.store.records import TableRow
+from bot.tables.refusal import refusal
+from bot.ui.commands import chosen
+from bot.ui.content import Content
+from bot.ui.ids import Id
+from bot.ui.look import named, title_name
+from bot.ui.press import Interaction, pressed
+from bot.ui.replaying import Told, tell
+from bot.ui.reply import explain, private_words, whisper
+from renderers.kit.gallery import artists
+
+log = logging.getLogger(__name__)
+LIMIT = 8 * 1000 * 1000
+SHORT_HASH = 16
+
+
+@pressed("animate")
+async def animate(interaction: Interaction, identity: Id, values: list[str]) -> None:
+    """Make the film of what everybody could see, and show how far it is."""
+    del values
+    words = await private_words(interaction)
+    found = await tell(interaction, identity.table)
+    if found.row.title not in artists():
+        raise refusal("film-no-artist", identity.table)
+    app, row = interaction.client, found.row
+    components = app.settings.components
+    film = Film(
+        found.reel, named(row, words).names, words.language, None if components is None else str(components)
+    )
+
+    async def told(done: int, count: int) -> None:
+        await interaction.edit_original_response(content=words("film-progress", done=done, count=count))
+
+    async with app.studio.hired(row.server):
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        try:
+            data = await app.studio.film(film, min(LIMIT, interaction.filesize_limit), told)
+        except Exception as error:  # noqa: BLE001  # whatever went wrong, the person gets a sentence
+            await interaction.edit_original_response(content=explain(error, words))
+            return
+    said = words("film-done", title=title_name(row, words), table=str(row.id))
+    file = discord.File(BytesIO(data), filename=f"table-{row.id}.webp", description=said)
+    await _deliver(interaction, said, file)
+
+
+async def _deliver(interaction: Interaction, said: str, file: discord.File) -> None:
+    try:
+        await interaction.edit_original_response(content=said, attachments=[file])
+    except discord.HTTPException as error:
+        log.info("an export came too late: %s", error)
+        await whisper(interaction, said)
+
+
+@pressed("exportjson")
+async def export_json(interaction: Interaction, identity: Id, values: list[str]) -> None:
+    """The journal, the seed and the results of a finished match, as a file."""
+    del values
+    words = await private_words(interaction)
+    found = await _finished(interaction, identity.table)
+    async with interaction.client.store.reading() as connection:
+        sheets = await tables.read_results(connection, identity.table)
+    text = json.dumps(exported(found, sheets), indent=1, ensure_ascii=False)
+    said = words("export-done", table=str(identity.table))
+    name = f"table-{identity.table}.json"
+    file = discord.File(BytesIO(text.encode()), filename=name, description=said)
+    await interaction.response.send_message(said, file=file, ephemeral=True)
+
+
+def exported(found: Told, sheets: dict[int, str]) -> dict[str, object]:
+    """A match as data that names seats and no people."""
+    row = found.row
+    return {
+        "title": row.title,
+        "table": row.id,
+        "options": row.options,
+        "seats": found.reel.seats,
+        "seed": found.reel.seed,
+        "commitment": found.commitment,
+        "started": row.started,
+        "ended": row.ended,
+        "reason": row.reason,
+        "journal": [
+            {
+                "number": one.number,
+                "seat": one.seat,
+                "picks": None if one.picks is None else list(one.picks),
+                "by": one.by,
+                "at": one.at,
+            }
+            for one in found.journal
+            if one.number >= 0
+        ],
+        "results": [{"seat": seat, **json.loads(sheet)} for seat, sheet in sorted(sheets.items())],
+    }
+
+
+async def _finished(interaction: Interaction, table: int) -> Told:
+    """A match whose secrets are out, because it is over."""
+    found = await tell(interaction, table)
+    if not found.over:
+        raise refusal(_unfinished(found.row), table)
+    return found
+
+
+def _unfinished(row: TableRow) -> str:
+    return "verify-running" if row.state == "playing" else "verify-abandoned"
+
+
+@chosen("verify")
+async def verified(interaction: Interaction, table: int) -> Content:
+    """Play a finished match again, and say whether seed and result are what was promised and stored."""
+    words = await private_words(interaction)
+    found = await _finished(interaction, table)
+    async with interaction.client.store.reading() as connection:
+        sheets = await tables.read_results(connection, table)
+    verdict = await asyncio.to_thread(verify, found.reel, found.commitment, found.row.reason, sheets)
+    seed = "verify-seed" if verdict.seed_fits else "verify-seed-wrong"
+    result = {True: "verify-result", False: "verify-result-wrong", None: "verify-result-none"}
+    return Content(
+        "\n".join(
+            [
+                words("verify-head", title=title_name(found.row, words), table=str(table)),
+                words(seed, seed=found.reel.seed, hash=found.commitment),
+                words(result[verdict.result_fits], answers=found.reel.steps),
+                words("verify-how"),
+            ]
+        )
+    )

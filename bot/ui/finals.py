@@ -1,0 +1,196 @@
+"""The end of a match: score sheet, what changed in the ratings, and the buttons that follow."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import discord
+from sqlalchemy import RowMapping
+
+from bot.results.ledger import Ladder
+from bot.results.ratings import SETTLED_AFTER
+from bot.store import results, tables
+from bot.store.records import Seat, TableRow
+from bot.tables.rematch import Rematch
+from bot.ui import messages as faces
+from bot.ui.access import admit, admitted, private
+from bot.ui.content import Content
+from bot.ui.ids import Id
+from bot.ui.leaders import rating
+from bot.ui.look import bold, cut, name_of, title_name
+from bot.ui.numerals import number, signed
+from bot.ui.press import Interaction, button, pressed
+from bot.ui.reply import answer, private_words
+from data.words import Words
+from renderers.house.changes import Change, Changes, draw_changes
+
+if TYPE_CHECKING:
+    from bot.app import Guildhall
+
+MARK = "final"
+ALT_LIMIT = 1024
+
+
+async def final(app: Guildhall, seen: faces.Seen, words: Words) -> Content | None:
+    """The final message with everything that belongs to it."""
+    content = await faces.final(seen, words, app.pictures)
+    if content is None:
+        return None
+    changes = await rating_changes(app, seen.row, words)
+    if changes:
+        content.text += "\n" + "\n".join(changes)
+    number_ = seen.row.id
+    content.items = [
+        button(
+            Id("rematch", number_, picks=MARK), words("button-rematch"), style=discord.ButtonStyle.success
+        ),
+        button(Id("replay", number_, picks=MARK), words("button-replay")),
+        *content.items,
+        button(Id("verify", number_, picks=MARK), words("button-verify")),
+    ]
+    if len(changes) > 1:
+        items = [*content.items, button(Id("ratings", number_, picks=MARK), words("button-ratings"))]
+        content.items = items
+    return content
+
+
+async def rating_changes(app: Guildhall, row: TableRow, words: Words) -> list[str]:
+    """What the match has made of the ratings, a line each, or why it is not rated."""
+    why, moves = await _moves(app, row, words)
+    if why is not None:
+        return [words(f"final-unrated-{why}")]
+    if not moves:
+        return []
+    lines = [words("final-ratings", title=title_name(row, words))]
+    return lines + [
+        words(
+            "final-rating",
+            name=bold(move.name),
+            before=move.before,
+            after=move.after,
+            by=move.by,
+            left="yes" if move.left else "no",
+        )
+        for move in moves
+    ]
+
+
+@dataclass(frozen=True)
+class Move:
+    """What became of one rating, as it is written."""
+
+    place: int
+    name: str
+    before: str
+    after: str
+    by: str
+    moved: int
+    left: bool
+
+
+async def _moves(app: Guildhall, row: TableRow, words: Words) -> tuple[str | None, list[Move]]:
+    """Why a match is not rated, or what it has made of the ratings in its title and server."""
+    async with app.store.reading() as connection:
+        ending = await results.ending_of(connection, row.id)
+        if ending is None or ending["unrated"] is not None:
+            return None if ending is None else str(ending["unrated"]), []
+        steps = await results.steps_of(connection, ending["id"], Ladder(row.title, row.server))
+        tenures = await tables.tenures(connection, row.id)
+    sat = {one["person"]: one for one in tenures if one["person"] is not None}
+    return None, [_move(step, sat[step["person"]], words) for step in steps if step["person"] in sat]
+
+
+def _move(step: RowMapping, tenure: dict[str, Any], words: Words) -> Move:
+    seat = Seat(tenure["seat"], tenure["person"], tenure["name"])
+    moved = step["after"] - step["before"]
+    return Move(
+        step["place"],
+        name_of(seat, words),
+        number(words, step["before"]),
+        rating(words, step["after"], settled=step["matches"] >= SETTLED_AFTER),
+        signed(words, moved),
+        moved,
+        tenure["until"] is not None,
+    )
+
+
+@pressed("ratings")
+async def ratings(interaction: Interaction, identity: Id, values: list[str]) -> None:
+    """Show what a match has made of the ratings as a picture."""
+    del values
+
+    async def work() -> Content:
+        app, words = interaction.client, await private_words(interaction)
+        async with app.tables.enter(identity.table) as live:
+            admit(interaction, live.row)
+            row = live.row
+        lines = await rating_changes(app, row, words)
+        _, moves = await _moves(app, row, words)
+        if not moves:
+            return Content("\n".join(lines) or words("final-none", table=str(row.id)))
+        draw = partial(draw_changes, _sheet(row, moves, words))
+        picture = await app.pictures.paint("ratings", draw, cut(" ".join(lines).replace("*", ""), ALT_LIMIT))
+        return Content("\n".join(lines), picture)
+
+    await answer(interaction, work(), edit=private(interaction))
+
+
+def _sheet(row: TableRow, moves: list[Move], words: Words) -> Changes:
+    rows = [
+        Change(
+            move.place,
+            number(words, move.place),
+            move.name,
+            words("person-unwritable", rank=number(words, index)),
+            move.before,
+            move.after,
+            move.by,
+            move.moved,
+        )
+        for index, move in enumerate(moves, 1)
+    ]
+    under = words("table-short", title=title_name(row, words), table=str(row.id))
+    return Changes(words("ratings-title"), under, tuple(rows), words("ratings-foot"))
+
+
+@pressed("rematch")
+async def rematch(interaction: Interaction, identity: Id, values: list[str]) -> None:
+    """Open the lobby for playing again, and call those who sit there."""
+    del values
+    app = interaction.client
+    opened: list[Rematch] = []
+
+    async def work() -> Content:
+        words = await private_words(interaction)
+        await admitted(interaction, identity.table)
+        again = await app.rematches.open(identity.table, interaction.user.id)
+        opened.append(again)
+        lines = [words("rematch-opened", again=str(again.row.id))]
+        if again.left_out:
+            names = [bold(name_of(seat, words)) for seat in again.left_out]
+            lines.append(words("rematch-left-out", who=words.listed(names), count=len(names)))
+        return Content("\n".join(lines))
+
+    if await answer(interaction, work(), edit=private(interaction)) and opened:
+        await _call(interaction, opened[0].row)
+
+
+async def _call(interaction: Interaction, row: TableRow) -> None:
+    """Tell the others in the channel of the new table, where its card stands."""
+    app = interaction.client
+    others = [seat.person for seat in row.seats if seat.person not in (None, interaction.user.id)]
+    mentions = [person for person in others if person is not None]
+    if not mentions or not isinstance(interaction.channel, discord.abc.Messageable):
+        return
+    words = await app.post.composer.words(row, None)
+    text = words(
+        "rematch-called",
+        who=words.listed([f"<@{person}>" for person in mentions]),
+        host=bold(interaction.user.display_name),
+        title=title_name(row, words),
+        again=str(row.id),
+    )
+    content = Content(text, mentions=mentions)
+    await interaction.followup.send(**content.to_send())

@@ -1,0 +1,79 @@
+"""Standing orders: what a player wants answered when it comes up; only that player ever sees them."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.ui.access import admit, private
+from bot.ui.content import Content
+from bot.ui.controls import Panel
+from bot.ui.ids import Id
+from bot.ui.look import Look, look, named, spoken
+from bot.ui.looking import explained
+from bot.ui.narrow import token
+from bot.ui.press import Interaction, button, choice, menu, pressed
+from bot.ui.reply import answer, private_words
+from data.text import Text
+from data.words import Words
+from engines.kernel import Question, RefusedError
+
+SHOWN = 25
+
+
+async def orders_content(interaction: Interaction, table: int, note: str = "") -> Content:
+    """The orders that the acting person may give now, with those that stand."""
+    words = await private_words(interaction)
+    async with interaction.client.tables.enter(table) as live:
+        admit(interaction, live.row)
+        live.seat(interaction.user.id)
+        live.playing  # noqa: B018  # refuses with the reason where nothing is played
+        shown = look(live, interaction.user.id)
+    if shown.orders is None:
+        raise RefusedError(Text("kernel-no-orders"))
+    return _content(shown, shown.orders, words, note)
+
+
+def _content(shown: Look, orders: Question, words: Words, note: str) -> Content:
+    panel = Panel(shown, spoken(shown.row, words), named(shown.row, words), Id("order", shown.row.id))
+    lines = [note] if note else []
+    lines.append(panel.words.say(orders.prompt))
+    standing = [option for option in orders.legal if option.key in shown.given]
+    names = words.listed([panel.option_called(option) for option in standing]) or words("panel-none-yet")
+    lines.append(words("orders-standing", names=names))
+    choices: list[discord.SelectOption] = []
+    for option in orders.legal[:SHOWN]:
+        line = choice(panel.option_label(option), token(option.key))
+        line.default = option.key in shown.given
+        choices.append(line)
+    placeholder = panel.plain("orders-choose")
+    items = [menu(panel.identity, choices, placeholder, row=0, least=0, most=len(choices))]
+    items.append(button(Id("look", shown.row.id), words("button-to-panel"), row=1))
+    return Content("\n".join(lines), items=items)
+
+
+@pressed("orders")
+async def show(interaction: Interaction, identity: Id, values: list[str]) -> None:
+    """Show what may be ordered."""
+    del values
+    await answer(interaction, orders_content(interaction, identity.table), edit=private(interaction))
+
+
+@pressed("order")
+async def give(interaction: Interaction, identity: Id, values: list[str]) -> None:
+    """Let the chosen orders stand instead of those before."""
+
+    async def work() -> Content:
+        app, note = interaction.client, ""
+        async with app.tables.enter(identity.table) as live:
+            admit(interaction, live.row)
+            seat = live.seat(interaction.user.id)
+            orders = live.playing.orders(seat)
+        known = {} if orders is None else {token(option.key): option.key for option in orders.legal}
+        picks = tuple(known[value] for value in values if value in known)
+        try:
+            await app.tables.order(identity.table, interaction.user.id, picks)
+        except RefusedError as error:
+            note = await explained(interaction, identity.table, error)
+        return await orders_content(interaction, identity.table, note)
+
+    await answer(interaction, work(), edit=private(interaction))

@@ -1,0 +1,180 @@
+"""A person's profile: a sheet as a picture, and below it what can be pressed or is a link."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import discord
+
+from bot.results.ledger import EVERY_TITLE
+from bot.results.profile import Best, Profile, profile_of
+from bot.store import people
+from bot.ui.content import Content
+from bot.ui.leaders import called, rating
+from bot.ui.look import bold, cut
+from bot.ui.messages import LINK
+from bot.ui.numerals import day, number, signed, span
+from bot.ui.press import Interaction
+from bot.ui.reply import private_words
+from data.text import Text
+from data.words import Words
+from engines.kernel import RefusedError
+from engines.kernel.catalogue import titles
+from renderers.house.plot import Curve, paint_of
+from renderers.house.profile import AWAITED, WON, Bar, Sheet, draw_profile
+
+ALT_LIMIT = 1024
+NAME = 32
+ALL_PAINT = 5
+PAINTS = 5
+BARS = 4
+
+
+async def profile(interaction: Interaction, person: discord.User | discord.Member | None) -> Content:
+    """The profile of a person, or one's own."""
+    app, words = interaction.client, await private_words(interaction)
+    who = interaction.user if person is None else person
+    own = who.id == interaction.user.id
+    async with app.store.reading() as connection:
+        known = (await people.several(connection, [who.id])).get(who.id)
+        found = await profile_of(connection, who.id)
+    name = bold(cut(who.display_name, NAME))
+    if known is not None and not known.listed and not own:
+        raise RefusedError(Text("profile-hidden", {"name": name}))
+    if found is None:
+        group = titles()[min(titles())].words
+        said = Text("profile-none-own" if own else "profile-none", {"name": name, "group": group})
+        raise RefusedError(said)
+    lines = [words("profile-head", name=name), *_about(interaction, found, words)]
+    lines += await _friends(interaction, found, words)
+    plain = cut(who.display_name, NAME)
+    alt = words("profile-alt", name=plain, about=" ".join(_spoken(found, words)))
+    draw = partial(draw_profile, _sheet(plain, found, words))
+    picture = await app.pictures.paint("profile", draw, cut(alt, ALT_LIMIT))
+    if picture is None:
+        lines += _spoken(found, words)
+    return Content("\n".join(lines), picture)
+
+
+def _known(found: Profile) -> list[str]:
+    """The titles that this bot still has, those played most first."""
+    return [title for title in found.matches if title in titles()]
+
+
+def _about(interaction: Interaction, found: Profile, words: Words) -> list[str]:
+    """Best scores with links to their tables, and the usual answering time."""
+    lines = []
+    shown = [best for best in found.best if best.title in titles()]
+    if shown:
+        lines.append(words("profile-best"))
+        lines += [_best(interaction, best, words) for best in shown]
+    if found.pace is not None:
+        lines.append(words("profile-pace", span=span(words, found.pace)))
+    return lines
+
+
+def _best(interaction: Interaction, best: Best, words: Words) -> str:
+    """A best score; tables of other servers are not linked."""
+    link = ""
+    if best.server == interaction.guild_id:
+        place = LINK.format(server=best.server, place=best.thread or best.channel)
+        link = words("profile-best-link", table=str(best.table), link=place)
+    return words("profile-best-line", title=called(best.title, words), score=best.score, link=link)
+
+
+async def _friends(interaction: Interaction, found: Profile, words: Words) -> list[str]:
+    if not found.friends:
+        return []
+    names = await interaction.client.members.names(
+        [who for who, _ in found.friends], words, server=interaction.guild_id
+    )
+    nobody = words("person-unnamed")
+    said = [
+        words("profile-friend", name=bold(cut(names[who], NAME)), count=count)
+        for who, count in found.friends
+        if names[who] != nobody
+    ]
+    return [words("profile-friends", who=words.listed(said))] if said else []
+
+
+def _spoken(found: Profile, words: Words) -> list[str]:
+    """What the picture shows, in sentences."""
+    lines = []
+    for title in [EVERY_TITLE, *_known(found)]:
+        row = found.standings.get(title)
+        if row is not None:
+            said = rating(words, row.number, settled=row.settled)
+            lines.append(
+                words("profile-rating", title=called(title, words), rating=said, matches=row.matches)
+            )
+    lines += [
+        words("profile-matches", title=called(title, words), count=found.matches[title])
+        for title in _known(found)
+    ]
+    if found.rated:
+        lines.append(
+            words(
+                "profile-wins",
+                wins=found.wins,
+                matches=found.rated,
+                expected=number(words, found.expected, 1),
+            )
+        )
+    return lines
+
+
+def _sheet(name: str, found: Profile, words: Words) -> Sheet:
+    paints = {title: index % PAINTS for index, title in enumerate(_known(found))}
+    curves = [
+        Curve(
+            called(title, words),
+            rating(words, row.number, settled=row.settled),
+            paints.get(title, ALL_PAINT),
+            tuple((point.ended, point.number) for point in found.curves.get(title, ())),
+        )
+        for title in [EVERY_TITLE, *_known(found)]
+        if (row := found.standings.get(title)) is not None
+    ]
+    matches = [
+        Bar(
+            called(title, words),
+            number(words, count),
+            count,
+            paint_of(Curve("", "", paints[title], ())),
+        )
+        for title, count in found.matches.items()
+        if title in paints
+    ]
+    return Sheet(
+        name,
+        words("person-plain"),
+        _under(found, words),
+        words("profile-ratings"),
+        tuple(curves[: BARS + 2]),
+        words("profile-matches-head"),
+        tuple(matches[:BARS]),
+        words("profile-wins-head"),
+        _wins(found, words),
+        partial(number, words),
+        partial(day, words),
+        words("profile-unrated"),
+    )
+
+
+def _wins(found: Profile, words: Words) -> tuple[Bar, ...]:
+    if not found.rated:
+        return ()
+    difference = signed(words, found.wins - found.expected, 1)
+    return (
+        Bar(words("profile-won", by=difference), number(words, found.wins), found.wins, WON),
+        Bar(words("profile-expected"), number(words, found.expected, 1), found.expected, AWAITED),
+    )
+
+
+def _under(found: Profile, words: Words) -> str:
+    parts = [words("profile-count", count=sum(found.matches.values()))]
+    if found.unfinished:
+        parts.append(words("profile-unfinished", count=found.unfinished))
+    if found.pace is not None:
+        parts.append(words("profile-pace-short", span=span(words, found.pace)))
+    return " · ".join(parts)

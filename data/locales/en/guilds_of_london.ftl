@@ -1,0 +1,564 @@
+guilds-title = Guilds of London
+
+# Symbols, places
+
+guilds-symbol-compass = compass
+guilds-symbol-anchor = anchor
+guilds-symbol-cross = cross
+guilds-symbol-scythe = scythe
+guilds-symbol-crown = crown
+
+guilds-place-guildhall = Guildhall
+guilds-place-plantation = Plantation
+guilds-said-guildhall = the Guildhall
+guilds-said-plantation = the Plantation
+guilds-place-mercers = Mercers
+guilds-place-grocers = Grocers
+guilds-place-drapers = Drapers
+guilds-place-fishmongers = Fishmongers
+guilds-place-goldsmiths = Goldsmiths
+guilds-place-skinners = Skinners
+guilds-place-merchant_taylors = Merchant Taylors
+guilds-place-haberdashers = Haberdashers
+guilds-place-salters = Salters
+guilds-place-ironmongers = Ironmongers
+guilds-place-vintners = Vintners
+guilds-place-clothworkers = Clothworkers
+guilds-place-dyers = Dyers
+guilds-place-brewers = Brewers
+guilds-place-leathersellers = Leathersellers
+guilds-place-pewterers = Pewterers
+guilds-place-barbers = Barbers
+guilds-place-cutlers = Cutlers
+guilds-place-bakers = Bakers
+guilds-place-wax_chandlers = Wax Chandlers
+guilds-place-tallow_chandlers = Tallow Chandlers
+guilds-place-armourers = Armourers
+guilds-place-girdlers = Girdlers
+guilds-place-butchers = Butchers
+guilds-place-saddlers = Saddlers
+guilds-place-carpenters = Carpenters & Builders
+guilds-place-cordwainers = Cordwainers
+guilds-place-painter_stainers = Painter-Stainers
+guilds-place-curriers = Curriers
+guilds-place-masons = Masons
+guilds-place-plumbers = Plumbers
+guilds-place-innholders = Innholders
+guilds-place-founders = Founders
+guilds-place-poulters = Poulters
+guilds-place-cooks = Cooks
+guilds-place-coopers = Coopers
+guilds-place-paviors = Paviors
+guilds-place-apothecaries = Apothecaries
+guilds-place-master_mariners = Master Mariners
+guilds-place-lightermen = Lightermen
+guilds-place-st_lawrence = St Lawrence Jewry
+guilds-place-gog_magog = Gog & Magog
+guilds-place-university = London University
+guilds-place-businessmens_hall = Businessmen’s Hall
+guilds-place-parade = Lord Mayor’s Parade
+
+guilds-side-ulster = Ulster
+guilds-side-virginia = Virginia
+
+# Icons
+
+guilds-icon-vp = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+guilds-icon-hire = { $count ->
+    [one] hire 1 pawn
+   *[other] hire { $count } pawns
+}
+guilds-icon-move = { $count ->
+    [one] move 1 pawn
+   *[other] move { $count } pawns
+}
+guilds-icon-ship = { $count ->
+    [one] ship 1 pawn
+   *[other] ship { $count } pawns
+}
+guilds-icon-draw = { $count ->
+    [one] draw 1 card
+   *[other] draw { $count } cards
+}
+guilds-icon-mayor = { $count ->
+    [one] 1 mayoral card
+   *[other] 1 of { $count } mayoral cards
+}
+guilds-icon-neutral = { $count ->
+    [one] 1 neutral pawn
+   *[other] { $count } neutral pawns
+}
+guilds-icons = { $what }
+
+# Action cards: names
+
+guilds-card-y1 = Apprentices
+guilds-card-y2 = Hiring Fair
+guilds-card-y3 = Go-between
+guilds-card-y4 = Journeymen
+guilds-card-y5 = Emigrants
+guilds-card-y6 = Indentures
+guilds-card-r1 = Errand
+guilds-card-r2 = Procession
+guilds-card-r3 = Escort
+guilds-card-r4 = Shown the Door
+guilds-card-r5 = Side Entrance
+guilds-card-r6 = Staff of Office
+guilds-card-b1 = Passage
+guilds-card-b2 = Convoy
+guilds-card-b3 = New Crew
+guilds-card-b4 = Harvest
+guilds-card-b5 = Letters Home
+guilds-card-b6 = Homecoming
+guilds-card-g1 = Almanac
+guilds-card-g2 = Library
+guilds-card-g3 = Travel Diary
+guilds-card-g4 = Charter Chest
+guilds-card-g5 = Town Crier
+guilds-card-g6 = Second Thoughts
+guilds-card-p1 = Toast
+guilds-card-p2 = Banquet
+guilds-card-p3 = Audience
+guilds-card-p4 = Coat of Arms
+guilds-card-p5 = Pensioners
+guilds-card-p6 = Beadle’s Favour
+
+# Action cards: a few words for the pictures
+
+guilds-short-y1 = Hire 2
+guilds-short-y2 = Hire 4
+guilds-short-y3 = Hire 1, take 1 neutral
+guilds-short-y4 = Hire 3 if you moved, else 1
+guilds-short-y5 = Supply to Plantation: 1
+guilds-short-y6 = Hire 1; end: +1 card
+guilds-short-r1 = Move 1 anywhere
+guilds-short-r2 = Move 3 anywhere
+guilds-short-r3 = 2 together to a compass
+guilds-short-r4 = Send 1 foreign pawn home
+guilds-short-r5 = Supply to compass or scythe: 1
+guilds-short-r6 = Move the Beadle; end: +1 card
+guilds-short-b1 = Ship 1
+guilds-short-b2 = Ship 3
+guilds-short-b3 = Ship 2 if you hired
+guilds-short-b4 = 1 point for 2 on Plantation
+guilds-short-b5 = End: +1 card for each on Plantation
+guilds-short-b6 = 1 of 2 mayoral cards
+guilds-short-g1 = End: +2 cards
+guilds-short-g2 = End: +4 cards
+guilds-short-g3 = End: +1 card for each moved
+guilds-short-g4 = Draw 3 now
+guilds-short-g5 = Draw 1 for each move to cross or compass
+guilds-short-g6 = Take a discarded card; end: +2 cards
+guilds-short-p1 = 1 point
+guilds-short-p2 = 3 points
+guilds-short-p3 = 1 of 3 mayoral cards
+guilds-short-p4 = 1 point for each Master with a symbol
+guilds-short-p5 = 3 points
+guilds-short-p6 = Beadle; 1 point if you stand there
+
+# Action cards: the whole effect
+
+guilds-text-y1 = Hire 2 pawns.
+guilds-text-y2 = Pay 1 card. Hire 4 pawns.
+guilds-text-y3 = Hire 1 pawn and take 1 neutral pawn from the score board.
+guilds-text-y4 = Hire 3 pawns if you have moved a pawn of yours earlier this turn, otherwise 1.
+guilds-text-y5 = Put 1 pawn from your supply straight onto the Plantation. This is neither hiring nor moving.
+guilds-text-y6 = Hire 1 pawn. At the end of the turn draw 1 more card.
+guilds-text-r1 = Move 1 pawn or Master of yours to any tile that is face up, whatever its symbols.
+guilds-text-r2 = Pay 1 card. Move up to 3 pawns or Masters of yours to any tiles that are face up, whatever their symbols.
+guilds-text-r3 = Move 1 or 2 pawns of yours together from one place to one tile that is face up and shows a compass.
+guilds-text-r4 = Pay 1 card. Send 1 pawn of another player from a tile that is face up to the Guildhall.
+guilds-text-r5 = Put 1 pawn from your supply straight onto a tile that is face up and shows a compass or a scythe. This is neither hiring nor moving.
+guilds-text-r6 = Move the Beadle to another tile that is face up. At the end of the turn draw 1 more card.
+guilds-text-b1 = Ship 1 pawn or Master of yours to the Plantation.
+guilds-text-b2 = Pay 1 card. Ship up to 3 pawns or Masters of yours to the Plantation.
+guilds-text-b3 = Only if you have hired earlier this turn: ship up to 2 pawns or Masters of yours to the Plantation.
+guilds-text-b4 = 1 point for every 2 pawns of yours on the Plantation, 3 points at most.
+guilds-text-b5 = At the end of the turn draw 1 more card for each pawn of yours on the Plantation, 3 at most.
+guilds-text-b6 = Pay 1 pawn from the Plantation. Draw 2 mayoral cards and keep 1.
+guilds-text-g1 = At the end of the turn draw 2 more cards.
+guilds-text-g2 = Pay 1 card. At the end of the turn draw 4 more cards.
+guilds-text-g3 = At the end of the turn draw 1 more card for each pawn that you moved in this whole turn, 3 at most.
+guilds-text-g4 = Pay 1 card. Draw 3 cards at once.
+guilds-text-g5 = For the rest of the turn draw 1 card at once whenever you move a pawn of yours to a tile with a cross or a compass, 3 at most.
+guilds-text-g6 = Pay 1 card. Take 1 card of your choice from the discard pile, but not the one you have just paid. At the end of the turn draw 2 more cards.
+guilds-text-p1 = 1 point.
+guilds-text-p2 = Pay 1 card. 3 points.
+guilds-text-p3 = Pay 2 cards. Draw 3 mayoral cards and keep 1.
+guilds-text-p4 = Pay 1 card and name a symbol. 1 point for each Master of yours on a tile with that symbol, 5 points at most.
+guilds-text-p5 = Pay 2 pawns from the Guildhall. 3 points.
+guilds-text-p6 = Move the Beadle to another tile that is face up. 1 point if a pawn of yours stands there.
+guilds-text-gog_magog = As long as your Master stands here, you add 1 to your total whenever you are tied for first place on a tile.
+guilds-text-university = As long as your Master stands here, you may hold 8 cards instead of 7 at the end of your turn.
+
+# Mayoral cards
+
+guilds-mayoral-m01 = Patron of the Compass
+guilds-mayoral-m02 = Patron of the Anchor
+guilds-mayoral-m03 = Patron of the Cross
+guilds-mayoral-m04 = Patron of the Scythe
+guilds-mayoral-m05 = Patron of the Crown
+guilds-mayoral-m06 = First of the Compass
+guilds-mayoral-m07 = First of the Anchor
+guilds-mayoral-m08 = First of the Cross
+guilds-mayoral-m09 = First of the Scythe
+guilds-mayoral-m10 = First of the Crown
+guilds-mayoral-m11 = The Great Twelve
+guilds-mayoral-m12 = Three of the Twelve
+guilds-mayoral-m13 = The Lesser Companies
+guilds-mayoral-m14 = Civic Pride
+guilds-mayoral-m15 = All Five Colours
+guilds-mayoral-m16 = Many Halls
+guilds-mayoral-m17 = Good Seconds
+guilds-mayoral-m18 = Double Trades
+guilds-mayoral-m19 = Overseas Estates
+guilds-mayoral-m20 = Open Guildhall
+guilds-mayoral-m21 = Honest Broker
+
+guilds-short-m01 = 2 for each Master: compass
+guilds-short-m02 = 2 for each Master: anchor
+guilds-short-m03 = 2 for each Master: cross
+guilds-short-m04 = 2 for each Master: scythe
+guilds-short-m05 = 2 for each Master: crown
+guilds-short-m06 = 6 for most Masters: compass
+guilds-short-m07 = 6 for most Masters: anchor
+guilds-short-m08 = 6 for most Masters: cross
+guilds-short-m09 = 6 for most Masters: scythe
+guilds-short-m10 = 6 for most Masters: crown
+guilds-short-m11 = 2 for each Master on ranks 1–12
+guilds-short-m12 = 6 for 3 Masters on ranks 1–12
+guilds-short-m13 = 1 for each Master on ranks 13–40
+guilds-short-m14 = 3 for each Master on a special building
+guilds-short-m15 = 4 or 8 for all five symbols
+guilds-short-m16 = 1 for each Master, up to 6
+guilds-short-m17 = 1 for each second-place token
+guilds-short-m18 = 2 for each Master on two symbols, up to 8
+guilds-short-m19 = 2 for each pawn on the Plantation, up to 8
+guilds-short-m20 = 1 for each pawn in the Guildhall, up to 5
+guilds-short-m21 = 2 for each neutral pawn, up to 8
+
+guilds-text-m01 = 2 points for each Master of yours on a tile with a compass.
+guilds-text-m02 = 2 points for each Master of yours on a tile with an anchor.
+guilds-text-m03 = 2 points for each Master of yours on a tile with a cross.
+guilds-text-m04 = 2 points for each Master of yours on a tile with a scythe.
+guilds-text-m05 = 2 points for each Master of yours on a tile with a crown.
+guilds-text-m06 = 6 points if you alone have the most Masters on tiles with a compass, 3 points if you share that.
+guilds-text-m07 = 6 points if you alone have the most Masters on tiles with an anchor, 3 points if you share that.
+guilds-text-m08 = 6 points if you alone have the most Masters on tiles with a cross, 3 points if you share that.
+guilds-text-m09 = 6 points if you alone have the most Masters on tiles with a scythe, 3 points if you share that.
+guilds-text-m10 = 6 points if you alone have the most Masters on tiles with a crown, 3 points if you share that.
+guilds-text-m11 = 2 points for each Master of yours on a guild of the ranks 1 to 12.
+guilds-text-m12 = 6 points if you have 3 or more Masters on guilds of the ranks 1 to 12, 3 points for exactly 2.
+guilds-text-m13 = 1 point for each Master of yours on a guild of the ranks 13 to 40.
+guilds-text-m14 = 3 points for each Master of yours on a special building.
+guilds-text-m15 = 4 points if your Masters show each of the five symbols at least once, 8 points instead if each at least twice.
+guilds-text-m16 = 1 point for each Master of yours, 6 at most.
+guilds-text-m17 = 1 point for each second-place token that you keep.
+guilds-text-m18 = 2 points for each Master of yours on a tile with two or more symbols, 8 at most.
+guilds-text-m19 = 2 points for each pawn of yours on the Plantation, 8 at most.
+guilds-text-m20 = 1 point for each pawn of yours in the Guildhall, 5 at most.
+guilds-text-m21 = 2 points for each neutral pawn that you own, 8 at most.
+
+# Questions
+
+guilds-ask-keep = Which mayoral card do you keep? Nobody else sees it before the end.
+guilds-ask-turn = { $draw ->
+    [0] { $played ->
+        [0] It is your turn. Play a card, or end your turn. No cards are drawn any more.
+       *[other] Play another card, or end your turn. No cards are drawn any more.
+    }
+    [one] { $played ->
+        [0] It is your turn. Play a card, or end your turn and draw 1 card.
+       *[other] Play another card, or end your turn and draw 1 card.
+    }
+   *[other] { $played ->
+        [0] It is your turn. Play a card, or end your turn and draw { $draw } cards.
+       *[other] Play another card, or end your turn and draw { $draw } cards.
+    }
+}
+guilds-ask-pay = { $card } costs { $count } cards. Which ones do you pay?
+guilds-ask-move = { $left ->
+    [one] Which pawn do you move, and to which tile?
+   *[other] You may move { $left } pawns, one by one. Which one, and to which tile?
+}
+guilds-ask-ship = { $left ->
+    [one] From where do you ship a pawn to the Plantation?
+   *[other] You may ship { $left } pawns, one by one. From where?
+}
+guilds-ask-salvage = Which card do you take from the discard pile?
+guilds-ask-discard = { $count ->
+    [one] You may hold { $limit } cards. Which one do you put away?
+   *[other] You may hold { $limit } cards. Which { $count } do you put away?
+}
+guilds-ask-negotiate = { $count ->
+    [one] A vote is due at { $place }. Do you swap your neutral pawn for somebody’s pawn?
+   *[other] A vote is due at { $place }. You own { $count } neutral pawns: for whose pawns do you swap them?
+}
+guilds-ask-orders = What is answered for you from now on?
+guilds-ask-reward-first = You win { $place }: { $icons }. What do you take?
+guilds-ask-reward-second = You are second at { $place }: { $icons }. What do you take?
+
+guilds-part-card = Card
+guilds-part-use = Use
+guilds-part-from = From
+guilds-part-to = To
+guilds-part-pawns = How many
+guilds-part-whose = Whose pawn
+guilds-part-symbol = Symbol
+guilds-part-pay = Payment
+guilds-part-take = Reward
+guilds-part-keep = Mayoral card
+guilds-part-swap = Pawn
+guilds-part-order = Standing order
+
+guilds-order-negotiate = Swap nothing this round
+guilds-order-rewards = Take every reward whole
+guilds-use-hire = Hire a pawn
+guilds-use-move = Move a pawn
+guilds-use-effect = Use its effect
+guilds-card-end = End the turn
+guilds-from-done = No more
+guilds-take-all = Everything
+guilds-take-none = Nothing
+guilds-swap-none = Nothing
+guilds-whose = { $who }
+guilds-pawns = { $count ->
+    [one] 1 pawn
+   *[other] { $count } pawns
+}
+
+# Why something is not possible now
+
+guilds-why-not-held = You do not hold this card.
+guilds-why-played = You have played this card already this turn.
+guilds-why-supply-empty = No pawn is left in the supply, so nobody can be hired.
+guilds-why-no-pawn = There is no pawn that could leave the Guildhall or a tile.
+guilds-why-no-tile = No other tile is face up for this.
+guilds-why-resolved = This tile is resolved. Pawns go to tiles that are face up.
+guilds-why-there-already = The pawn stands there already.
+guilds-why-symbol = This card leads to tiles with { $symbols }. This tile does not show it.
+guilds-why-to-guildhall = Pawns come to the Guildhall by hiring, not by moving.
+guilds-why-to-plantation = Only shipping leads to the Plantation.
+guilds-why-on-plantation = Pawns on the Plantation are not moved.
+guilds-why-cost-cards = { $count ->
+    [one] The effect costs 1 other card of your hand, and there is none.
+   *[other] The effect costs { $count } other cards of your hand, and you have { $left }.
+}
+guilds-why-cost-plantation = The effect costs { $count ->
+    [one] 1 pawn
+   *[other] { $count } pawns
+} of yours on the Plantation, and you have { $left } there.
+guilds-why-cost-guildhall = The effect costs { $count ->
+    [one] 1 pawn
+   *[other] { $count } pawns
+} of yours in the Guildhall, and you have { $left } there.
+guilds-why-pay-itself = This is the card that you are playing. Pay with another one.
+guilds-why-not-hired = This effect is only for a turn in which you have hired.
+guilds-why-no-points = It would bring no point now.
+guilds-why-no-cards = There is no card left to draw.
+guilds-why-no-mayoral = There is no mayoral card left.
+guilds-why-no-neutrals = No neutral pawn is left on the score board.
+guilds-why-no-discard = The discard pile is empty.
+guilds-why-just-paid = You have just paid this card.
+guilds-why-nobody-there = No pawn of another player stands on a tile that is face up.
+guilds-why-master = A Master is not sent away.
+guilds-why-not-on-a-tile = Only pawns on tiles that are face up are sent away.
+guilds-why-no-such-pawn = No pawn of { $whose } stands there.
+
+# What happened
+
+guilds-event-keeps-mayoral = { $who } keeps a mayoral card.
+guilds-event-kept = Your mayoral card: { $card }.
+guilds-event-round = Round { $round } of { $rounds } begins.
+guilds-event-last-round = Round { $round } begins. It is the last one, and turns end without drawing.
+guilds-event-plays-hired = { $who } plays { $card } and hires a pawn.
+guilds-event-plays-moved = { $who } plays { $card } and moves a pawn from { $origin } to { $to }.
+guilds-event-plays-effect = { $who } uses the effect of { $card }.
+guilds-event-plays-nothing = { $who } plays no card { $count ->
+    [0] and draws none
+    [one] and draws 1
+   *[other] and draws { $count }
+}.
+guilds-event-ends-turn = { $who } ends the turn { $count ->
+    [0] without drawing
+    [one] and draws 1 card
+   *[other] and draws { $count } cards
+}.
+guilds-event-pays-cards = { $who } pays { $cards }.
+guilds-event-pays-plantation = { $who } gives up { $count ->
+    [one] 1 pawn
+   *[other] { $count } pawns
+} on the Plantation.
+guilds-event-pays-guildhall = { $who } gives up { $count ->
+    [one] 1 pawn
+   *[other] { $count } pawns
+} in the Guildhall.
+guilds-event-hired = { $who } hires { $count ->
+    [one] 1 pawn
+   *[other] { $count } pawns
+}.
+guilds-event-supply-empty = No more pawns of { $who } are in the supply.
+guilds-event-moved = { $who } moves { $count ->
+    [one] a pawn
+   *[other] { $count } pawns
+} from { $origin } to { $to }.
+guilds-event-shipped = { $who } ships { $count ->
+    [one] a pawn
+   *[other] { $count } pawns
+} from { $origin }.
+guilds-event-settled = { $who } puts { $count ->
+    [one] a pawn
+   *[other] { $count } pawns
+} from the supply onto the Plantation.
+guilds-event-deployed = { $who } puts a pawn from the supply onto { $to }.
+guilds-event-expelled = { $who } sends a pawn of { $whose } from { $origin } to the Guildhall.
+guilds-event-beadle = { $who } sends the Beadle to { $to }.
+guilds-event-beadle-moves = The Beadle goes to { $to }.
+guilds-event-beadle-off = No guild is face up, so the Beadle leaves the city.
+guilds-event-salvaged = { $who } takes { $card } from the discard pile.
+guilds-event-nothing-salvaged = { $who } finds no card in the discard pile.
+guilds-event-shuffled = The deck is empty. The discarded cards are shuffled.
+guilds-event-draws = { $who } draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+guilds-event-drawn = You draw { $cards }.
+guilds-event-no-cards = There are no more cards for { $who } to draw.
+guilds-event-discards = { $who } puts away { $cards }.
+guilds-event-points = { $who } gains { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}.
+guilds-event-draws-mayoral = { $who } draws { $count ->
+    [one] 1 mayoral card
+   *[other] { $count } mayoral cards
+}.
+guilds-event-no-mayoral = There is no mayoral card left for { $who }.
+guilds-event-neutrals = { $who } takes { $count ->
+    [one] a neutral pawn
+   *[other] { $count } neutral pawns
+} from the score board.
+guilds-event-no-neutrals = There is no neutral pawn left for { $who }.
+guilds-event-resolution = Everybody has acted. The tiles are looked at.
+guilds-event-swaps = { $who } swaps { $count ->
+    [one] a neutral pawn for a pawn
+   *[other] { $count } neutral pawns for pawns
+} of { $whose } at { $place }.
+guilds-event-swaps-nothing = { $who } swaps nothing at { $place }.
+guilds-event-only-neutrals = No player is left at { $place }. The tile stays face up, and the neutral pawns leave it.
+guilds-event-tied = { $tied } are tied at { $place }. The tile stays face up.
+guilds-event-wins = { $who } wins { $place }.
+guilds-event-wins-tie = { $who } wins the tie at { $place }.
+guilds-event-second = { $who } is second at { $place }.
+guilds-event-takes-nothing = { $who } takes nothing at { $place }.
+guilds-event-nothing-to-take = { $place } has nothing to offer { $who } now.
+guilds-event-master = { $who } is Master of { $place }.
+guilds-event-no-master = { $place } is turned over without a Master: { $who } has no pawn left there.
+guilds-event-all-resolved = No tile is left face up, so the city develops at once.
+guilds-event-plantation-empty = Nobody is on the Plantation.
+guilds-event-plantation-tied = { $tied } are tied on the Plantation and get the second reward.
+guilds-event-plantation-reward = { $who } is rewarded by the Plantation: { $icons }.
+guilds-event-returned = { $who } gives back { $count ->
+    [one] 1 pawn
+   *[other] { $count } pawns
+} from the Plantation.
+guilds-event-growth = The city grows: { $tiles }.
+guilds-event-over = The match is over. Here is what everybody has scored.
+guilds-event-mayoral = { $card } brings { $who } { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}.
+guilds-event-neighbours = Neighbouring Masters bring { $who } { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}.
+
+# The end
+
+guilds-score-play = Scored during the match
+guilds-score-neighbours = Neighbouring Masters
+guilds-tie-cards = Mayoral cards (more is better)
+guilds-tie-biggest = Best mayoral card (more is better)
+
+# Options
+
+guilds-option-plantation = Side of the Plantation
+guilds-option-plantation-random = random
+guilds-option-plantation-ulster = { guilds-side-ulster }
+guilds-option-plantation-virginia = { guilds-side-virginia }
+guilds-option-tie = Ties at the end
+guilds-option-tie-cards = more mayoral cards win
+guilds-option-tie-biggest = the best mayoral card wins
+
+# About
+
+guilds-about =
+    Guilds of London is a game by Tony Boydell for 2 to 4 players, published in 2016.
+    The rules are those of the rulebook. The values printed on the tiles, action cards, mayoral cards and second-place tokens are not known to us: the set that is played here is reconstructed, made so that all numbers fit, and it is not the published one. Of the Plantation only Ulster’s first reward is known.
+    Whoever owns the box can type the printed values into the data files, and they are played at once.
+    Texts and pictures here are our own. Where the rulebook is silent, see the rulings.
+
+guilds-rules-1 =
+    ### The aim
+    You send liverymen, your pawns, into the guilds of London. Whoever brings most to a guild when it is resolved gets its reward and leaves a Master there. Points come from rewards, and at the end from secret mayoral cards and from Masters side by side.
+
+    ### Your turn
+    Play as many cards as you like, one after the other. Each card does one of three things.
+    • **Hire**: a pawn comes from your supply to the Guildhall.
+    • **Move**: a pawn or Master of yours goes from the Guildhall or any tile to a tile that is face up and shows a symbol of the card.
+    • **Effect**: pay what the card costs, other cards of your hand or pawns, and do what it says.
+
+    If you played nothing, draw 4 cards, otherwise 2, and what effects of this turn add. Then you may hold 7 cards. In the last round only effects draw cards.
+
+    ### Order of play
+    Most points go first. Of those with as many, whoever came to that number last goes first. The order is read anew after every turn.
+guilds-rules-2 =
+    ### Resolving tiles
+    When everybody has acted (with two players after every second round) the tiles are looked at, row by row from the top, from left to right. A tile is voted on if as many pawns stand on it as its number says. Neutral pawns and the Beadle count for that.
+
+    • **Negotiation**: in the order of play each owner of neutral pawns may swap any number of them for pawns of players on the tile. Those go to the Guildhall.
+    • **Vote**: most pawns win. If there is a tie, each of those tied adds 1 for each neighbouring tile with a Master of theirs. If it is still a tie, the tile stays as it is.
+    • **Rewards**: the winner takes the first reward, or a part of it. Whoever alone is second takes the token, which brings its reward, and what the tile adds for the second place.
+
+    Then the tile is turned over. One pawn of the winner stays as Master, all other pawns go to the Guildhall, neutral ones back to the score board. If the Beadle stood there, he goes to the guild with the lowest rank.
+
+    ### Symbols of rewards
+    Move leads to any tile that is face up, whatever its symbols. Ship leads to the Plantation. Of mayoral cards you keep one.
+guilds-rules-3 =
+    ### Development
+    After every third round (with two players every fourth) the Plantation is resolved: negotiation, then most pawns get the first reward and second most the other. If several are tied for most, they all get the second reward and nobody else gets any. Whoever was rewarded gives back as many pawns as it says; the others stay for the next time.
+
+    Then new tiles are added, five with three players, six with four, none with two: the first beyond the city’s edge to the north, east, south or west in turn, the others on from there clockwise. The Beadle goes to the guild with the lowest rank.
+
+    If no tile is left face up, the city develops at once. With two players that is the end.
+
+    ### The end
+    Two players play 16 rounds, three 15, four 12. After the last Plantation all pawns on tiles that are face up are taken away. Each mayoral card brings its points, and each pair of neighbouring tiles with your Masters brings 1. If scores are equal, the option chosen for this table decides; then the win is shared.
+
+# Rulings, where the rulebook is silent
+
+guilds-ruling-1 = Who goes first in the first round is left to chance. Whoever has no points yet stays behind all who have.
+guilds-ruling-2 = When the deck is empty, the discarded cards are shuffled. Cards played this turn are not among them before the turn ends.
+guilds-ruling-3 = An effect that would change nothing at all cannot be used. Everything else is done as far as possible.
+guilds-ruling-4 = Moves and voyages of an effect or a reward may be done fewer times or not at all.
+guilds-ruling-5 = Hired means by playing a card to hire or by an effect or reward that says so. Moved means by a card, an effect or a reward; a pawn put on a tile from the supply, sent home or swapped has not been moved.
+guilds-ruling-6 = Pawns on the Plantation are not moved away. They leave it when they are given back, swapped or paid.
+guilds-ruling-7 = A Master may be moved or shipped. Its tile stays resolved and nobody controls it any more; a lasting effect of it ends.
+guilds-ruling-8 = In a negotiation you may swap out your own pawns, too. Each player has one chance for each tile.
+guilds-ruling-9 = Neutral pawns leave a tile when it is resolved or when no player is left on it. On a tied tile they stay. On the Plantation they go back each time.
+guilds-ruling-10 = If first place was won by neighbouring Masters, the only other player in that tie is second. If there were several, nobody is. A tie for second place is not broken.
+guilds-ruling-11 = Masters on special buildings count as neighbours, in ties and at the end. Tiles on two sides of the Guildhall are not neighbours.
+guilds-ruling-12 = The tile that is being resolved is still face up: its reward may move pawns away from it or to it, which changes no vote. If the winner has no pawn left there, no Master stays.
+guilds-ruling-13 = The second player may also take a part of the reward, and keeps the token in any case. A token that nobody takes leaves the game.
+guilds-ruling-14 = The Beadle only goes to guilds by himself. If none is face up, he leaves the city until there is one. A card may send him to a special building.
+guilds-ruling-15 = Each tile is looked at once in a round. A pawn or the Beadle that arrives on a tile later in the order counts there.
+guilds-ruling-16 = The Plantation’s rewards are taken whole; those who share one take it in the order of play. If several are tied for second, there is no second reward.
+guilds-ruling-17 = When the last tile is resolved, the round marker goes to the next round with a development. If that is the last round, the match ends with it.
+guilds-ruling-18 = Cards that you get while tiles are resolved count for your hand at the end of your next turn.
+guilds-ruling-19 = Gog & Magog helps in every tie for first place on a tile, wherever it lies, not on the Plantation.
+guilds-ruling-20 = A Master on a special building counts for each of its symbols. One Master may count for several mayoral cards.
+guilds-ruling-21 = The rulebook names two ways to decide equal scores at the end: more mayoral cards, or the mayoral card that brought most. Each table chooses one.
+guilds-ruling-22 = What is not kept of mayoral cards goes under their deck, in the order in which it was drawn.

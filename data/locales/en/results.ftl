@@ -1,0 +1,232 @@
+# What stays when a match is over: ratings, leaderboards, profiles, replays, privacy.
+
+person-unnamed = Hidden player
+person-erased = Erased player
+person-unwritable = Player { $rank }
+
+# Commands
+
+cmd-leaderboard = Who plays best
+cmd-leaderboard-title = One title, or all of them
+cmd-leaderboard-where = On this server or everywhere
+cmd-leaderboard-period = Since when
+cmd-leaderboard-players = Only matches with so many players
+cmd-leaderboard-page = Which page
+cmd-leaderboard-text = As text instead of a picture
+
+# Leaderboard
+
+leaderboard-all-titles = All titles
+leaderboard-here = This server
+leaderboard-everywhere = Everywhere
+leaderboard-always = Always
+leaderboard-year = This year
+leaderboard-month = This month
+leaderboard-title = Leaderboard · { $title }
+leaderboard-head = **Leaderboard** · { $title }
+leaderboard-under = { $where } · { $when } · { $seats ->
+    [0] any number of players
+   *[other] { $seats } players
+}
+leaderboard-ever = always
+leaderboard-name = Player
+leaderboard-rating = Rating
+leaderboard-trend = Trend
+leaderboard-matches = Matches
+leaderboard-wins = Wins
+leaderboard-best = Best
+leaderboard-provisional = { $number }?
+leaderboard-line = { $rank }. { $name } · rating { $rating }{ $trend } · { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}, { $wins ->
+    [0] no win
+    [one] { $wins } win
+   *[other] { $wins } wins
+}{ $best }
+leaderboard-line-best = , best score { $best }
+leaderboard-line-trend = {" "}({ $by })
+leaderboard-page = Page { $page } of { $pages }
+leaderboard-foot = Months and years are counted in UTC · “?”: provisional, fewer than five matches
+leaderboard-own-none = You have no rated match there yet. Rated are matches that only people began and that were finished.
+leaderboard-page-past = { $pages ->
+    [one] There is only one page. Leave the page out.
+   *[other] There are only { $pages } pages. Choose one of them.
+}
+leaderboard-page-first = Pages are counted from 1. Choose one of them.
+leaderboard-no-server = In a private message there is no server: choose **everywhere**, or use the command in a server.
+leaderboard-no-seats = No title is rated with { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}. Choose a number between { $least } and { $most }.
+leaderboard-no-seats-title = { $title } is not rated with { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}. Choose a number between { $least } and { $most }.
+leaderboard-empty-server = No match has been finished on this server yet. Open a table with **/{ $group } new**, ask somebody to press **Join**, and be the first on the leaderboard.
+leaderboard-empty-everywhere = No match has been finished yet. Open a table with **/{ $group } new**, ask somebody to press **Join**, and be the first on the leaderboard.
+leaderboard-empty-title = { $title } has not been played to the end here yet. Open a table with **/{ $group } new**, ask somebody to press **Join**, and be the first on the leaderboard.
+leaderboard-empty-rated = No rated match fits that yet. Choose a longer time or any number of players, or open a table with **/{ $group } new**: rated are matches that only people begin.
+leaderboard-alt = { $head } { $under }. { $lines }
+button-next-page = Next page
+button-previous-page = Previous page
+button-as-text = As text
+button-as-picture = As a picture
+
+# After a match
+
+final-ratings = Ratings in { $title } on this server:
+final-rating = • { $name } { $before } → { $after } ({ $by }){ $left ->
+    [yes] {" "}· left the match
+   *[no] {""}
+}
+final-unrated-computer = Not rated: a computer player sat there from the beginning.
+final-unrated-alone = Not rated: nobody played against you.
+final-unrated-abandoned = Not rated: the match was not finished.
+final-none = Table { $table } has no result, so it changed no rating.
+ratings-title = What became of the ratings
+ratings-foot = In this title, on this server · “?”: provisional, fewer than five matches
+button-ratings = Ratings
+button-rematch = Rematch
+button-replay = Replay
+button-verify = Verify
+rematch-opened = Table { $again } is open for the rematch, with the same options and another first seat. Press **Start** on its card when all are ready.
+rematch-called = { $who }: { $host } would like to play { $title } again. You sit at table { $again }; press **Leave** on its card if you would rather not.
+rematch-left-out = { $count ->
+    [one] { $who } sits at too many open tables and was left out.
+   *[other] { $who } sit at too many open tables and were left out.
+}
+rematch-not-yours = You did not play at table { $table }, so its rematch is not yours to ask for. Open a table of your own with the **new** command of the title.
+rematch-not-over = Table { $table } is not over yet. A rematch begins when it is.
+rematch-open = The rematch of table { $table } is open already: it is table { $again }. **/table list** has the link.
+rematch-too-few = Too few players are left for a rematch of table { $table }: { $who } sit at too many open tables.
+
+# Profile
+
+cmd-profile = What somebody has played
+cmd-profile-person = Whose; yours if you name nobody
+person-plain = Player
+profile-head = **Profile** · { $name }
+profile-hidden = { $name } does not wish to show a profile.
+profile-none = No match of { $name } has ended yet, so there is nothing to show. Ask them to a table with **/{ $group } new**.
+profile-none-own = No match of yours has ended yet, so there is nothing to show. Open a table with **/{ $group } new**.
+profile-best = Best scores:
+profile-best-line = • { $title }: **{ $score }**{ $link }
+profile-best-link = {" "}· table { $table }: { $link }
+profile-pace = Usually answers within { $span }.
+profile-pace-short = usually answers within { $span }
+profile-friends = Plays most with { $who }.
+profile-friend = { $name } ({ $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+})
+profile-alt = Profile of { $name }. { $about }
+profile-rating = Rating, { $title }: { $rating } after { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}.
+profile-matches = { $title }: { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+} played to the end.
+profile-wins = { $wins ->
+    [one] { $wins } victory
+   *[other] { $wins } victories
+} in { $matches ->
+    [one] { $matches } rated match
+   *[other] { $matches } rated matches
+}; { $expected } were to be expected.
+profile-ratings = Ratings
+profile-matches-head = Matches by title
+profile-wins-head = Victories in rated matches
+profile-won = Won ({ $by })
+profile-expected = To be expected
+profile-count = { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+}
+profile-unfinished = { $count } not finished
+profile-unrated = No rating yet: rated are matches that only people begin and that are finished.
+
+# Replay and verification
+
+history-since = **Since your last turn:**
+history-since-nothing = Nothing has happened since your last turn.
+
+cmd-table-replay = Look at a match step by step
+cmd-table-replay-step = Which step; 0 is the table before the first answer
+cmd-verify = Check seed and result of a finished match
+replay-head = **{ $title }** · table { $table } · step { $step } of { $steps } · { $at }
+replay-begin = The match begins.
+replay-quiet = Nothing happened here that you may know of.
+replay-own = This is what you held then.
+replay-past = { $steps ->
+    [0] This match has no answer yet. Only step 0 can be seen.
+   *[other] This match has { $steps } steps. Choose one between 0 and { $steps }.
+}
+replay-other-rules = This match began under older rules, so it cannot be played again by this release. Its result stays as it is.
+button-replay-first = First
+button-replay-back = Back
+button-replay-on = Forward
+button-replay-last = Last
+button-replay-table = The table
+button-animate = As a film
+button-json = As data
+film-progress = The film is being made: { $done } of { $count } pictures are drawn.
+film-done = **{ $title }** · table { $table } as a film of what everybody could see.
+film-busy = A film is being made for this server already. Try again when it is done.
+film-broken = The film could not be finished. Please try again.
+film-too-large = This match is too long for a film that Discord would take. Look at it with **/table replay**.
+film-no-artist = Nobody draws the title of table { $table }, so there is no film of it. **/table history** tells it in words.
+export-done = Table { $table } as data: seed, journal and results. Seats are numbered from 0, and nobody is named.
+verify-head = **{ $title }** · table { $table }
+verify-seed = ✔ The seed `{ $seed }` fits the hash `{ $hash }` that was published at the start.
+verify-seed-wrong = ✘ The seed `{ $seed }` does not fit the hash `{ $hash }` that was published at the start.
+verify-result = ✔ Played again from this seed, the { $answers ->
+    [one] { $answers } answer of the journal leads
+   *[other] { $answers } answers of the journal lead
+} to the stored result.
+verify-result-wrong = ✘ Played again from this seed, the { $answers ->
+    [one] { $answers } answer of the journal leads
+   *[other] { $answers } answers of the journal lead
+} to another result than the stored one.
+verify-result-none = ✘ Played again from this seed, the journal does not lead to an end. It may be damaged, or from an older release with other rules.
+verify-how = The hash is the SHA-256 of the seed as it is written, so you can check it yourself.
+verify-running = Table { $table } is still playing. Its seed is published when it is over, and then it can be checked.
+verify-abandoned = Table { $table } was not played to the end, so there is no result to check.
+
+# Privacy
+
+cmd-privacy = What I store about you; get a copy, or have it erased
+privacy-nothing = I store nothing about you.
+privacy-head = **What I store about you**
+privacy-person = • your Discord number, the name I last saw, your language and your wish about DMs
+privacy-seats = • { $count ->
+    [one] one seat at a table
+   *[other] { $count } seats at tables
+}, with the time you sat there, and where your private message stands
+privacy-ratings = • { $count ->
+    [one] one change of your ratings
+   *[other] { $count } changes of your ratings
+}, and your places on the leaderboards
+privacy-paces = • how long you took for { $count ->
+    [one] one answer
+   *[other] { $count } answers
+}, as counts
+privacy-listed = Your name stands on leaderboards, and others can see your profile.
+privacy-hidden = Your name stands on no leaderboard, and others cannot see your profile.
+privacy-rest = The journals of matches name seats, never people. I read no messages.
+privacy-copy = Everything that I store about you.
+privacy-sent = I have sent you a DM with everything that I store about you.
+privacy-no-dm = Discord does not let me send you a DM. Allow messages from members of this server, then press the button again.
+privacy-ask = Erase everything about you? { $count ->
+    [0] Finished matches stay, with your name replaced, and the results of the others do not change. This cannot be undone.
+    [one] You leave the table where you sit: a computer plays on in your seat. Finished matches stay, with your name replaced, and the results of the others do not change. This cannot be undone.
+   *[other] You leave the { $count } tables where you sit: computers play on in your seats. Finished matches stay, with your name replaced, and the results of the others do not change. This cannot be undone.
+}
+privacy-erased = Everything about you is erased. Where you played, “Erased player” stands in your place.
+button-privacy-copy = Send me a copy
+button-privacy-hide = Hide my name
+button-privacy-show = Show my name
+button-privacy-erase = Erase everything
+button-privacy-sure = Erase for good

@@ -1,0 +1,76 @@
+"""How this title asks: options that come again and again, made once."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from data.text import Text
+from engines.guilds_of_london.components import tiles
+from engines.kernel import Option
+
+Part = tuple[str, str]
+Parts = tuple[Part, ...]
+
+DONE = "done"
+LEADS_KEPT = 1600
+
+
+@cache
+def option(final: bool, *parts: Part) -> Option:
+    """An option whose key is made of the values of its parts."""
+    return Option(":".join(value for _, value in parts), dict(parts), final=final)
+
+
+def blocked(reason: Text, *parts: Part) -> Option:
+    """An option that somebody may expect, with the reason why it is not there now."""
+    return Option(":".join(value for _, value in parts), dict(parts), blocked=reason)
+
+
+class Lead:
+    """Options that begin with the same parts, and go on to each tile in the order of the tiles."""
+
+    __slots__ = ("_final", "_plain", "parts")
+
+    def __init__(self, parts: Parts) -> None:
+        self.parts = parts
+        self._plain: tuple[Option, ...] = ()
+        self._final: tuple[Option, ...] = ()
+
+    def towards(self, chosen: int, final: int = 0) -> list[Option]:
+        """Those that go to one of the chosen tiles (bits); some of them are final."""
+        if not self._plain:
+            self._plain = self._row(False)
+        if not final & chosen:
+            return [self._plain[i] for i in _places(chosen)]
+        if not self._final:
+            self._final = self._row(True)
+        return [(self._final if final >> i & 1 else self._plain)[i] for i in _places(chosen)]
+
+    def _row(self, final: bool) -> tuple[Option, ...]:
+        head = "".join(f"{value}:" for _, value in self.parts)
+        before = dict(self.parts)
+        return tuple(Option(head + tile, {**before, "to": tile}, final=final) for tile in tiles())
+
+
+@lru_cache(maxsize=LEADS_KEPT)
+def _places(chosen: int) -> tuple[int, ...]:
+    """The bits as numbers."""
+    found: list[int] = []
+    while chosen:
+        lowest = chosen & -chosen
+        found.append(lowest.bit_length() - 1)
+        chosen ^= lowest
+    return tuple(found)
+
+
+@lru_cache(maxsize=LEADS_KEPT)
+def lead(card: str, use: str, origin: str = "", pawns: str = "") -> Lead:
+    """The beginning of playing a card to move pawns from a place, or to do something on a tile."""
+    parts = (("card", card), ("use", use), ("from", origin), ("pawns", pawns))
+    return Lead(tuple(part for part in parts if part[1]))
+
+
+@lru_cache(maxsize=LEADS_KEPT)
+def lead_from(origin: str) -> Lead:
+    """The beginning of a move that an icon brings."""
+    return Lead((("from", origin),))

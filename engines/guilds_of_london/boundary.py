@@ -1,0 +1,44 @@
+"""What follows by itself, and whether it brings something hidden to light before anybody is asked again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.guilds_of_london.city import face_up
+from engines.guilds_of_london.components import Card, Part, Reward, cards, icon_of
+
+if TYPE_CHECKING:
+    from engines.guilds_of_london.game import GuildsGame
+
+
+def shows(what: Part | Reward) -> bool:
+    """Whether a part of an effect or an icon draws cards that were hidden."""
+    return (what.do if isinstance(what, Part) else what.kind) in ("draw", "mayor")
+
+
+def shows_at_once(card: Card) -> bool:
+    """Whether the effect of a card draws cards as soon as it is paid for."""
+    return any(shows(part) for part in card.effect)
+
+
+def closing(game: GuildsGame) -> bool:
+    """Whether what is asked now may be the last answer before cards are drawn or the city develops."""
+    for step in reversed(game.agenda[:-1]):
+        if step.kind == "turn":
+            return False
+        if step.kind == "gain" and shows(icon_of(step.icon)):
+            return True
+        if step.kind == "effect" and shows(cards()[step.card].effect[step.part]):
+            return True
+    return len(game.acted) == game.seats and _developing(game)
+
+
+def closes_round(game: GuildsGame, seat: int) -> bool:
+    """Whether the end of this turn may be the last answer before the city develops."""
+    return all(other in game.acted for other in game.order if other != seat) and _developing(game)
+
+
+def _developing(game: GuildsGame) -> bool:
+    """Whether new tiles, mayoral cards or the end may follow on this round's tiles."""
+    here = game.track
+    return here.resolves(game.round) and (here.grey(game.round) or len(face_up(game.city)) <= 1)

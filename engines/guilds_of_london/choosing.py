@@ -1,0 +1,215 @@
+"""What can be done with the effect of a card in the hand: its places and its payment as parts of one option."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import TYPE_CHECKING
+
+from data.text import Text
+from engines.guilds_of_london.asking import Part as Chosen
+from engines.guilds_of_london.asking import Parts, blocked, lead, option
+from engines.guilds_of_london.boundary import shows_at_once
+from engines.guilds_of_london.city import GUILDHALL, PLANTATION, bit, every_tile, face_up, showing
+from engines.guilds_of_london.components import SYMBOLS, Card, Part, cards
+from engines.guilds_of_london.pawns import Where, elsewhere, standing
+from engines.guilds_of_london.paying import forced, why_not_payable, without
+from engines.guilds_of_london.played import amount, with_symbol
+from engines.guilds_of_london.rewards import why_not
+from engines.kernel import Option
+
+if TYPE_CHECKING:
+    from engines.guilds_of_london.game import GuildsGame
+
+EFFECT = "effect"
+PLACES = {
+    "move": ("from", "to"),
+    "ship": ("from",),
+    "march": ("from", "pawns", "to"),
+    "expel": ("from", "whose"),
+    "deploy": ("to",),
+    "beadle": ("to",),
+}
+
+
+@cache
+def choice(card: str) -> Part | None:
+    """The part of an effect for which something is chosen when the card is played; more moves are asked one by one."""
+    printed = cards()[card]
+    for part in printed.effect:
+        if part.chooses:
+            return part
+    for part in printed.effect:
+        if part.do in ("move", "ship") and part.count == 1 and not printed.cost.cards:
+            return part
+    return None
+
+
+@cache
+def shape(card: str) -> tuple[str, ...]:
+    """The names of what is chosen when the card is played for its effect, in their order."""
+    part = choice(card)
+    chosen = () if part is None else PLACES.get(part.do, ("symbol",))
+    return (*chosen, "pay") if cards()[card].cost.cards == 1 else chosen
+
+
+def meant(card: str, values: list[str]) -> dict[str, str]:
+    """What was chosen, by name; without places where there were none to choose."""
+    names = shape(card)
+    return dict(zip(names[len(names) - len(values) :], values, strict=True))
+
+
+class Effects:
+    """The options of one seat for the effects of the cards in its hand."""
+
+    def __init__(self, game: GuildsGame, seat: int, here: Where, final: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.here = here
+        self.final = final
+
+    def options(self, card: str) -> list[Option]:
+        """Every way to use the effect of this card; none if that is not possible."""
+        printed = cards()[card]
+        if self.why_not(printed) is not None:
+            return []
+        part = choice(card)
+        cost = printed.cost.cards
+        if part is not None and not cost and part.do in ("move", "march", "deploy", "beadle"):
+            if found := self._by_tile(card, part):
+                return found
+            return [option(False, ("card", card), ("use", EFFECT))]
+        rest = without(self.game.hands[self.seat], card)
+        shows = shows_at_once(printed) and (cost < 2 or forced(rest, printed))
+        pays: list[Parts] = [()]
+        if cost == 1:
+            pays = [(("pay", paid),) for paid in dict.fromkeys(rest)]
+        ways = [()] if part is None else list(self._ways(part)) or [()]
+        head = (("card", card), ("use", EFFECT))
+        return [option(shows, *head, *way, *pay) for way in ways for pay in pays]
+
+    def _by_tile(self, card: str, part: Part) -> list[Option]:
+        """The ways of a part that ends on a tile, and of moves before it."""
+        goals = self.goals(part)
+        shown = every_tile() if shows_at_once(cards()[card]) else 0
+        final = shown | self.final
+        if part.do == "move":
+            return [
+                found
+                for origin in self.here.origins
+                for found in lead(card, EFFECT, origin).towards(elsewhere(goals, origin), final)
+            ]
+        if part.do == "march":
+            return [
+                found
+                for head, reached in self._columns(part)
+                for found in lead(card, EFFECT, head[0][1], head[1][1]).towards(reached, final)
+            ]
+        return lead(card, EFFECT).towards(goals, shown)
+
+    def goals(self, part: Part) -> int:
+        """The tiles (bits) that a part may reach."""
+        if part.do == "beadle":
+            beadle = self.game.beadle
+            return self.here.face_up & ~(0 if beadle is None else bit(beadle))
+        return self.here.face_up & showing(*(part.symbols or SYMBOLS))
+
+    def _ways(self, part: Part) -> Iterator[Parts]:
+        """What can be chosen for a part."""
+        if part.per == "masters":
+            for symbol in SYMBOLS:
+                if with_symbol(self.game, self.seat, symbol):
+                    yield (("symbol", symbol),)
+        elif part.do == "ship":
+            yield from (((("from", origin)),) for origin in self.here.origins)
+        elif part.do == "expel":
+            yield from self._foreign()
+        elif part.do == "march":
+            for head, goals in self._columns(part):
+                yield from ((*head, ("to", tile)) for tile in self._tiles(goals))
+        else:
+            yield from ((("to", tile),) for tile in self._tiles(self.goals(part)))
+
+    def _foreign(self) -> Iterator[Parts]:
+        """The pawns of others on tiles that are face up."""
+        for tile in face_up(self.game.city):
+            for other, count in enumerate(self.game.city[tile].pawns):
+                if count and other != self.seat:
+                    yield ("from", tile), ("whose", str(other))
+
+    def _columns(self, part: Part) -> Iterator[tuple[Parts, int]]:
+        """From where how many pawns can march together, and to which tiles (bits)."""
+        goals = self.goals(part)
+        for origin in self.here.origins:
+            for pawns in range(1, min(part.count, standing(self.game, self.seat, origin)) + 1):
+                yield (("from", origin), ("pawns", str(pawns))), elsewhere(goals, origin)
+
+    def _tiles(self, chosen: int) -> Iterator[str]:
+        return (tile for tile in face_up(self.game.city) if bit(tile) & chosen)
+
+    # Why not
+
+    def why_not(self, card: Card) -> Text | None:
+        """Why this seat cannot use the effect of a card now, if so."""
+        if card.only == "hired" and not self.game.hired:
+            return Text("guilds-why-not-hired")
+        if reason := why_not_payable(self.game, self.seat, card):
+            return reason
+        reasons = [self._why_nothing(part) for part in card.effect]
+        return None if None in reasons else reasons[0]
+
+    def _why_nothing(self, part: Part) -> Text | None:
+        """Why a part would change nothing, if so."""
+        if part.do in ("settle", "deploy") and not self.game.supply[self.seat]:
+            return Text("guilds-why-supply-empty")
+        if part.do == "march" and not self.here.origins:
+            return Text("guilds-why-no-pawn")
+        if part.do in ("deploy", "beadle", "march"):
+            return None if self._reaches(part) else Text("guilds-why-no-tile")
+        if part.do == "expel":
+            return None if any(self._ways(part)) else Text("guilds-why-nobody-there")
+        if part.do == "vp":
+            return None if self._brings(part) else Text("guilds-why-no-points")
+        if part.do == "salvage":
+            return None if self.game.discard else Text("guilds-why-no-discard")
+        return why_not(self.game, self.seat, part.do)
+
+    def _reaches(self, part: Part) -> bool:
+        goals = self.goals(part)
+        if part.do == "march":
+            return any(elsewhere(goals, origin) for origin in self.here.origins)
+        return goals != 0
+
+    def _brings(self, part: Part) -> bool:
+        if part.per == "masters":
+            return any(self._ways(part))
+        return amount(self.game, self.seat, part) > 0
+
+    def blocked(self, card: str) -> Iterator[Option]:
+        """What somebody may expect of the effect and cannot have now, with the reason."""
+        printed, head = cards()[card], (("card", card), ("use", EFFECT))
+        if reason := self.why_not(printed):
+            yield blocked(reason, *head)
+            return
+        part = choice(card)
+        ways = [()] if part is None else list(self._ways(part)) or [()]
+        if printed.cost.cards == 1 and card not in without(self.game.hands[self.seat], card):
+            for way in ways:
+                yield blocked(Text("guilds-why-pay-itself"), *head, *way, ("pay", card))
+        if part is not None and part.do == "expel":
+            yield from self._untouchable(head)
+        if part is not None and part.do == "ship" and self.game.plantation[self.seat]:
+            yield blocked(Text("guilds-why-on-plantation"), *head, ("from", PLANTATION))
+
+    def _untouchable(self, head: tuple[Chosen, ...]) -> Iterator[Option]:
+        """Masters, and pawns in the Guildhall and on the plantation, are sent nowhere."""
+        game = self.game
+        for tile, laid in game.city.items():
+            if laid.master is not None and laid.master != self.seat:
+                where = (("from", tile), ("whose", str(laid.master)))
+                yield blocked(Text("guilds-why-master"), *head, *where)
+        for place, there in ((GUILDHALL, game.guildhall), (PLANTATION, game.plantation)):
+            for other, count in enumerate(there):
+                if count and other != self.seat:
+                    where = (("from", place), ("whose", str(other)))
+                    yield blocked(Text("guilds-why-not-on-a-tile"), *head, *where)

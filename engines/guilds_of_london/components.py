@@ -1,0 +1,298 @@
+"""What is printed on boards, tiles, tokens and cards, read from the component files."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import cache
+from typing import Annotated, Literal, Self, get_args
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
+
+from data.components import load
+
+SYMBOLS = ("compass", "anchor", "cross", "scythe", "crown")
+GREAT = 12
+ST_LAWRENCE, GOG_MAGOG = "st_lawrence", "gog_magog"
+
+Source = Literal["printed", "reconstructed"]
+Symbol = Literal["compass", "anchor", "cross", "scythe", "crown"]
+IconKind = Literal["vp", "hire", "move", "ship", "draw", "mayor", "neutral"]
+Count = Annotated[int, Field(ge=0)]
+_KINDS: dict[str, IconKind] = {kind: kind for kind in get_args(IconKind)}
+Symbols = Annotated[tuple[Symbol, ...], Field(min_length=1)]
+
+
+@dataclass(slots=True, frozen=True)
+class Reward:
+    """One icon: what it brings, and how much of it."""
+
+    kind: IconKind
+    count: int
+
+
+def _icon(written: object) -> object:
+    """An icon as it is written in the files: `vp 4`."""
+    if isinstance(written, str):
+        kind, _, count = written.partition(" ")
+        if kind not in _KINDS or not count.isdigit() or int(count) < 1:
+            raise ValueError(f"an icon is a kind and how many, such as “vp 4”, not “{written}”")
+        return Reward(_KINDS[kind], int(count))
+    return written
+
+
+Icon = Annotated[Reward, BeforeValidator(_icon)]
+Icons = tuple[Icon, ...]
+
+
+class _Record(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Tile(_Record):
+    """A tile as it is printed: a guild with its rank, or a special building without one."""
+
+    id: str
+    symbols: Symbols
+    need: Annotated[int, Field(ge=1)]
+    first: Icons
+    second: Icons = ()
+    rank: Annotated[int, Field(ge=1)] | None = None
+    lasting: Literal["tie", "hand"] | None = None
+
+    @property
+    def special(self) -> bool:
+        """Whether this is a special building."""
+        return self.rank is None
+
+
+class _Tiles(_Record):
+    source: Source
+    guild: tuple[Tile, ...]
+    special: tuple[Tile, ...]
+
+    @model_validator(mode="after")
+    def _ranks_are_clear(self) -> Self:
+        ranks = [tile.rank for tile in self.guild]
+        if None in ranks or len(set(ranks)) != len(ranks):
+            raise ValueError("every guild has a rank of its own")
+        if any(tile.rank is not None for tile in self.special):
+            raise ValueError("a special building has no rank")
+        return self
+
+
+class _Token(_Record):
+    icon: Icon
+    copies: Count
+
+
+class _Tokens(_Record):
+    source: Source
+    token: tuple[_Token, ...]
+
+
+class Cost(_Record):
+    """What an effect costs: other cards from the hand, or own pawns from a place."""
+
+    cards: Annotated[int, Field(ge=0, le=2)] = 0
+    pawns: Count = 0
+    place: Annotated[Literal["plantation", "guildhall"], Field(alias="from")] = "guildhall"
+
+
+class Part(_Record):
+    """One part of a card's effect."""
+
+    do: IconKind | Literal["end", "settle", "deploy", "march", "expel", "beadle", "follow", "salvage"]
+    count: Count = 1
+    otherwise: Count = 0
+    when: Literal["moved", "beadle"] | None = None
+    per: Literal["plantation", "moved", "masters"] | None = None
+    each: Annotated[int, Field(ge=1)] = 1
+    most: int = 99
+    symbols: tuple[Symbol, ...] = ()
+
+    @property
+    def chooses(self) -> bool:
+        """Whether a place, a pawn or a symbol is chosen for it when the card is played."""
+        return self.per == "masters" or self.do in ("march", "expel", "deploy", "beadle")
+
+
+class Card(_Record):
+    """A kind of action card; its first symbol is its colour."""
+
+    id: str
+    symbols: Annotated[tuple[Symbol, ...], Field(min_length=1, max_length=2)]
+    copies: Count
+    cost: Cost = Cost()
+    only: Literal["hired"] | None = None
+    effect: Annotated[tuple[Part, ...], Field(min_length=1)]
+
+    @model_validator(mode="after")
+    def _has_one_choice(self) -> Self:
+        if sum(part.chooses for part in self.effect) > 1:
+            raise ValueError("only one part of an effect can ask for a place, a pawn or a symbol")
+        return self
+
+    @property
+    def colour(self) -> str:
+        """The symbol that gives the card its colour."""
+        return self.symbols[0]
+
+
+class _Cards(_Record):
+    source: Source
+    card: tuple[Card, ...]
+
+
+class Mayoral(_Record):
+    """What a mayoral card scores at the end."""
+
+    id: str
+    rule: Literal["each", "table", "majority", "sets"]
+    of: Literal["master", "token", "plantation", "guildhall", "neutral"] = "master"
+    symbol: Symbol | None = None
+    ranks: tuple[int, int] | None = None
+    special: bool = False
+    symbols: Count = 0
+    points: Count = 0
+    tied: Count = 0
+    most: int = 999
+    table: tuple[int, ...] = (0,)
+
+
+class _MayoralCards(_Record):
+    source: Source
+    mayoral: tuple[Mayoral, ...]
+
+
+class _Pawns(_Record):
+    source: Source
+    each: Count
+    in_guildhall: Count
+    neutrals_each: Count
+
+
+class _CardNumbers(_Record):
+    source: Source
+    dealt: Count
+    mayoral_dealt: Count
+    draw: Count
+    draw_after_nothing: Count
+    hand_limit: Count
+    hand_limit_university: Count
+
+
+class Track(_Record):
+    """A side of the score board: its rounds, and when tiles are resolved and the city develops."""
+
+    source: Source
+    seats: int
+    rounds: Count
+    resolve_every: Annotated[int, Field(ge=1)]
+    develop_every: Annotated[int, Field(ge=1)]
+    new_tiles: Count
+
+    def resolves(self, number: int) -> bool:
+        """Whether tiles are resolved at the end of this round."""
+        return number % self.resolve_every == 0
+
+    def grey(self, number: int) -> bool:
+        """Whether the city develops after this round."""
+        return number % self.develop_every == 0
+
+
+class Plantation(_Record):
+    """A side of the plantation: the rewards left and right of the stroke, and how many pawns go back."""
+
+    source: Source
+    id: str
+    first: Icons
+    second: Icons
+    returns: Count
+
+
+class _Board(_Record):
+    pawns: _Pawns
+    cards: _CardNumbers
+    players: tuple[Track, ...]
+    plantation: tuple[Plantation, ...]
+
+
+@cache
+def tiles() -> dict[str, Tile]:
+    """All tiles by id: the guilds, then the special buildings."""
+    found = load("guilds_of_london/tiles", _Tiles)
+    return {tile.id: tile for tile in (*found.guild, *found.special)}
+
+
+@cache
+def guilds() -> tuple[str, ...]:
+    """The ids of the guilds."""
+    return tuple(tile.id for tile in tiles().values() if not tile.special)
+
+
+@cache
+def specials() -> tuple[str, ...]:
+    """The ids of the special buildings."""
+    return tuple(tile.id for tile in tiles().values() if tile.special)
+
+
+@cache
+def cards() -> dict[str, Card]:
+    """All kinds of action cards by id."""
+    return {card.id: card for card in load("guilds_of_london/cards", _Cards).card}
+
+
+@cache
+def all_cards() -> tuple[str, ...]:
+    """The ids of all action cards, as often as there are copies."""
+    return tuple(card.id for card in cards().values() for _ in range(card.copies))
+
+
+@cache
+def mayoral() -> dict[str, Mayoral]:
+    """All mayoral cards by id."""
+    return {card.id: card for card in load("guilds_of_london/mayoral", _MayoralCards).mayoral}
+
+
+@cache
+def all_tokens() -> tuple[str, ...]:
+    """All second-place tokens, each written as its icon."""
+    found = load("guilds_of_london/tokens", _Tokens).token
+    return tuple(code(token.icon) for token in found for _ in range(token.copies))
+
+
+@cache
+def board() -> _Board:
+    """The numbers of the boards and of setting up."""
+    return load("guilds_of_london/board", _Board)
+
+
+@cache
+def track(seats: int) -> Track:
+    """The side of the score board for so many players."""
+    return next(side for side in board().players if side.seats == seats)
+
+
+@cache
+def plantation(side: str) -> Plantation:
+    """A side of the plantation."""
+    return next(one for one in board().plantation if one.id == side)
+
+
+def code(icon: Reward) -> str:
+    """An icon in short, as tokens and options are called: vp2."""
+    return f"{icon.kind}{icon.count}"
+
+
+@cache
+def icon_of(short: str) -> Reward:
+    """The icon with this short name."""
+    kind = short.rstrip("0123456789")
+    return Reward(_KINDS[kind], int(short[len(kind) :]))
+
+
+@cache
+def copies() -> Counter[str]:
+    """How many copies of each action card there are."""
+    return Counter(all_cards())

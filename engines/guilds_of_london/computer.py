@@ -1,0 +1,198 @@
+"""The computer player: plays what promises more than the card, from what its seat can see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from engines.guilds_of_london.city import GUILDHALL, PLANTATION
+from engines.guilds_of_london.components import Card, Part, board, cards, mayoral, plantation
+from engines.guilds_of_london.drawing import hand_limit, to_draw
+from engines.guilds_of_london.negotiation import STAY, pawns_at
+from engines.guilds_of_london.outlook import Outlook, promise
+from engines.guilds_of_london.played import amount
+from engines.guilds_of_london.scoring import card_points
+from engines.guilds_of_london.voting import runner_up, tally, winner
+from engines.guilds_of_london.worth import POINT, PROMISES, least_wanted, wanted
+from engines.kernel import Option, Picks, Question, fewest
+
+if TYPE_CHECKING:
+    from engines.guilds_of_london.game import GuildsGame
+
+CARD = 5
+SWAPS_TRIED = 3
+
+
+def advise(game: GuildsGame, question: Question) -> Picks:
+    """What the seat should answer, from what its player can see."""
+    answer = _ANSWERS.get(question.step)
+    return answer(game, question) if answer else fewest(question)
+
+
+def _best(options: Iterable[Option], value: Callable[[Option], int]) -> Picks:
+    return (max(options, key=value).key,)
+
+
+class _Turn:
+    """Values of the options of a turn."""
+
+    def __init__(self, game: GuildsGame, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.outlook = Outlook(game, seat)
+        self.drawing = 4 if self.outlook.left else 0
+        room = hand_limit(game, seat) - len(game.hands[seat]) - to_draw(game, seat)
+        self.spare = room < 0 or not self.outlook.left
+
+    def of(self, option: Option) -> int:
+        """What an option promises beyond the cards that it takes."""
+        parts = option.parts
+        card = parts["card"]
+        if card == "end":
+            return 0
+        use = parts["use"]
+        spent = 0 if self.spare else CARD + wanted(card) // 4
+        if not self.game.played and not self.spare:
+            numbers = board().cards
+            spent += self.drawing * (numbers.draw_after_nothing - numbers.draw)
+        if use == "hire":
+            return self.outlook.gain(GUILDHALL) - spent
+        if use == "move":
+            return self._move(parts["from"], parts["to"]) - spent
+        return self._effect(cards()[card], parts) - spent
+
+    def _move(self, origin: str, to: str) -> int:
+        return self.outlook.gain(to) - self.outlook.loss(origin)
+
+    def _effect(self, card: Card, parts: Mapping[str, str]) -> int:
+        value = sum(self._part(part, parts) for part in card.effect)
+        if "pay" in parts:
+            value -= 0 if self.spare else CARD + wanted(parts["pay"]) // 4
+        elif card.cost.cards:
+            value -= 0 if self.spare else CARD * card.cost.cards
+        return value - sum(self.outlook.loss(card.cost.place) for _ in range(card.cost.pawns))
+
+    def _part(self, part: Part, parts: Mapping[str, str]) -> int:
+        if part.do == "march":
+            return self._move(parts["from"], parts["to"]) * int(parts["pawns"])
+        if "to" in parts and part.do == "move":
+            return self._move(parts["from"], parts["to"])
+        if "from" in parts and part.do == "ship":
+            return self._move(parts["from"], PLANTATION)
+        if part.do == "deploy":
+            return self.outlook.gain(parts["to"])
+        if part.do == "settle":
+            return self.outlook.gain(PLANTATION)
+        count = amount(self.game, self.seat, part, parts)
+        if part.do in ("end", "draw", "follow", "salvage"):
+            return self.drawing * count
+        if part.do == "hire":
+            return min(count, self.game.supply[self.seat]) * self.outlook.gain(GUILDHALL)
+        if part.do in ("move", "ship"):
+            return (PROMISES[part.do] - 2) * count
+        return PROMISES[part.do] * count
+
+
+def turn(game: GuildsGame, question: Question) -> Picks:
+    """The best card, or the end of the turn."""
+    return _best(question.legal, _Turn(game, question.seat).of)
+
+
+def move(game: GuildsGame, question: Question) -> Picks:
+    """Where a pawn does most, or stay."""
+    outlook = Outlook(game, question.seat)
+
+    def value(option: Option) -> int:
+        parts = option.parts
+        return outlook.gain(parts["to"]) - outlook.loss(parts["from"]) if "to" in parts else 0
+
+    return _best(question.legal, value)
+
+
+def ship(game: GuildsGame, question: Question) -> Picks:
+    """A pawn that does little where it is, or none."""
+    outlook = Outlook(game, question.seat)
+
+    def value(option: Option) -> int:
+        origin = option.parts["from"]
+        return 0 if origin == "done" else outlook.gain(PLANTATION) - outlook.loss(origin)
+
+    return _best(question.legal, value)
+
+
+def reward(game: GuildsGame, question: Question) -> Picks:
+    """All of it."""
+    del game
+    return (question.options[0].key,)
+
+
+def keep(game: GuildsGame, question: Question) -> Picks:
+    """The card that brings most as things stand, and may still bring."""
+    share = 10 * (game.track.rounds - game.round) // game.track.rounds
+
+    def value(option: Option) -> int:
+        card = mayoral()[option.key]
+        hope = 4 if card.rule != "each" else card.points * (3 if card.of == "master" else 2)
+        return POINT * card_points(game, question.seat, card) + share * hope
+
+    return _best(question.legal, value)
+
+
+def put_away(game: GuildsGame, question: Question) -> Picks:
+    """The cards that are wanted least."""
+    return least_wanted(game.hands[question.seat], question.least)
+
+
+def salvage(game: GuildsGame, question: Question) -> Picks:
+    """The card that is wanted most."""
+    del game
+    return _best(question.legal, lambda option: wanted(option.key))
+
+
+def negotiate(game: GuildsGame, question: Question) -> Picks:
+    """The fewest pawns of those in front that turn the vote, if that is worth the neutral pawns."""
+    seat = question.seat
+    place = PLANTATION if game.resolving is None else game.resolving.place
+    outlook, there = Outlook(game, seat), list(pawns_at(game, place))
+    value, swapped = _outcome(outlook, place, there), list[int]()
+    best: Picks = STAY
+    for count in range(1, min(SWAPS_TRIED, game.neutrals[seat]) + 1):
+        rival = max((other for other in range(game.seats) if other != seat), key=there.__getitem__)
+        if not there[rival]:
+            break
+        there[rival] -= 1
+        swapped.append(rival)
+        now = _outcome(outlook, place, there) - PROMISES["neutral"] * count
+        if now > value:
+            value, best = now, tuple(str(other) for other in swapped)
+    return best
+
+
+def _outcome(outlook: Outlook, place: str, there: Sequence[int]) -> int:
+    """What the vote brings this seat with these pawns."""
+    game, seat = outlook.game, outlook.seat
+    if place != PLANTATION:
+        first = winner(game, place, there)
+        if first is None:
+            return 0
+        ahead, behind = outlook.first(place), outlook.second(place)
+    else:
+        side, tops = plantation(game.side), tally(there).tops
+        ahead, behind = promise(side.first), promise(side.second)
+        if len(tops) != 1:
+            return behind if seat in tops else 0
+        first = tops[0]
+    return ahead if first == seat else behind if runner_up(there, first) == seat else 0
+
+
+_ANSWERS: dict[str, Callable[[GuildsGame, Question], Picks]] = {
+    "turn": turn,
+    "move": move,
+    "ship": ship,
+    "reward": reward,
+    "keep": keep,
+    "discard": put_away,
+    "pay": put_away,
+    "salvage": salvage,
+    "negotiate": negotiate,
+}

@@ -1,0 +1,77 @@
+"""Mayoral cards: three at the start, of which one is kept, and more as a reward."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from data.text import Text
+from engines.guilds_of_london.boundary import closing
+from engines.guilds_of_london.components import board
+from engines.guilds_of_london.telling import mayoral_text, tell
+from engines.kernel import Ask, Option, Picks, Question, Together
+
+if TYPE_CHECKING:
+    from engines.guilds_of_london.game import GuildsGame
+
+
+class ChooseMayoral(Together):
+    """Everybody keeps one of three mayoral cards, in secret and at the same time."""
+
+    kind: Literal["choose_mayoral"] = "choose_mayoral"
+
+    def open(self, game: GuildsGame) -> Mapping[int, Sequence[Keep]]:
+        """One choice for each seat."""
+        return {seat: (Keep(seat=seat),) for seat in range(game.seats)}
+
+    def close(self, game: GuildsGame) -> None:
+        """What was not kept is shuffled with the other cards."""
+        game.dice.shuffle(game.mayoral_deck)
+
+
+def deal_mayoral(game: GuildsGame) -> None:
+    """Three to everybody, to choose from."""
+    for seat in range(game.seats):
+        game.choices[seat] = [game.mayoral_deck.pop() for _ in range(board().cards.mayoral_dealt)]
+
+
+def draw_mayoral(game: GuildsGame, seat: int, count: int) -> None:
+    """Draw from the top and keep one; a single card is kept without a question."""
+    found = min(count, len(game.mayoral_deck))
+    if not found:
+        tell(game, seat, "no-mayoral")
+        return
+    game.reveal()
+    cards = [game.mayoral_deck.pop() for _ in range(found)]
+    tell(game, seat, "draws-mayoral", f"mayoral:{seat}", count=found)
+    if found == 1:
+        _keep(game, seat, cards[0])
+    else:
+        game.choices[seat] = cards
+        game.then(Keep(seat=seat))
+
+
+def _keep(game: GuildsGame, seat: int, card: str) -> None:
+    game.kept[seat] = sorted([*game.kept[seat], card])
+    tell(game, seat, "keeps-mayoral", f"mayoral:{seat}")
+    game.tell(Text("guilds-event-kept", {"card": mayoral_text(card)}), to=(seat,))
+
+
+class Keep(Ask):
+    """Keep one of the mayoral cards that were drawn; nobody else sees which."""
+
+    kind: Literal["keep"] = "keep"
+    secret: ClassVar[bool] = True
+
+    def ask(self, game: GuildsGame, *, teach: bool = False) -> Question:  # noqa: ARG002  # each may be kept
+        """The cards."""
+        final = game.closes(self.seat) if game.lanes else closing(game)
+        options = [Option(card, {"keep": card}, final=final) for card in game.choices[self.seat]]
+        return Question(self.seat, Text("guilds-ask-keep"), options, layout="list")
+
+    def take(self, game: GuildsGame, picks: Picks) -> None:
+        """The others go under the deck."""
+        cards = game.choices[self.seat]
+        game.choices[self.seat] = []
+        game.mayoral_deck[:0] = [card for card in cards if card not in picks]
+        _keep(game, self.seat, picks[0])

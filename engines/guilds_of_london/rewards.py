@@ -1,0 +1,153 @@
+"""Rewards: what icons bring, and taking all or part of them."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING, Literal
+
+from data.text import Text
+from engines.guilds_of_london.asking import option
+from engines.guilds_of_london.boundary import closing, shows
+from engines.guilds_of_london.components import icon_of, tiles
+from engines.guilds_of_london.drawing import draw, may_draw
+from engines.guilds_of_london.mayoral import draw_mayoral
+from engines.guilds_of_london.moving import Move, Ship
+from engines.guilds_of_london.pawns import hire, why_no_move, why_no_ship
+from engines.guilds_of_london.points import gain_points
+from engines.guilds_of_london.telling import codes, icons_text, place_text, tell
+from engines.kernel import Ask, Picks, Question, Step
+
+if TYPE_CHECKING:
+    from engines.guilds_of_london.game import GuildsGame
+
+ALL, NONE = "all", "none"
+
+
+def gain(game: GuildsGame, seat: int, kind: str, count: int) -> None:
+    """What an icon brings, as far as there is something to bring."""
+    if kind == "vp":
+        gain_points(game, seat, count)
+    elif kind == "hire":
+        hire(game, seat, count)
+    elif kind == "move":
+        game.then(Move(seat=seat, left=count))
+    elif kind == "ship":
+        game.then(Ship(seat=seat, left=count))
+    elif kind == "draw":
+        draw(game, seat, count)
+    elif kind == "mayor":
+        draw_mayoral(game, seat, count)
+    else:
+        take_neutrals(game, seat, count)
+
+
+def take_neutrals(game: GuildsGame, seat: int, count: int) -> None:
+    """Neutral pawns come from the score board: as many as there are."""
+    found = min(count, game.stock)
+    game.stock -= found
+    game.neutrals[seat] += found
+    tell(game, seat, "neutrals" if found else "no-neutrals", "stock", f"neutrals:{seat}", count=found)
+
+
+def why_not(game: GuildsGame, seat: int, kind: str) -> Text | None:
+    """Why an icon would bring this seat nothing now, if so; everybody can see that."""
+    if kind == "hire":
+        return None if game.supply[seat] else Text("guilds-why-supply-empty")
+    if kind == "move":
+        return why_no_move(game, seat)
+    if kind == "ship":
+        return why_no_ship(game, seat)
+    if kind == "draw":
+        return None if may_draw(game) else Text("guilds-why-no-cards")
+    if kind == "mayor":
+        return None if game.mayoral_deck else Text("guilds-why-no-mayoral")
+    if kind == "neutral":
+        return None if game.stock else Text("guilds-why-no-neutrals")
+    return None
+
+
+def useful(game: GuildsGame, seat: int, icons: tuple[str, ...]) -> tuple[str, ...]:
+    """The icons that bring something now."""
+    return tuple(short for short in icons if why_not(game, seat, icon_of(short).kind) is None)
+
+
+class Offer(Step):
+    """A reward is offered, unless nothing of it could be had."""
+
+    kind: Literal["offer"] = "offer"
+    seat: int
+    place: str
+    icons: tuple[str, ...]
+
+    def run(self, game: GuildsGame) -> None:
+        """Ask what is taken."""
+        if useful(game, self.seat, self.icons):
+            game.then(Reward(seat=self.seat, place=self.place, icons=self.icons))
+        else:
+            tell(game, self.seat, "nothing-to-take", self.place, place=place_text(self.place))
+
+
+class Reward(Ask):
+    """Take a reward, all of it or a part."""
+
+    kind: Literal["reward"] = "reward"
+    place: str
+    icons: tuple[str, ...]
+
+    def ask(self, game: GuildsGame, *, teach: bool = False) -> Question:  # noqa: ARG002  # all of it may be taken
+        """All, each part, nothing."""
+        icons = useful(game, self.seat, self.icons)
+        parts = [chosen for count in range(len(icons) - 1, 0, -1) for chosen in combinations(icons, count)]
+        closes = closing(game)
+        options = [option(closes or _shows(icons), ("take", ALL))]
+        options += [option(closes or _shows(part), ("take", " ".join(part))) for part in dict.fromkeys(parts)]
+        options.append(option(closes, ("take", NONE)))
+        said = {"place": place_text(self.place), "icons": icons_text(self.icons)}
+        rank = "second" if game.resolving is not None and game.resolving.stage == "second" else "first"
+        return Question(self.seat, Text(f"guilds-ask-reward-{rank}", said), options)
+
+    def take(self, game: GuildsGame, picks: Picks) -> None:
+        """What was taken is done from left to right."""
+        if picks[0] == NONE:
+            tell(game, self.seat, "takes-nothing", self.place, place=place_text(self.place))
+            return
+        taken = self.icons if picks[0] == ALL else tuple(picks[0].split())
+        game.then(*(Gain(seat=self.seat, icon=short) for short in taken))
+
+
+def _shows(icons: tuple[str, ...]) -> bool:
+    return any(shows(icon_of(short)) for short in icons)
+
+
+class Gain(Step):
+    """One icon of a reward."""
+
+    kind: Literal["gain"] = "gain"
+    seat: int
+    icon: str
+
+    def run(self, game: GuildsGame) -> None:
+        """Do it."""
+        icon = icon_of(self.icon)
+        gain(game, self.seat, icon.kind, icon.count)
+
+
+class Second(Step):
+    """The second player takes the token, and is offered its reward and then the one printed on the tile."""
+
+    kind: Literal["second"] = "second"
+    seat: int
+    tile: str
+
+    def run(self, game: GuildsGame) -> None:
+        """The token is kept whatever is taken."""
+        laid = game.city[self.tile]
+        token = () if laid.token is None else (laid.token,)
+        game.won[self.seat] += token
+        laid.token = None
+        if game.resolving is not None:
+            game.resolving.stage = "second"
+        tell(game, self.seat, "second", self.tile, f"token:{self.seat}", place=place_text(self.tile))
+        icons = (*token, *codes(tiles()[self.tile].second))
+        if icons:
+            game.then(Offer(seat=self.seat, place=self.tile, icons=icons))

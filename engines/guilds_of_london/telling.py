@@ -1,0 +1,93 @@
+"""Telling what happened: the seat that did it, the names of things, and what it touched."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import TYPE_CHECKING
+
+from data.text import Text, Who
+from engines.guilds_of_london.city import GUILDHALL, PLANTATION
+from engines.guilds_of_london.components import Reward, code, icon_of
+
+if TYPE_CHECKING:
+    from engines.guilds_of_london.game import GuildsGame
+
+Said = Who | Text | str
+
+
+@cache
+def card_text(card: str) -> Text:
+    """The name of an action card."""
+    return Text(f"guilds-card-{card}")
+
+
+@cache
+def short_text(card: str) -> Text:
+    """The effect of an action card or what a mayoral card scores, in a few words for pictures."""
+    return Text(f"guilds-short-{card}")
+
+
+@cache
+def whole_text(card: str) -> Text:
+    """The whole effect of an action card, a mayoral card, or a special building that has a lasting one."""
+    return Text(f"guilds-text-{card}")
+
+
+@cache
+def mayoral_text(card: str) -> Text:
+    """The name of a mayoral card."""
+    return Text(f"guilds-mayoral-{card}")
+
+
+@cache
+def place_text(place: str) -> Text:
+    """The name of a tile, of the Guildhall or of the plantation."""
+    return Text(f"guilds-place-{place}")
+
+
+@cache
+def at_text(place: str) -> Text:
+    """The same inside a sentence."""
+    return Text(f"guilds-said-{place}") if place in (GUILDHALL, PLANTATION) else place_text(place)
+
+
+@cache
+def symbol_text(symbol: str) -> Text:
+    """The name of a symbol."""
+    return Text(f"guilds-symbol-{symbol}")
+
+
+@cache
+def icon_text(short: str) -> Text:
+    """What an icon brings."""
+    icon = icon_of(short)
+    return Text(f"guilds-icon-{icon.kind}", {"count": icon.count})
+
+
+@cache
+def icons_text(shorts: tuple[str, ...]) -> Text:
+    """What several icons bring."""
+    return Text("guilds-icons", {"what": [icon_text(short) for short in shorts]})
+
+
+def codes(icons: Iterable[Reward]) -> tuple[str, ...]:
+    """Icons in short."""
+    return tuple(code(icon) for icon in icons)
+
+
+def card_list(cards: Sequence[str]) -> list[Said]:
+    """The names of several cards."""
+    return [card_text(card) for card in cards]
+
+
+def tell(
+    game: GuildsGame,
+    seat: int,
+    what: str,
+    *marks: str,
+    first: bool = False,
+    **args: int | str | Text | Who | list[Said],
+) -> None:
+    """Tell everybody what this seat did, and mark what it touched."""
+    game.tell(Text(f"guilds-event-{what}", {"who": Who(seat), **args}), marks=marks, first=first)

@@ -1,0 +1,91 @@
+"""Guilds of London in the catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from data.text import Text, Who
+from engines.guilds_of_london import looking, secrets
+from engines.guilds_of_london.asking import DONE
+from engines.guilds_of_london.computer import advise
+from engines.guilds_of_london.game import GuildsGame
+from engines.guilds_of_london.options import GuildsOptions
+from engines.guilds_of_london.orders import follow, orders
+from engines.guilds_of_london.rewards import ALL, NONE
+from engines.guilds_of_london.setup import set_up
+from engines.guilds_of_london.telling import card_text, icons_text, mayoral_text, place_text, symbol_text
+from engines.guilds_of_london.turn import END
+from engines.guilds_of_london.view import GuildsBoard, GuildsHand
+from engines.kernel import Dice, Picks, Question, Title
+
+if TYPE_CHECKING:
+    from random import Random
+
+
+class GuildsOfLondon(Title[GuildsGame, GuildsOptions]):
+    """Send liverymen into the guilds of the city and become their Master."""
+
+    id = "guilds_of_london"
+    words = "guilds"
+    seats = range(2, 5)
+    options = GuildsOptions
+    game = GuildsGame
+    board_type = GuildsBoard
+    hand_type = GuildsHand
+
+    def setup(self, seats: int, options: GuildsOptions, dice: Dice) -> GuildsGame:
+        """The city, the boards, pawns and cards."""
+        return set_up(seats, options, dice)
+
+    def board(self, game: GuildsGame) -> GuildsBoard:
+        """What everybody sees."""
+        return looking.board(game)
+
+    def hand(self, game: GuildsGame, seat: int) -> GuildsHand:
+        """The seat's action cards and mayoral cards."""
+        return looking.hand(game, seat)
+
+    def hidden(self, game: GuildsGame, viewer: int | None) -> Mapping[str, object]:
+        """Other hands, other mayoral cards, decks and stacks."""
+        return secrets.hidden(game, viewer)
+
+    def redeal(self, game: GuildsGame, viewer: int | None, dice: Dice) -> None:
+        """Deal those anew."""
+        secrets.redeal(game, viewer, dice)
+
+    def census(self, game: GuildsGame) -> Mapping[str, int]:
+        """Every card, token, tile and pawn, wherever it is."""
+        return secrets.census(game)
+
+    def label(self, part: str, value: str) -> Text:
+        """Cards and places by their names, players by theirs."""
+        if value in (DONE, END, NONE):
+            return Text(f"guilds-{part}-{value}")
+        if part in ("card", "pay"):
+            return card_text(value)
+        if part in ("from", "to"):
+            return place_text(value)
+        if part in ("whose", "swap"):
+            return Text("guilds-whose", {"who": Who(int(value))})
+        if part == "take" and value != ALL:
+            return icons_text(tuple(value.split()))
+        if part == "keep":
+            return mayoral_text(value)
+        if part == "symbol":
+            return symbol_text(value)
+        if part == "pawns":
+            return Text("guilds-pawns", {"count": int(value)})
+        return super().label(part, value)
+
+    def orders(self, game: GuildsGame, seat: int) -> Question | None:
+        """No swapping in this round, and every reward whole."""
+        return orders(game, seat)
+
+    def follow(self, game: GuildsGame, question: Question, orders: Picks) -> Picks | None:  # noqa: ARG002  # no need
+        """What those orders answer."""
+        return follow(question, orders)
+
+    def advise(self, game: GuildsGame, question: Question, luck: Random) -> Picks:  # noqa: ARG002  # it needs no luck
+        """What the computer player answers."""
+        return advise(game, question)

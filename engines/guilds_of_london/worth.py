@@ -1,0 +1,42 @@
+"""How much an action card is wanted in the hand: to choose what to pay with and what to put away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from engines.guilds_of_london.components import cards
+
+POINT = 10
+PROMISES = {
+    "vp": POINT,
+    "hire": 4,
+    "move": 8,
+    "ship": 7,
+    "draw": 4,
+    "mayor": 34,
+    "neutral": 9,
+    "end": 4,
+    "settle": 8,
+    "deploy": 10,
+    "march": 11,
+    "expel": 8,
+    "beadle": 4,
+    "follow": 6,
+    "salvage": 4,
+}
+SECOND_SYMBOL = 3
+
+
+@cache
+def wanted(card: str) -> int:
+    """What a card promises, costs taken off; a second symbol takes pawns to more tiles."""
+    printed = cards()[card]
+    effect = sum(PROMISES[part.do] * min(part.count, part.most) for part in printed.effect)
+    cost = 4 * printed.cost.cards + 5 * printed.cost.pawns
+    return max(effect - cost, 0) + SECOND_SYMBOL * len(printed.symbols)
+
+
+def least_wanted(hand: Iterable[str], count: int) -> tuple[str, ...]:
+    """So many cards of a hand that promise least."""
+    return tuple(sorted(hand, key=wanted)[:count])

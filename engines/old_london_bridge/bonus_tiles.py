@@ -1,0 +1,184 @@
+"""Bonus tiles: taking them at the gate, and using them beside whatever is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Literal
+
+from data.text import Text
+from engines.kernel import Ask, Option, Picks, Question
+from engines.old_london_bridge.asking import blocked, extra, last_turn, option
+from engines.old_london_bridge.components import LADY, PETER, PILES, board_data
+from engines.old_london_bridge.telling import card_text, tell, tile_text
+from engines.old_london_bridge.tracks import (
+    bonus_between,
+    chapel_after,
+    gate_after,
+    move_on_chapel_track,
+    move_on_gate_track,
+)
+
+if TYPE_CHECKING:
+    from engines.old_london_bridge.game import BridgeGame
+
+STEPS_OF_A_TILE = 2
+OWN_TURN = ("space", "replace", "inn", "tile", "finish")
+
+
+class TakeTile(Ask):
+    """The gate: for each bonus space reached or passed, take one of the open tiles; the next one is turned up at once."""
+
+    kind: Literal["tile"] = "tile"
+    left: int
+
+    def moot(self, game: BridgeGame) -> bool:
+        """Nothing to take when all piles are empty."""
+        return not game.tiles_left
+
+    def ask(self, game: BridgeGame, *, teach: bool = False) -> Question:
+        """The top tile of each pile."""
+        options = [
+            option(name, ("tile", pile[-1]), ("pile", name), final=self._final(game, pile))
+            for name, pile in zip(PILES, game.piles, strict=True)
+            if pile
+        ]
+        if teach:
+            options += taught(game, self.seat, self.kind)
+        return Question(self.seat, Text("bridge-ask-tile", {"left": self.left}), options)
+
+    def _final(self, game: BridgeGame, pile: Sequence[str]) -> bool:
+        after = game.tiles_left - 1
+        more = self.left > 1 and after > 0
+        return len(pile) > 1 or (not more and ends_round(game, self.seat, tiles_left=after))
+
+    def take(self, game: BridgeGame, picks: Picks) -> None:
+        """It can be used from the next round on."""
+        pile = game.piles[PILES.index(picks[0])]
+        taken = pile.pop()
+        game.architects[self.seat].fresh.append(taken)
+        marks = (f"pile:{picks[0]}", f"tile:{self.seat}:{taken}")
+        tell(game, self.seat, "tile", *marks, tile=tile_text(taken))
+        if pile:
+            game.reveal()
+        if self.left > 1:
+            game.then(TakeTile(seat=self.seat, left=self.left - 1))
+
+
+def movers(
+    game: BridgeGame, seat: int, *, chapel: int | None = None, gate: int | None = None, used: str = ""
+) -> list[str]:
+    """The tiles that would still move a marker of this seat, if its markers stood there and this tile was used."""
+    architect = game.architects[seat]
+    tiles = list(architect.tiles)
+    if used:
+        tiles.remove(used)
+    board = board_data()
+    places = {
+        "chapel_2": (architect.chapel if chapel is None else chapel) < board.chapel.last,
+        "gate_2": (architect.gate if gate is None else gate) < board.gate.last,
+    }
+    return [kind for kind, moves in places.items() if moves and kind in tiles]
+
+
+def ends_round(
+    game: BridgeGame,
+    seat: int,
+    *,
+    chapel: int | None = None,
+    gate: int | None = None,
+    used: str = "",
+    tiles_left: int | None = None,
+) -> bool:
+    """Whether the round ends, and with it a marker is turned up, once the present question is settled like this."""
+    if not last_turn(game):
+        return False
+    left = game.tiles_left if tiles_left is None else tiles_left
+    for step in game.agenda[:-1]:
+        if step.asks and step.kind != "finish" and (step.kind != "tile" or left):
+            return False
+    return not movers(game, seat, chapel=chapel, gate=gate, used=used)
+
+
+def extras(game: BridgeGame, seat: int, step: str) -> Iterator[Option]:
+    """The tiles that may be used beside this question."""
+    architect = game.architects[seat]
+    if not architect.tiles:
+        return
+    if step == "bid":
+        if "take_lady" in architect.tiles and game.supply[LADY]:
+            yield extra("take_lady")
+        return
+    if step not in OWN_TURN:
+        return
+    if step == "space" and "keep_card" in architect.tiles and why_not_kept(game) is None:
+        yield extra("keep_card")
+    for kind in movers(game, seat):
+        yield extra(kind, final=step == "finish" and _last_word(game, seat, kind))
+
+
+def _last_word(game: BridgeGame, seat: int, kind: str) -> bool:
+    """Whether nothing is asked any more in this round after a tile that is used at the end of the turn."""
+    architect = game.architects[seat]
+    if kind == "chapel_2":
+        return ends_round(game, seat, chapel=chapel_after(architect.chapel, STEPS_OF_A_TILE), used=kind)
+    reached = gate_after(architect.gate, STEPS_OF_A_TILE)
+    if bonus_between(architect.gate, reached) and game.tiles_left:
+        return False
+    return ends_round(game, seat, gate=reached, used=kind)
+
+
+def why_not_kept(game: BridgeGame) -> Text | None:
+    """Why the card of this turn cannot be kept by a tile."""
+    if game.turns[game.turn].card == PETER:
+        return Text("bridge-why-peter")
+    return Text("bridge-why-kept") if game.keeps else None
+
+
+def use_extra(game: BridgeGame, seat: int, kind: str) -> None:
+    """Carry out a tile that is used beside a question."""
+    game.use_tile(seat, kind)
+    tell(game, seat, "uses", f"tile:{seat}:{kind}", tile=tile_text(kind))
+    if kind == "take_lady":
+        game.supply[LADY] -= 1
+        game.architects[seat].hand[LADY] += 1
+        tell(game, seat, "lady", f"supply:{LADY}", card=card_text(LADY))
+    elif kind == "keep_card":
+        game.keeps = True
+    elif kind == "chapel_2":
+        move_on_chapel_track(game, seat, STEPS_OF_A_TILE)
+    else:
+        earn_tiles(game, seat, move_on_gate_track(game, seat, STEPS_OF_A_TILE))
+
+
+def earn_tiles(game: BridgeGame, seat: int, count: int) -> None:
+    """Take as many tiles as bonus spaces were reached or passed."""
+    if count:
+        game.then(TakeTile(seat=seat, left=count))
+
+
+def taught(game: BridgeGame, seat: int, step: str) -> Iterator[Option]:
+    """The tiles of this seat that cannot be used beside this question, each with its reason."""
+    architect = game.architects[seat]
+    usable = {one.key for one in extras(game, seat, step)}
+    for kind in dict.fromkeys((*architect.tiles, *architect.fresh)):
+        if kind not in usable and (why := _why_not(game, seat, kind, step)):
+            yield blocked(kind, why, ("use", kind), beside=True)
+
+
+def _why_not(game: BridgeGame, seat: int, kind: str, step: str) -> Text | None:
+    """Why a tile cannot be used beside this question; nothing is said of tiles that the question itself offers."""
+    architect = game.architects[seat]
+    if kind not in architect.tiles:
+        return Text("bridge-why-fresh", {"tile": tile_text(kind)})
+    if kind == "take_lady":
+        no_lady = step == "bid" and not game.supply[LADY]
+        return Text("bridge-why-no-lady" if no_lady else "bridge-why-before-cards", {"tile": tile_text(kind)})
+    if kind == "card_plus1":
+        return None if step == "plus" else Text("bridge-why-after-reveal", {"tile": tile_text(kind)})
+    if step not in OWN_TURN:
+        return Text("bridge-why-own-turn", {"tile": tile_text(kind)})
+    if kind in ("chapel_2", "gate_2"):
+        return Text("bridge-why-track-end", {"track": Text(f"bridge-track-{kind.partition('_')[0]}")})
+    if step != "space":
+        return Text("bridge-why-with-space", {"tile": tile_text(kind)})
+    return why_not_kept(game) if kind == "keep_card" else Text("bridge-why-no-use", {"tile": tile_text(kind)})

@@ -1,0 +1,93 @@
+"""Phase 3b, building on the own bridge: on the next free slot, or in the place of another building."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from data.text import Text
+from engines.kernel import Ask, Option, Picks, Question
+from engines.old_london_bridge.asking import blocked, last_turn, option
+from engines.old_london_bridge.bonus_tiles import taught
+from engines.old_london_bridge.bridges import appends, keeps_falling, replaceable, strength_of, with_building
+from engines.old_london_bridge.components import building, is_park
+from engines.old_london_bridge.effects import carry_out, settles
+from engines.old_london_bridge.telling import building_text, tell
+
+if TYPE_CHECKING:
+    from engines.old_london_bridge.game import BridgeGame
+
+
+def build(game: BridgeGame, seat: int, place: int) -> None:
+    """Build what was taken; where its number is too high, ask first which building it replaces."""
+    slots = game.architects[seat].slots
+    game.built.append((seat, place))
+    if appends(slots, place):
+        slots.append(place)
+        tell(game, seat, "builds", f"slot:{seat}:{len(slots)}", building=building_text(place))
+        carry_out(game, seat, place)
+    else:
+        game.placing = place
+        game.then(Replace(seat=seat, building=place))
+
+
+class Replace(Ask):
+    """The new number is higher than the last one: it takes the place of another, and the numbers still fall."""
+
+    kind: Literal["replace"] = "replace"
+    building: int
+
+    def ask(self, game: BridgeGame, *, teach: bool = False) -> Question:
+        """The buildings that may be replaced, by their numbers."""
+        slots = game.architects[self.seat].slots
+        last = last_turn(game)
+        options = [
+            option(
+                str(slots[slot]),
+                ("building", str(slots[slot])),
+                final=last
+                and settles(game, self.seat, self.building, with_building(slots, self.building, slot)),
+            )
+            for slot in replaceable(slots, self.building)
+        ]
+        if teach:
+            options += [self._blocked(slot, there) for slot, there in self._kept(slots)]
+            options += taught(game, self.seat, self.kind)
+        prompt = Text("bridge-ask-replace", {"building": building_text(self.building)})
+        return Question(self.seat, prompt, options)
+
+    def _kept(self, slots: list[int]) -> list[tuple[int, int]]:
+        return [
+            (slot, there)
+            for slot, there in enumerate(slots)
+            if is_park(there) or not keeps_falling(slots, slot, self.building)
+        ]
+
+    def _blocked(self, slot: int, there: int) -> Option:
+        if is_park(there):
+            value, why = f"park {slot + 1}", Text("bridge-why-park")
+        else:
+            value, why = str(there), Text("bridge-why-order", {"number": self.building, "old": there})
+        return blocked(value, why, ("building", value))
+
+    def take(self, game: BridgeGame, picks: Picks) -> None:
+        """The old building leaves the game."""
+        architect = game.architects[self.seat]
+        old = int(picks[0])
+        slot = architect.slots.index(old)
+        architect.slots[slot] = self.building
+        architect.replaced.append((slot, old))
+        game.placing = None
+        args = {"old": building_text(old), "building": building_text(self.building)}
+        tell(game, self.seat, "replaces", f"slot:{self.seat}:{slot + 1}", **args)
+        carry_out(game, self.seat, self.building)
+
+    def default(self, game: BridgeGame) -> Picks:
+        """What makes the action strongest; else the lower number."""
+        slots = game.architects[self.seat].slots
+        place = self.building
+
+        def strength(slot: int) -> int:
+            after = with_building(slots, place, slot)
+            return 0 if building(place).kind == "guild" else strength_of(after, place)
+
+        return (str(slots[max(replaceable(slots, place), key=strength)]),)

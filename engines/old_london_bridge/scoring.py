@@ -1,0 +1,86 @@
+"""Final scoring: the four fields as printed or by scoring tiles, empty slots, unused bonus tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from data.text import Text
+from engines.kernel import Line
+from engines.old_london_bridge.components import BRIDGE_SLOTS, tiles_data
+from engines.old_london_bridge.expert import COMPARISONS, IN_ROUNDS, PAYMENTS
+from engines.old_london_bridge.options import BASE, FIELDS
+from engines.old_london_bridge.prizes import compared, scoring_data
+
+if TYPE_CHECKING:
+    from engines.old_london_bridge.game import BridgeGame
+
+Measure = Callable[["BridgeGame", int], int]
+
+
+def furthest_on_chapel_track(game: BridgeGame, seat: int) -> int:
+    """The space of the marker; on the stairs it counts for nothing."""
+    return game.architects[seat].chapel
+
+
+def furthest_on_gate_track(game: BridgeGame, seat: int) -> int:
+    """The space of the marker; at the start it counts for nothing."""
+    return game.architects[seat].gate
+
+
+def highest_cards(game: BridgeGame, seat: int) -> int:
+    """The sum of the values in hand."""
+    return game.architects[seat].worth
+
+
+def most_buildings(game: BridgeGame, seat: int) -> int:
+    """The buildings on the bridge, parks among them."""
+    return len(game.architects[seat].slots)
+
+
+PRINTED: dict[str, Measure] = {
+    "chapel": furthest_on_chapel_track,
+    "gate": furthest_on_gate_track,
+    "inn": highest_cards,
+    "bridge": most_buildings,
+}
+
+
+def field_points(game: BridgeGame, field: str) -> list[int]:
+    """What a field brings each seat at the end."""
+    how = game.scoring[field]
+    if how in PAYMENTS:
+        return [PAYMENTS[how](game, seat) for seat in range(game.seats)]
+    measure = PRINTED[field] if how == BASE else COMPARISONS[how]
+    order = game.gate_ranking if measure is furthest_on_gate_track else game.chapel_order
+    return compared([measure(game, seat) for seat in range(game.seats)], order)
+
+
+def empty_slots_cost(game: BridgeGame, seat: int) -> int:
+    """What the empty slots of a bridge cost."""
+    return scoring_data().empty_slots.cost[BRIDGE_SLOTS - len(game.architects[seat].slots)]
+
+
+def score_sheets(game: BridgeGame) -> list[tuple[Line, ...]]:
+    """Where the money of each seat comes from; empty slots cost no more than there is when they are paid."""
+    sheets = [[_line("coins", architect.money)] for architect in game.architects]
+    for field in FIELDS:
+        how = game.scoring[field]
+        if how not in IN_ROUNDS:
+            for sheet, points in zip(sheets, field_points(game, field), strict=True):
+                sheet.append(_line(field if how == BASE else how, points))
+    for seat, sheet in enumerate(sheets):
+        there = sum(line.points for line in sheet)
+        sheet.append(_line("empty", -min(there, empty_slots_cost(game, seat))))
+        if game.scoring["gate"] != "unused_tiles":
+            sheet.append(_line("tiles", tiles_data().tiles.unused * game.architects[seat].tiles_left))
+    return [tuple(sheet) for sheet in sheets]
+
+
+def totals(sheets: Sequence[Sequence[Line]]) -> list[int]:
+    """The sum of each sheet."""
+    return [sum(line.points for line in sheet) for sheet in sheets]
+
+
+def _line(what: str, points: int) -> Line:
+    return Line(label=Text(f"bridge-score-{what}"), points=points)

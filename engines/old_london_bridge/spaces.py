@@ -1,0 +1,165 @@
+"""Phase 3a, choosing a building: the pawn goes on an outer space with income, or on the centre for money."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import TYPE_CHECKING, Literal
+
+from data.text import Text, Who
+from engines.kernel import Ask, Option, Picks, Question
+from engines.old_london_bridge.asking import NO_TILE, blocked
+from engines.old_london_bridge.bonus_tiles import taught
+from engines.old_london_bridge.bridges import appends
+from engines.old_london_bridge.building import build
+from engines.old_london_bridge.components import CENTRE, KINDS, board_data
+from engines.old_london_bridge.rondel import incomes
+from engines.old_london_bridge.telling import card_text, kind_text, tell, tile_text
+
+if TYPE_CHECKING:
+    from engines.old_london_bridge.game import BridgeGame
+
+NOWHERE = "nowhere"
+NO_PLACE = (NOWHERE, NOWHERE, "")
+SHARE, FREE, USE_X = "share_space", "free_centre", "use_x"
+FOR_SPACES = (SHARE, FREE, USE_X)
+JOIN = "+"
+Place = tuple[str, str, str]
+
+
+@cache
+def _place(space: str, stack: str, use: str, *, tiles: bool) -> Option:
+    """Going to a space for the building of a stack; the tile comes last, and is asked for only where there is one."""
+    parts = {"use": use or NO_TILE} if tiles else {}
+    return Option(key_of(space, stack, use), {"space": space, "stack": stack, **parts}, final=True)
+
+
+def key_of(space: str, stack: str, use: str) -> str:
+    """`gate`, `centre:gate`, `gate:share_space`, `centre:gate:share_space+free_centre`."""
+    return ":".join([space, *([stack] if space == CENTRE else []), *([use] if use else [])])
+
+
+def place_of(key: str) -> Place:
+    """The space, the stack and the tiles of a key."""
+    space, *rest = key.split(":")
+    stack = rest.pop(0) if space == CENTRE else space
+    return space, stack, rest[0] if rest else ""
+
+
+class ChooseSpace(Ask):
+    """Put the pawn on a free space of the rondel; its stack gives the building."""
+
+    kind: Literal["space"] = "space"
+
+    def ask(self, game: BridgeGame, *, teach: bool = False) -> Question:
+        """The spaces without a tile, then with tiles; nowhere, if no space is left."""
+        architect = game.architects[self.seat]
+        plain = list(self._plain(game))
+        tiled = list(self._tiled(game)) if any(tile in architect.tiles for tile in FOR_SPACES) else []
+        tiles = bool(tiled)
+        options = [_place(*place, tiles=tiles) for place in (*(plain or (NO_PLACE,)), *tiled)]
+        if teach:
+            options += self._closed(game, plain, tiled)
+            used = {tile for _, _, use in tiled for tile in use.split(JOIN)}
+            options += (one for one in taught(game, self.seat, self.kind) if one.key not in used)
+        card = card_text(game.turns[game.turn].card)
+        prompt = Text("bridge-ask-space", {"card": card, "money": architect.money})
+        return Question(self.seat, prompt, options)
+
+    def _plain(self, game: BridgeGame) -> Iterator[Place]:
+        """Free outer spaces with an income and a building, and the free centre for whoever can pay for it."""
+        taken = [architect.pawn for architect in game.architects]
+        for space, income in incomes(game.rotation).items():
+            if income and space not in taken and game.stacks[space]:
+                yield space, space, ""
+        if CENTRE not in taken and game.architects[self.seat].money >= board_data().centre.price:
+            for stack in game.open_stacks():
+                yield CENTRE, stack, ""
+
+    def _tiled(self, game: BridgeGame) -> Iterator[Place]:
+        """What the tiles of this seat open: a shared space, the X, the centre for nothing, and their sums."""
+        own = game.architects[self.seat].tiles
+        for space, income in incomes(game.rotation).items():
+            use = self._needed(game, space, x=not income)
+            if use and game.stacks[space] and all(tile in own for tile in use):
+                yield space, space, JOIN.join(use)
+        use = self._needed(game, CENTRE, x=False)
+        if use is None or any(tile not in own for tile in use):
+            return
+        if use and game.architects[self.seat].money >= board_data().centre.price:
+            yield from ((CENTRE, stack, SHARE) for stack in game.open_stacks())
+        if FREE in own:
+            yield from ((CENTRE, stack, JOIN.join((*use, FREE))) for stack in game.open_stacks())
+
+    def _needed(self, game: BridgeGame, space: str, *, x: bool) -> tuple[str, ...] | None:
+        """The tiles without which this space is closed; None if no tile opens it."""
+        there = game.pawns_on(space)
+        if self.seat in there or len(there) > 1:
+            return None
+        return (*((SHARE,) if there else ()), *((USE_X,) if x else ()))
+
+    def _closed(self, game: BridgeGame, plain: list[Place], tiled: list[Place]) -> Iterator[Option]:
+        """All that cannot be chosen without a tile, each with its reason."""
+        use = (("use", NO_TILE),) if tiled else ()
+        opened = {space for space, _, _ in (*plain, *tiled)}
+        outer = [(stack, stack, "") for stack in incomes(game.rotation)]
+        for place in (*outer, *((CENTRE, stack, "") for stack in KINDS)):
+            if place not in plain:
+                space, stack, _ = place
+                why = self._why_closed(game, space, stack, opened=space in opened)
+                yield blocked(key_of(*place), why, ("space", space), ("stack", stack), *use)
+
+    def _why_closed(self, game: BridgeGame, space: str, stack: str, *, opened: bool) -> Text:
+        """A stack that has run out is no reason where the centre is closed as a whole."""
+        there = game.pawns_on(space)
+        if not game.stacks[stack] and (opened or space != CENTRE):
+            return Text("bridge-why-empty", {"stack": kind_text(stack)})
+        if space != CENTRE and not incomes(game.rotation)[space]:
+            return Text("bridge-why-x", {"stack": kind_text(stack)})
+        if self.seat in there:
+            return Text("bridge-why-move-on")
+        if there:
+            return Text("bridge-why-occupied", {"who": Who(there[0])})
+        price, money = board_data().centre.price, game.architects[self.seat].money
+        return Text("bridge-why-money", {"price": price, "money": money})
+
+    def take(self, game: BridgeGame, picks: Picks) -> None:
+        """Put the card away, move the pawn, take or pay money, and build the top building of the stack."""
+        space, stack, use = place_of(picks[0])
+        architect = game.architects[self.seat]
+        if not game.keeps:
+            architect.put_away(game.turns[game.turn].card, game.supply)
+        if space == NOWHERE:
+            tell(game, self.seat, "nowhere")
+            return
+        for tile in use.split(JOIN) if use else ():
+            game.use_tile(self.seat, tile)
+            tell(game, self.seat, "uses", f"tile:{self.seat}:{tile}", tile=tile_text(tile))
+        architect.pawn = space
+        marks = (f"pawn:{self.seat}", f"stack:{stack}")
+        money = 0 if space == CENTRE else incomes(game.rotation)[space]
+        if space == CENTRE and FREE not in use.split(JOIN):
+            money = -board_data().centre.price
+        architect.money += money
+        what = "centre" if space == CENTRE else "space" if money else "x"
+        tell(game, self.seat, what, *marks, stack=kind_text(stack), money=abs(money))
+        place = game.stacks[stack].pop()
+        if game.stacks[stack]:
+            game.reveal()
+        else:
+            game.tell(
+                Text("bridge-event-stack-empty", {"stack": kind_text(stack)}), marks=(f"stack:{stack}",)
+            )
+        build(game, self.seat, place)
+
+    def default(self, game: BridgeGame) -> Picks:
+        """Without a tile: where nothing has to be replaced, and the income is highest."""
+        plain = list(self._plain(game))
+        slots, income = game.architects[self.seat].slots, incomes(game.rotation)
+
+        def safe(place: Place) -> tuple[bool, int]:
+            space, stack, _ = place
+            pays = -board_data().centre.price if space == CENTRE else income[space]
+            return appends(slots, game.stacks[stack][-1]), pays
+
+        return (key_of(*max(plain, key=safe)),) if plain else (NOWHERE,)

@@ -1,0 +1,73 @@
+"""Telling what happened: the names of things, and the seat that did it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import cache
+from typing import TYPE_CHECKING
+
+from data.text import Text, Who
+from engines.old_london_bridge.asking import GO_ON, NO_TILE
+from engines.old_london_bridge.components import KINDS, building
+
+if TYPE_CHECKING:
+    from engines.old_london_bridge.game import BridgeGame
+
+Arg = int | str | Text | Who | list[Who | Text | str]
+
+
+@cache
+def card_text(card: int) -> Text:
+    """The name of a card."""
+    return Text(f"bridge-card-{card}")
+
+
+@cache
+def kind_text(kind: str) -> Text:
+    """The name of a kind of building."""
+    return Text(f"bridge-kind-{kind}")
+
+
+@cache
+def tile_text(kind: str) -> Text:
+    """The name of a bonus tile."""
+    return Text(f"bridge-tile-{kind}")
+
+
+@cache
+def building_text(place: int) -> Text:
+    """A building by its kind and number."""
+    one = building(place)
+    if one.number is None:
+        return kind_text(one.kind)
+    return Text("bridge-building-numbered", {"kind": kind_text(one.kind), "number": one.number})
+
+
+def cards_listed(cards: Iterable[int]) -> list[Who | Text | str]:
+    """Several cards by their names, those of one kind in one phrase."""
+    return [
+        card_text(card) if count == 1 else Text("bridge-cards-of", {"count": count, "card": card_text(card)})
+        for card, count in Counter(cards).items()
+    ]
+
+
+def tell(game: BridgeGame, seat: int, what: str, *marks: str, **args: Arg) -> None:
+    """Tell everybody what this seat did, and mark the places that it touched."""
+    game.tell(Text(f"bridge-event-{what}", {"who": Who(seat), **args}), marks=marks)
+
+
+def label(part: str, value: str) -> Text | None:
+    """What a value of an option's part is called, where its part does not say it."""
+    if part == "building":
+        number = int(value.removeprefix("park "))
+        return building_text(number) if value.isdecimal() else Text("bridge-building-park", {"slot": number})
+    if part in ("space", "stack") and value in KINDS:
+        return kind_text(value)
+    if part == "tile" or (part == "use" and value not in (GO_ON, NO_TILE)):
+        tiles = [tile_text(tile) for tile in value.split("+")]
+        return Text("bridge-tiles-listed", {"tiles": [*tiles]}) if len(tiles) > 1 else tiles[0]
+    if part == "card" and "+" in value:
+        card, plus = value.split("+")
+        return Text("bridge-card-raised", {"card": card_text(int(card)), "plus": int(plus)})
+    return None

@@ -1,0 +1,98 @@
+"""Step 9: the king's tax, by the die; whoever is at court pays nothing, and the first gets the metal."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Literal
+
+from data.text import Text, Who
+from engines.kernel import Picks, Question, Step
+from engines.pillars import later
+from engines.pillars.asking import Asked, option
+from engines.pillars.cards import advantages, board
+from engines.pillars.event import pay
+from engines.pillars.telling import tell
+from engines.pillars.use import EXEMPTION, NO, spend
+
+if TYPE_CHECKING:
+    from engines.pillars.game import PillarsGame
+
+FRANCIS = "francis"
+
+
+class Court(Step):
+    """The start player rolls for all."""
+
+    kind: Literal["court"] = "court"
+
+    def run(self, game: PillarsGame) -> None:
+        """The metal, the die, and whoever may still escape the tax is asked."""
+        game.enter_step("court")
+        first = game.places["court"][0]
+        if first is not None and game.court_metal:
+            game.players[first].cubes["metal"] += game.court_metal
+            tell(game, first, "metal", "court:0", "cubes", number=game.court_metal)
+            game.court_metal = 0
+        for seat in game.at("court"):
+            game.players[seat].tax_free = True
+        die = board().tax.die
+        game.tax = die[game.dice.below(len(die))]
+        game.tell(
+            Text("pillars-event-tax", {"who": Who(game.start_player), "gold": game.tax}), marks=("tax",)
+        )
+        asked = [
+            Exempt(seat=seat)
+            for seat, player in enumerate(game.players)
+            if EXEMPTION in player.advantages and not player.tax_free
+        ]
+        game.then(*asked, Taxes())
+
+
+class Taxes(Step):
+    """Everybody pays who is not at court."""
+
+    kind: Literal["taxes"] = "taxes"
+
+    def run(self, game: PillarsGame) -> None:
+        """Clockwise; then the builders go home."""
+        for seat in game.clockwise():
+            if game.players[seat].tax_free:
+                tell(game, seat, "tax-free")
+            else:
+                pay(game, seat, tax_of(game, seat))
+        game.leave("court")
+
+
+def tax_of(game: PillarsGame, seat: int) -> int:
+    """What the die asks of a seat; for the friend of Francis it is always the same."""
+    if FRANCIS in game.players[seat].advantages:
+        return advantages()[FRANCIS].amount
+    return game.tax or 0
+
+
+class Exempt(Asked):
+    """The tax exemption is used after the roll, once in the game."""
+
+    kind: Literal["exempt"] = "exempt"
+
+    def offer(self, game: PillarsGame, *, teach: bool) -> Question:  # noqa: ARG002  # both are possible
+        """Use it, or pay and keep it."""
+        final = not self._others_follow(game)
+        options = [option(final, ("use", EXEMPTION)), option(final, ("use", NO))]
+        told = {"tax": tax_of(game, self.seat), "gold": game.players[self.seat].gold}
+        return Question(self.seat, Text("pillars-ask-exempt", told), options)
+
+    def _others_follow(self, game: PillarsGame) -> bool:
+        """Whether somebody is sure to be asked before new cards come, whatever gold is left then."""
+        for seat, player in enumerate(game.players):
+            if later.overflows(game, seat) or later.builds(
+                game, replace(later.work_of(game, player), gold=0)
+            ):
+                return True
+        return any(later.can_sell(game.players[seat]) for seat in game.at("market"))
+
+    def take(self, game: PillarsGame, picks: Picks) -> None:
+        """The card is used, or kept."""
+        if picks[0] == EXEMPTION:
+            spend(game, self.seat, EXEMPTION)
+            game.players[self.seat].tax_free = True

@@ -1,0 +1,148 @@
+"""What craftsmen can do: their recipes, how often each may work, and what is left after that."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
+
+from engines.pillars.cards import KINDS, Craftsman, board, craftsmen
+
+MIXER = "mortar_mixer"
+Four = tuple[int, int, int, int]
+Used = tuple[tuple[str, int], ...]
+
+
+@dataclass(slots=True, frozen=True)
+class Work:
+    """What there is to work with: craftsmen, cubes, gold, and how often each was used this round."""
+
+    craftsmen: tuple[str, ...]
+    cubes: Four
+    gold: int
+    used: Used = ()
+    raised: bool = False
+
+
+@dataclass(slots=True, frozen=True)
+class Recipe:
+    """One use of a craftsman, with cubes as four numbers."""
+
+    takes: Four
+    pays: int
+    points: int
+    gold: int
+    kind: int
+    units: int
+
+
+@cache
+def recipe(card: str) -> Recipe:
+    """The recipe of a craftsman; a kind of its own if it only turns cubes of that kind into points."""
+    found: Craftsman = craftsmen()[card]
+    a, b, c, d = (found.uses.get(kind, 0) for kind in KINDS)
+    kinds = [i for i, number in enumerate((a, b, c, d)) if number]
+    pays = found.uses.get("gold", 0)
+    plain = len(kinds) == 1 and not found.gold and not pays
+    kind = kinds[0] if plain else -1
+    return Recipe((a, b, c, d), pays, found.points, found.gold, kind, (a, b, c, d)[kind] if plain else 0)
+
+
+@cache
+def prices() -> Four:
+    """What a cube of each kind is worth at the market."""
+    sand, wood, stone, metal = (board().market.prices[kind] for kind in KINDS)
+    return sand, wood, stone, metal
+
+
+def four(cubes: Mapping[str, int]) -> Four:
+    """Cubes as four numbers."""
+    return cubes["sand"], cubes["wood"], cubes["stone"], cubes["metal"]
+
+
+def most_useful(cubes: Four) -> Four:
+    """Five cubes at most, the dearest ones."""
+    room = board().limits.cubes_kept
+    if sum(cubes) <= room:
+        return cubes
+    kept = [0, 0, 0, 0]
+    for i in sorted(range(4), key=prices().__getitem__, reverse=True):
+        kept[i] = min(cubes[i], room)
+        room -= kept[i]
+    return kept[0], kept[1], kept[2], kept[3]
+
+
+def worth(cubes: Four) -> int:
+    """What cubes would bring at the market."""
+    return sum(number * price for number, price in zip(cubes, prices(), strict=True))
+
+
+@lru_cache(maxsize=4096)
+def active(cards: tuple[str, ...]) -> tuple[str, ...]:
+    """The craftsmen that may work: those that need another trade only with it."""
+    known = craftsmen()
+    trades = {known[card].trade for card in cards}
+    return tuple(card for card in cards if known[card].needs is None or known[card].needs in trades)
+
+
+def capacity(work: Work, card: str) -> int:
+    """How often a craftsman may still work by what his card says."""
+    used = next((times for other, times in work.used if other == card), 0)
+    return max(craftsmen()[card].capacity - used, 0)
+
+
+def raisable(work: Work) -> tuple[str, ...]:
+    """Whose capacity the archbishop may raise now: nobody's if he has done it already."""
+    if not work.raised:
+        return ()
+    known = craftsmen()
+    if any(times > known[card].capacity for card, times in work.used):
+        return ()
+    return tuple(card for card in active(work.craftsmen) if known[card].can_be_raised)
+
+
+def most_uses(work: Work, card: str) -> int:
+    """How often a craftsman who may work could do so now, if nobody else did."""
+    how, found = recipe(card), craftsmen()[card]
+    times = capacity(work, card) + (card in raisable(work))
+    for has, takes in zip(work.cubes, how.takes, strict=True):
+        if takes:
+            times = min(times, has // takes)
+    if found.holds and not work.cubes[KINDS.index(found.holds)]:
+        return 0
+    return min(times, work.gold // how.pays) if how.pays else times
+
+
+@lru_cache(maxsize=4096)
+def usable(work: Work) -> tuple[tuple[str, int], ...]:
+    """Who could work for a price, each with how often; who works for nothing has done so by then."""
+    known = craftsmen()
+    ready = after(work, freely(work, lossless=True))
+    cards = [card for card in active(work.craftsmen) if not known[card].free]
+    return tuple((card, times) for card in cards if (times := most_uses(ready, card)))
+
+
+def freely(work: Work, *, lossless: bool) -> Used:
+    """Everybody who works for nothing, once; with `lossless` only those whose gold has room on the track."""
+    known, room = craftsmen(), board().limits.gold - work.gold
+    cards = [card for card in active(work.craftsmen) if known[card].free and most_uses(work, card)]
+    return tuple((card, 1) for card in cards if known[card].gold <= room or not lossless)
+
+
+def first(work: Work, use: tuple[str, int]) -> Used:
+    """Who works for nothing before this: all whose gold has room, and all who could not do so after it."""
+    at_once, later = freely(work, lossless=True), freely(after(work, (use,)), lossless=False)
+    return tuple(one for one in freely(work, lossless=False) if one in at_once or one not in later)
+
+
+def after(work: Work, uses: Used) -> Work:
+    """What there is to work with once these were used in this order."""
+    cubes, gold, used = list(work.cubes), work.gold, dict(work.used)
+    for card, times in uses:
+        how = recipe(card)
+        for i in range(4):
+            cubes[i] -= times * how.takes[i]
+        gold = min(gold - times * how.pays + times * how.gold, board().limits.gold)
+        used[card] = used.get(card, 0) + times
+    left = (cubes[0], cubes[1], cubes[2], cubes[3])
+    return replace(work, cubes=left, gold=gold, used=tuple(used.items()))

@@ -1,0 +1,28 @@
+"""A deal at the market: what changes hands, for the real thing and for looking ahead."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.pillars.cards import board
+
+if TYPE_CHECKING:
+    from engines.pillars.player import Player
+
+BUY, SELL = "buy", "sell"
+Deal = tuple[str, str, int]
+
+
+def exchange(player: Player, stock: dict[str, int], deal: Deal) -> int:
+    """Cubes and gold change hands; returns how much gold it was."""
+    how, kind, number = deal
+    gold = number * board().market.prices[kind]
+    if how == SELL:
+        player.cubes[kind] -= number
+        return player.receive(gold)
+    stock[kind] -= number
+    player.cubes[kind] += number
+    player.gold -= gold
+    if kind not in player.bought:
+        player.bought.append(kind)
+    return gold

@@ -1,0 +1,54 @@
+"""What the values of parts are called on buttons and in commands."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from data.text import Text, plain
+from engines.pillars.cards import advantages, craftsmen, resources
+from engines.pillars.proposal import plan_text, read, said
+from engines.pillars.spaces import space_text
+from engines.pillars.telling import card_text, kind_text
+
+
+@cache
+def craftsman_text(card: str) -> Text:
+    """A craftsman with how often a round, since masons differ in that."""
+    found = craftsmen()[card]
+    if not found.arrow:
+        return card_text(card)
+    return Text("pillars-craftsman", {"card": card_text(card), "times": found.capacity})
+
+
+@lru_cache(maxsize=4096)
+def label(part: str, value: str) -> Text:
+    """The label of a value."""
+    if value in craftsmen():
+        return _craftsman(part, value)
+    if value in resources():
+        found = resources()[value]
+        return Text(
+            "pillars-resource",
+            {"kind": kind_text(found.kind), "number": found.brings, "workers": found.workers},
+        )
+    if part == "use" and value in advantages():
+        return Text("pillars-use-card", {"card": card_text(value)})
+    if part == "space":
+        return space_text(value)
+    if part == "keep":
+        return Text("pillars-kept", {"cubes": said(read(value))})
+    if part == "plan" and ":" in value:
+        return plan_text(value)
+    if part in ("amount", "times", "price"):
+        return plain(value)
+    if part == "goods" or (part == "take" and value != "protection"):
+        return kind_text(value)
+    return Text(f"pillars-{part}-{value}")
+
+
+def _craftsman(part: str, card: str) -> Text:
+    if part == "card":
+        return Text("pillars-hire", {"card": craftsman_text(card), "gold": craftsmen()[card].cost})
+    if part == "space":
+        return Text("pillars-at-shiring", {"card": craftsman_text(card)})
+    return craftsman_text(card)

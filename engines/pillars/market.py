@@ -1,0 +1,152 @@
+"""Step 12: in the order of their spaces traders buy or sell one kind at a time, until all have enough."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Literal
+
+from data.text import Text
+from engines.kernel import Option, Picks, Question, Step
+from engines.pillars import later
+from engines.pillars.asking import NO_MORE, Asked, Part, blocked, option
+from engines.pillars.cards import RAW, board
+from engines.pillars.deals import BUY, SELL, Deal, exchange
+from engines.pillars.later import GOODS, METAL, STONE
+from engines.pillars.telling import Args, Told, amount_text, kind_text, tell
+
+if TYPE_CHECKING:
+    from engines.pillars.game import PillarsGame
+
+
+class Market(Step):
+    """Whose turn it is: the next space on which somebody stands who can still trade."""
+
+    kind: Literal["trading"] = "trading"
+
+    def run(self, game: PillarsGame) -> None:
+        """One action each, around and around."""
+        game.enter_step("market")
+        spaces = game.places["market"]
+        first = 0 if game.trader is None else game.trader + 1
+        for further in range(len(spaces)):
+            index = (first + further) % len(spaces)
+            seat = spaces[index]
+            if seat is None:
+                continue
+            if later.can_trade(game.players[seat], game.stock):
+                game.trader = index
+                game.then(Trade(seat=seat), Market())
+                return
+            tell(game, seat, "trade-nothing", f"market:{index}")
+            go_home(game, seat)
+        game.trader = None
+
+
+def go_home(game: PillarsGame, seat: int) -> None:
+    """Whoever trades no more takes his builders off the market."""
+    spaces = game.places["market"]
+    for index, owner in enumerate(spaces):
+        if owner == seat:
+            spaces[index] = None
+            game.bag.append(seat)
+
+
+class Trade(Asked):
+    """Buy some cubes of one kind, sell some of one kind, or go home."""
+
+    kind: Literal["market"] = "market"
+
+    def offer(self, game: PillarsGame, *, teach: bool) -> Question:
+        """Every deal, and passing."""
+        follow = later.others_asked(game, self.seat)
+        options = [
+            option(not follow and self._ends(game, deal), *parts(deal))
+            for deal in (*sales(game, self.seat), *purchases(game, self.seat))
+        ]
+        if teach:
+            options += refused(game, self.seat)
+        last = not follow and not later.builds(game, later.work_of(game, game.players[self.seat]))
+        options.append(option(last, ("deal", NO_MORE)))
+        return Question(self.seat, self._prompt(game), options, layout="list")
+
+    def _ends(self, game: PillarsGame, deal: Deal) -> bool:
+        """Whether nobody would have anything left to do this round, if nobody else has now."""
+        after, stock = game.players[self.seat].model_copy(deep=True), dict(game.stock)
+        exchange(after, stock, deal)
+        return not later.can_trade(after, stock) and not later.builds(game, later.work_of(game, after))
+
+    def _prompt(self, game: PillarsGame) -> Text:
+        player = game.players[self.seat]
+        stock = [amount_text(kind, game.stock[kind]) for kind in RAW if game.stock[kind]]
+        told: Args = {"gold": player.gold, "stock": [*stock] or [Text("pillars-cubes-none")]}
+        return Text("pillars-ask-market", told)
+
+    def take(self, game: PillarsGame, picks: Picks) -> None:
+        """Cubes and gold change hands; what is sold goes to the supply, not to the market."""
+        if picks[0] == NO_MORE:
+            go_home(game, self.seat)
+            tell(game, self.seat, "trade-pass", "stock")
+            return
+        how, kind, written = picks[0].split(":")
+        number = int(written)
+        gold = exchange(game.players[self.seat], game.stock, (how, kind, number))
+        if how == SELL:
+            game.supply[kind] += number
+        lost = number * board().market.prices[kind] - gold
+        told: Told = {"cubes": amount_text(kind, number), "gold": gold, "lost": lost}
+        tell(game, self.seat, f"trade-{how}", "stock", "cubes", "gold", **told)
+
+
+def parts(deal: Deal) -> tuple[Part, ...]:
+    """A deal as the parts of its option."""
+    how, kind, number = deal
+    return ("deal", how), ("goods", kind), ("amount", str(number))
+
+
+def sales(game: PillarsGame, seat: int) -> Iterator[Deal]:
+    """Every sale that is allowed."""
+    player = game.players[seat]
+    for kind in GOODS:
+        if player.cubes[kind] and later.may_sell(player, kind):
+            for number in range(1, player.cubes[kind] + 1):
+                yield SELL, kind, number
+
+
+def purchases(game: PillarsGame, seat: int) -> Iterator[Deal]:
+    """Every purchase that is allowed and can be paid."""
+    player = game.players[seat]
+    prices = board().market.prices
+    for kind in RAW:
+        if later.may_buy(player, kind):
+            for number in range(1, min(game.stock[kind], player.gold // prices[kind]) + 1):
+                yield BUY, kind, number
+
+
+def refused(game: PillarsGame, seat: int) -> Iterator[Option]:
+    """What somebody might want and cannot have, each with its reason."""
+    player = game.players[seat]
+    for kind in GOODS:
+        if not player.cubes[kind]:
+            yield blocked(
+                Text("pillars-why-none", {"goods": kind_text(kind)}), ("deal", SELL), ("goods", kind)
+            )
+        elif kind in player.bought:
+            yield blocked(
+                Text("pillars-why-bought", {"goods": kind_text(kind)}), ("deal", SELL), ("goods", kind)
+            )
+        elif kind == STONE and not later.may_sell(player, kind):
+            yield blocked(Text("pillars-why-stonecutter"), ("deal", SELL), ("goods", kind))
+    prices, full = board().market.prices, board().market.stock
+    for kind in RAW:
+        if not later.may_buy(player, kind):
+            yield blocked(Text("pillars-why-woodworker"), ("deal", BUY), ("goods", kind))
+            continue
+        for number in range(1, full[kind] + 1):
+            if number > game.stock[kind]:
+                reason = "stock" if game.stock[kind] else "stock-none"
+                left: Told = {"left": game.stock[kind], "goods": kind_text(kind)}
+                yield blocked(Text(f"pillars-why-{reason}", left), *parts((BUY, kind, number)))
+            elif number * prices[kind] > player.gold:
+                price = {"price": number * prices[kind], "gold": player.gold}
+                yield blocked(Text("pillars-why-gold", price), *parts((BUY, kind, number)))
+    yield blocked(Text("pillars-why-metal"), ("deal", BUY), ("goods", METAL))

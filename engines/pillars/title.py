@@ -1,0 +1,84 @@
+"""The Pillars of the Earth in the catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from data.text import Text
+from engines.kernel import Dice, Option, Options, Picks, Question, Title
+from engines.pillars import orders, secrets, view
+from engines.pillars.computer import advise
+from engines.pillars.game import PillarsGame
+from engines.pillars.labels import label
+from engines.pillars.setup import set_up
+from engines.pillars.use import beside, spend
+from engines.pillars.view import PillarsBoard, PillarsHand
+
+if TYPE_CHECKING:
+    from random import Random
+
+
+class PillarsOptions(Options):
+    """The rulebook knows no variants."""
+
+
+class Pillars(Title[PillarsGame, PillarsOptions]):
+    """Six rounds of work on the cathedral of Kingsbridge."""
+
+    id = "pillars"
+    words = "pillars"
+    seats = range(2, 5)
+    options = PillarsOptions
+    game = PillarsGame
+    board_type = PillarsBoard
+    hand_type = PillarsHand
+
+    def setup(self, seats: int, options: PillarsOptions, dice: Dice) -> PillarsGame:  # noqa: ARG002  # none
+        """Gold, decks, cubes, and who begins."""
+        return set_up(seats, dice)
+
+    def board(self, game: PillarsGame) -> PillarsBoard:
+        """What everybody sees."""
+        return view.board(game)
+
+    def hand(self, game: PillarsGame, seat: int) -> PillarsHand | None:
+        """The coming event, for Ellen's owner."""
+        return view.hand(game, seat)
+
+    def hidden(self, game: PillarsGame, viewer: int | None) -> Mapping[str, object]:
+        """Decks, what was removed unseen, and the bag."""
+        return secrets.hidden(game, viewer)
+
+    def redeal(self, game: PillarsGame, viewer: int | None, dice: Dice) -> None:
+        """Deal those anew."""
+        secrets.redeal(game, viewer, dice)
+
+    def census(self, game: PillarsGame) -> Mapping[str, int]:
+        """Every card, cube, worker and builder."""
+        return secrets.census(game)
+
+    def label(self, part: str, value: str) -> Text:
+        """What a value is called, with what it costs or brings."""
+        return label(part, value)
+
+    def extras(self, game: PillarsGame, seat: int, step: str) -> Sequence[Option]:
+        """One-time advantages beside a question."""
+        return beside(game, seat, step)
+
+    def take_extra(self, game: PillarsGame, seat: int, key: str) -> None:
+        """Remigius: this builder is placed for nothing."""
+        spend(game, seat, key.removeprefix("use:"))
+        game.waived = True
+
+    def advise(self, game: PillarsGame, question: Question, luck: Random) -> Picks:  # noqa: ARG002  # no luck
+        """What the computer player answers."""
+        return advise(game, question)
+
+    def orders(self, game: PillarsGame, seat: int) -> Question | None:
+        """What the seat may have answered for it this round."""
+        return orders.orders(game, seat)
+
+    def follow(self, game: PillarsGame, question: Question, given: Sequence[str]) -> Picks | None:
+        """What these orders answer."""
+        return orders.follow(game, question, given)

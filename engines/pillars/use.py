@@ -1,0 +1,54 @@
+"""One-time advantages: what may be used beside a question, and which cards wait for another moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import TYPE_CHECKING
+
+from data.text import Text
+from engines.kernel import Option
+from engines.pillars.cards import advantages
+from engines.pillars.telling import card_text, tell
+
+if TYPE_CHECKING:
+    from engines.pillars.game import PillarsGame
+
+EXEMPTION, THOMAS, REMIGIUS = "exemption", "thomas", "remigius"
+MOMENTS = {EXEMPTION: "exempt", THOMAS: "protect", REMIGIUS: "builder"}
+NO = "no"
+
+
+@cache
+def extra(card: str) -> Option:
+    """Using a card beside any other answer."""
+    return Option(f"use:{card}", {"use": card}, extra=True)
+
+
+def beside(game: PillarsGame, seat: int, step: str) -> tuple[Option, ...]:
+    """What the seat may use beside this step's question: Remigius, while its builder would cost gold."""
+    player = game.players[seat]
+    if step == MOMENTS[REMIGIUS] and REMIGIUS in player.advantages and game.price and game.drawn == seat:
+        return (extra(REMIGIUS),)
+    return ()
+
+
+def not_now(game: PillarsGame, seat: int, step: str) -> Iterator[Option]:
+    """The one-time cards that this seat owns and cannot use with this question, each with its moment."""
+    for card in game.players[seat].advantages:
+        if advantages()[card].kind == "once" and not _usable(game, seat, card, step):
+            why = Text(f"pillars-why-{card}", {"card": card_text(card)})
+            yield Option(f"use:{card}", {"use": card}, extra=True, blocked=why)
+
+
+def _usable(game: PillarsGame, seat: int, card: str, step: str) -> bool:
+    if card == REMIGIUS:
+        return bool(beside(game, seat, step))
+    return step == MOMENTS[card]
+
+
+def spend(game: PillarsGame, seat: int, card: str) -> None:
+    """A one-time card is used and leaves the game."""
+    game.players[seat].advantages.remove(card)
+    game.advantages_gone.append(card)
+    tell(game, seat, "used", "advantages", card=card_text(card))

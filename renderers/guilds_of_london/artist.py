@@ -1,0 +1,50 @@
+"""The artist of Guilds of London."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from PIL.Image import Image
+
+from data.words import Words
+from engines.kernel import AnyView, Question
+from renderers.guilds_of_london.aloud import whole_table
+from renderers.guilds_of_london.close import draw_tile
+from renderers.guilds_of_london.hand import draw_hand
+from renderers.guilds_of_london.seat import draw_seat
+from renderers.guilds_of_london.sheet import draw_sheet
+from renderers.guilds_of_london.table import GuildsView, draw_table
+from renderers.guilds_of_london.told import glance
+from renderers.kit.artist import Artist
+
+
+class GuildsArtist(Artist):
+    """Draws Guilds of London: a city of tiles with coats of arms, laid on a map of vellum."""
+
+    def table(self, view: AnyView, words: Words) -> Image:
+        """City, players, score board, plantation and piles."""
+        return draw_table(cast("GuildsView", view), words)
+
+    def seat(self, view: AnyView, question: Question | None, words: Words) -> Image:
+        """The city with the question drawn onto it, and the own hand."""
+        return draw_seat(cast("GuildsView", view), question, words)
+
+    def hand(self, view: AnyView, question: Question | None, words: Words) -> Image | None:
+        """Action cards and mayoral cards."""
+        return draw_hand(cast("GuildsView", view), question, words)
+
+    def scores(self, view: AnyView, words: Words) -> Image:
+        """The score sheet."""
+        return draw_sheet(cast("GuildsView", view), words)
+
+    def alt(self, view: AnyView, words: Words) -> str:
+        """The glance in words."""
+        return glance(cast("GuildsView", view), words)
+
+    def read(self, view: AnyView, words: Words) -> str:
+        """The whole table in words."""
+        return whole_table(cast("GuildsView", view), words)
+
+    def tile(self, view: AnyView, tile: str, words: Words) -> Image:
+        """A close look at one tile of the city."""
+        return draw_tile(cast("GuildsView", view), tile, words)

@@ -1,0 +1,167 @@
+"""The city: the Guildhall and the tiles round it, with everybody who stands there."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL.Image import Image
+
+from data.words import Words
+from engines.guilds_of_london.view import GuildhallView, GuildsBoard, TileView
+from renderers.guilds_of_london.guildhall import hall
+from renderers.guilds_of_london.paint import LEAF
+from renderers.guilds_of_london.pawns import lay_on_foot, master
+from renderers.guilds_of_london.standing import Standing, lay_standing
+from renderers.guilds_of_london.tiles import face_up, name_of, resolved, seal
+from renderers.kit.easel import Easel
+from renderers.kit.layout import Rect
+from renderers.kit.light import glow, ring
+from renderers.kit.palette import GOLD, darker
+from renderers.kit.relief import Sprite
+from renderers.kit.stencil import Pen
+
+GUILDHALL = "guildhall"
+LARGEST = 264
+AIR = 0.032
+
+
+@dataclass(slots=True, frozen=True)
+class Grid:
+    """Where the squares of the city lie: the upper left corner, the size of a square, and the square that lies there."""
+
+    x: int
+    y: int
+    cell: int
+    west: int
+    north: int
+
+    @property
+    def side(self) -> int:
+        """How large a tile is on its square."""
+        return self.cell - max(3, round(self.cell * AIR))
+
+    def place(self, x: int, y: int) -> Rect:
+        """The place of the tile on a square."""
+        return Rect(
+            self.x + (x - self.west) * self.cell, self.y + (self.north - y) * self.cell, self.side, self.side
+        )
+
+
+def grid_of(board: GuildsBoard, room: Rect, largest: int = LARGEST) -> Grid:
+    """The city in the middle of a room, as large as it fits."""
+    squares = [(tile.x, tile.y) for tile in board.tiles] + list(board.guildhall.squares)
+    west, east = min(x for x, _ in squares), max(x for x, _ in squares)
+    south, north = min(y for _, y in squares), max(y for _, y in squares)
+    columns, rows = east - west + 1, north - south + 1
+    cell = min(room.w // columns, room.h // rows, largest)
+    air = cell - (cell - max(3, round(cell * AIR)))
+    wide, high = cell * columns - air, cell * rows - air
+    return Grid(room.x + (room.w - wide) // 2, room.y + (room.h - high) // 2, cell, west, north)
+
+
+def hall_place(board: GuildsBoard, grid: Grid) -> Rect:
+    """Where the Guildhall lies."""
+    places = [grid.place(*square) for square in board.guildhall.squares]
+    left = min(place.x for place in places)
+    return Rect(left, places[0].y, max(place.right for place in places) - left, grid.side)
+
+
+def places_of(board: GuildsBoard, grid: Grid) -> dict[str, Rect]:
+    """Where each tile and the Guildhall lie."""
+    found = {tile.id: grid.place(tile.x, tile.y) for tile in board.tiles}
+    return {GUILDHALL: hall_place(board, grid), **found}
+
+
+def standing_on(tile: TileView) -> Standing:
+    """Who stands on a tile."""
+    return Standing(tile.pawns, tile.neutrals, tile.beadle)
+
+
+def lay_city(
+    image: Image,
+    board: GuildsBoard,
+    grid: Grid,
+    words: Words,
+    *,
+    marks: frozenset[str],
+    lit: Collection[str] = (),
+) -> None:
+    """All tiles with their pawns; those that are lit in a glow, those that changed in a ring."""
+    places = places_of(board, grid)
+    corner = round(grid.side * 0.07)
+    for name in lit:
+        if name in places:
+            place = places[name]
+            glow((place.w, place.h), corner, max(9, grid.cell // 12)).lay(image, place.x, place.y)
+    lay_hall(image, board.guildhall, places[GUILDHALL], words)
+    for tile in board.tiles:
+        lay_tile(image, tile, places[tile.id], words)
+    _links(image, board, grid)
+    for name, place in places.items():
+        if name in marks:
+            ring((place.w, place.h), corner, max(3, grid.cell // 40)).lay(image, place.x, place.y)
+
+
+def lay_hall(image: Image, guildhall: GuildhallView, place: Rect, words: Words) -> None:
+    """The Guildhall with those who wait in it."""
+    name = name_of(GUILDHALL, words)
+    hall(place.w, place.h, name, with_compass=guildhall.compass).lay(image, place.x, place.y)
+    room = Rect(place.x, place.y + round(place.h * 0.4), place.w, round(place.h * 0.56)).inset(
+        round(place.h * 0.05), 0
+    )
+    lay_standing(image, Standing(guildhall.pawns), room, largest=round(place.h * 0.36), led=False)
+
+
+def lay_tile(image: Image, tile: TileView, place: Rect, words: Words) -> None:
+    """A tile and whoever stands on it."""
+    side = place.w
+    if tile.resolved:
+        resolved(tile, side, words).lay(image, place.x, place.y)
+        if tile.master is not None:
+            wide = round(side * 0.4)
+            lay_on_foot(
+                image,
+                master(tile.master, wide),
+                wide,
+                place.x + round(side * 0.525),
+                place.y + round(side * 0.91),
+            )
+        return
+    who = standing_on(tile)
+    face_up(tile, side, words, taken=who.anybody).lay(image, place.x, place.y)
+    size = round(side * 0.2)
+    met = who.total >= tile.need
+    seal(size, tile.need, met=met).lay(image, place.x + round(side * 0.045), place.y + round(side * 0.2))
+    room = Rect(place.x, place.y + round(side * 0.3), side, round(side * 0.525)).inset(round(side * 0.04), 0)
+    lay_standing(image, who, room, largest=round(side * 0.25))
+
+
+def _links(image: Image, board: GuildsBoard, grid: Grid) -> None:
+    """A golden link between neighbouring tiles of the same Master."""
+    held = {(tile.x, tile.y): tile.master for tile in board.tiles if tile.master is not None}
+    size = round(grid.side * 0.2)
+    for (x, y), seat in held.items():
+        place = grid.place(x, y)
+        if held.get((x + 1, y)) == seat:
+            middle = (place.right + (grid.cell - grid.side) // 2, place.y + round(grid.side * 0.62))
+            link(size, upright=False).lay(image, middle[0] - size // 2, middle[1] - size // 2)
+        if held.get((x, y - 1)) == seat:
+            middle = (place.x + grid.side // 2, place.bottom + (grid.cell - grid.side) // 2)
+            link(size, upright=True).lay(image, middle[0] - size // 2, middle[1] - size // 2)
+
+
+@lru_cache(maxsize=16)
+def link(size: int, *, upright: bool) -> Sprite:
+    """A link of a golden chain."""
+
+    def shape(pen: Pen) -> None:
+        pen.box(4, 28, 96, 72, 22) if not upright else pen.box(28, 4, 72, 96, 22)
+        pen.cutting()
+        pen.box(19, 42, 81, 58, 8) if not upright else pen.box(42, 19, 58, 81, 8)
+
+    easel = Easel((size, size), 4)
+    easel.lay(shape, GOLD, edge=4, light=0.9, dark=0.8)
+    easel.outlined(darker(LEAF, 0.7), 5)
+    return easel.finished(lift=max(1.0, size * 0.05), strength=0.7)

@@ -1,0 +1,93 @@
+"""What there is to say about tiles, pawns and icons, as messages; for pictures, alt texts and the table read aloud."""
+
+from __future__ import annotations
+
+from data.text import Text, Who
+from engines.guilds_of_london.components import tiles
+from engines.guilds_of_london.view import GuildsBoard, Icon, TileView
+
+Said = list[Who | Text | str]
+
+
+def place_text(place: str) -> Text:
+    """The name of a tile, of the Guildhall or of the plantation."""
+    return Text(f"guilds-place-{place}")
+
+
+def icon_text(icon: Icon) -> Text:
+    """What an icon brings."""
+    return Text(f"guilds-icon-{icon.kind}", {"count": icon.count})
+
+
+def icons_said(icons: tuple[Icon, ...]) -> Said:
+    """What several icons bring."""
+    return [icon_text(icon) for icon in icons]
+
+
+def symbols_said(symbols: tuple[str, ...]) -> Said:
+    """Several symbols."""
+    return [Text(f"guilds-symbol-{symbol}") for symbol in symbols]
+
+
+def seats_said(seats: tuple[int, ...]) -> Said:
+    """Several players."""
+    return [Who(seat) for seat in seats]
+
+
+def pawns_said(pawns: tuple[int, ...], neutrals: int = 0, *, beadle: bool = False) -> Said:
+    """Who stands somewhere: how many of each player, neutral ones, the Beadle."""
+    said: Said = [
+        Text("guilds-read-pawns", {"player": Who(seat), "count": count})
+        for seat, count in enumerate(pawns)
+        if count
+    ]
+    if neutrals:
+        said.append(Text("guilds-read-neutrals", {"count": neutrals}))
+    if beadle:
+        said.append(Text("guilds-read-beadle"))
+    return said
+
+
+def tile_lines(tile: TileView) -> list[Text]:
+    """A tile in sentences: what it is, what it asks and offers, who stands on it or is its Master."""
+    lines = [_kind(tile)]
+    if tile.resolved:
+        if tile.master is None:
+            lines.append(Text("guilds-read-no-master"))
+        else:
+            lines.append(Text("guilds-read-master", {"player": Who(tile.master)}))
+    else:
+        lines.append(Text("guilds-read-need", {"need": tile.need, "count": standing(tile)}))
+        lines.append(Text("guilds-read-first", {"icons": icons_said(tile.first)}))
+        if tile.token is not None:
+            lines.append(Text("guilds-read-token", {"icons": [icon_text(tile.token)]}))
+        if tile.second:
+            lines.append(Text("guilds-read-second", {"icons": icons_said(tile.second)}))
+        there = pawns_said(tile.pawns, tile.neutrals, beadle=tile.beadle)
+        lines.append(Text("guilds-read-there", {"who": there}) if there else Text("guilds-read-nobody"))
+    if tiles()[tile.id].lasting:
+        lines.append(Text(f"guilds-text-{tile.id}"))
+    return lines
+
+
+def _kind(tile: TileView) -> Text:
+    said = {"symbols": symbols_said(tile.symbols)}
+    if tile.rank is None:
+        return Text("guilds-read-special", {**said})
+    return Text("guilds-read-rank", {**said, "rank": tile.rank})
+
+
+def standing(tile: TileView) -> int:
+    """How many stand on a tile, as its need counts them."""
+    return sum(tile.pawns) + tile.neutrals + tile.beadle
+
+
+def beside_tile(board: GuildsBoard, tile: TileView) -> list[Text]:
+    """Whose Masters hold tiles beside one that is face up, where ties are still to be broken."""
+    found = [0] * len(board.players)
+    for other in board.tiles:
+        if other.master is not None and abs(other.x - tile.x) + abs(other.y - tile.y) == 1:
+            found[other.master] += 1
+    if tile.resolved or not any(found):
+        return []
+    return [Text("guilds-read-beside", {"who": pawns_said(tuple(found))})]

@@ -1,0 +1,99 @@
+"""Icons of rewards: points, pawns, moves, voyages, cards; printed on tiles, tokens and cards."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image as Images
+from PIL import ImageDraw
+from PIL.Image import Image
+
+from engines.guilds_of_london.view import Icon
+from renderers.guilds_of_london.icons import picture
+from renderers.guilds_of_london.paint import LEAF, VELLUM
+from renderers.kit.easel import Easel
+from renderers.kit.fonts import font
+from renderers.kit.layout import Rect
+from renderers.kit.materials import wood
+from renderers.kit.palette import INK, SHADOW, Colour, darker, lighter
+from renderers.kit.relief import Sprite, bevel, cast, padded, under
+from renderers.kit.stencil import slab
+
+WOOD: Colour = (206, 158, 98)
+
+
+@lru_cache(maxsize=256)
+def icon(kind: str, count: int, size: int, ink: Colour = INK, said: str = "") -> Image:
+    """An icon with its number: on the coin for points, after the picture for everything else."""
+    drawn = picture(kind, size)
+    text = said or str(count)
+    letters = font("bold", round(size * (0.74 if kind == "vp" else 0.86)))
+    if kind == "vp":
+        image = Images.new("RGBA", (size, size + 2))
+        image.alpha_composite(drawn.image)
+        ImageDraw.Draw(image).text((size / 2, size * 0.5), text, font=letters, fill=INK, anchor="mm")
+        return image
+    reach = round(letters.getlength(text))
+    gap = max(1, round(size * 0.06))
+    image = Images.new("RGBA", (size + gap + reach + 1, size + 2))
+    image.alpha_composite(drawn.image)
+    ImageDraw.Draw(image).text((size + gap, size * 0.53), text, font=letters, fill=ink, anchor="lm")
+    return image
+
+
+def lay_icons(
+    image: Image, icons: tuple[Icon, ...], place: Rect, *, ink: Colour = INK, left: bool = False
+) -> Rect:
+    """A row of icons as large as the place allows, in its middle or from its left; says where they lie."""
+    size = place.h
+    gap = max(2, round(size * 0.14))
+    row = [icon(one.kind, one.count, size, ink) for one in icons]
+    total = sum(one.width for one in row) + gap * (len(row) - 1)
+    while total > place.w and size > 8:
+        size -= 1
+        gap = max(2, round(size * 0.14))
+        row = [icon(one.kind, one.count, size, ink) for one in icons]
+        total = sum(one.width for one in row) + gap * (len(row) - 1)
+    x = place.x if left else place.x + (place.w - total) // 2
+    y = place.y + (place.h - size) // 2
+    start = x
+    for one in row:
+        image.paste(one, (x, y), one)
+        x += one.width + gap
+    return Rect(start, y, max(0, total), size)
+
+
+@lru_cache(maxsize=128)
+def second_token(kind: str, count: int, high: int) -> Sprite:
+    """A token of the second place: a small board of wood with what it brings."""
+    row = icon(kind, count, round(high * (0.84 if kind == "vp" else 0.74)))
+    wide = round(high * 1.56)
+    margin = max(2, high // 9)
+    mask = slab((wide, high), high * 0.24)
+    face = bevel(
+        wood((wide, high), WOOD, 61, high / 90, 0.8), mask, max(1.0, high * 0.05), light=0.6, dark=0.6
+    )
+    face.paste(row, ((wide - row.width) // 2, (high - row.height) // 2 + 1), row)
+    body = Images.new("RGBA", (wide + 2 * margin, high + 2 * margin))
+    body.paste(face, (margin, margin), mask)
+    away = (max(1, margin // 3), max(1, margin // 2))
+    return Sprite(under(cast(padded(mask, margin), margin * 0.4, away, 0.7), body), margin, margin)
+
+
+@lru_cache(maxsize=64)
+def rank_plate(size: int, rank: int) -> Sprite:
+    """The rank of a guild on a small plate; the great twelve have a golden one."""
+    great = rank <= 12
+    easel = Easel((round(size * 1.25), size), 4)
+    paint = LEAF if great else lighter(VELLUM, 0.3)
+    easel.lay(lambda pen: pen.box(1, 1, 99, 78, 16), darker(paint, 0.55))
+    easel.lay(lambda pen: pen.box(5, 5, 95, 75, 13), paint, edge=2, light=0.6, dark=0.4)
+    draw = ImageDraw.Draw(easel.body)
+    draw.text(
+        (easel.size[0] / 2, easel.size[1] * 0.51),
+        str(rank),
+        font=font("title", round(size * 4 * 0.74)),
+        fill=darker(SHADOW, 0),
+        anchor="mm",
+    )
+    return easel.finished(lift=max(0.8, size * 0.04), strength=0.5)

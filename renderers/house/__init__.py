@@ -1,0 +1,1 @@
+"""Pictures of the house itself, not of a title: leaderboards, ratings over time."""

@@ -1,0 +1,25 @@
+"""Sentences for an alt text: as many whole ones as there is room for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+LIMIT = 1024
+
+
+def fitting(sentences: Iterable[str], room: int) -> tuple[list[str], int]:
+    """The leading sentences that fit, and the room that is left."""
+    kept: list[str] = []
+    for sentence in sentences:
+        if len(sentence) + 1 > room:
+            break
+        kept.append(sentence)
+        room -= len(sentence) + 1
+    return kept, room
+
+
+def glance_of(first: list[str], news: list[str]) -> str:
+    """What must be said, then the newest of the news in their order, within the limit of an alt text."""
+    said, room = fitting(first, LIMIT)
+    fresh, _ = fitting(reversed(news), room)
+    return " ".join([*said, *reversed(fresh)]) or first[0][:LIMIT]

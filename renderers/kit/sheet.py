@@ -1,0 +1,134 @@
+"""A ruled score sheet: a row for each source of points, a column for each seat, totals with medals, tie-breaks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from PIL import ImageDraw
+from PIL.Image import Image
+
+from data.words import Words
+from engines.kernel import Result
+from renderers.kit.layout import Rect
+from renderers.kit.lettering import write
+from renderers.kit.nameplate import player_name
+from renderers.kit.palette import INK, Colour, darker, mix, seat_paint
+from renderers.kit.prizes import medal, signed
+from renderers.kit.relief import Sprite
+from renderers.kit.tokens import PARCHMENT, banner, symbol, token
+
+RULE: Colour = mix(PARCHMENT, (120, 80, 40), 0.45)
+HEAD, TOTAL, TIE = 92, 96, 34
+
+
+@dataclass(slots=True, frozen=True)
+class Row:
+    """One line: its label, its picture by size, and the points by seat; a seat that is missing has none."""
+
+    label: str
+    points: Mapping[int, int]
+    mark: Callable[[int], Sprite] | None = None
+
+
+@dataclass(slots=True, frozen=True)
+class _Ruling:
+    x: int
+    labels: int
+    column: int
+    seats: int
+
+    def row(self, top: int, high: int) -> Rect:
+        return Rect(self.x, top, self.labels + self.column * self.seats, high)
+
+    def cell(self, row: Rect, seat: int) -> Rect:
+        return Rect(self.x + self.labels + seat * self.column, row.y, self.column, row.h)
+
+
+def lay_sheet(
+    image: Image,
+    place: Rect,
+    rows: Sequence[Row],
+    result: Result,
+    words: Words,
+    *,
+    title: str,
+    total: str,
+    shown: Callable[[int], str] = signed,
+    labels: int = 380,
+) -> None:
+    """Draw the sheet into its place; the totals are written as shown."""
+    banner((place.w, place.h), 57).lay(image, place.x, place.y)
+    inner = place.inset(40, 26)
+    write(image, title, inner.top(56), "title", 50, ink=INK)
+    body = inner.rest_below(66)
+    seats = len(result.seats)
+    column = min(250, (body.w - labels) // seats)
+    ruling = _Ruling(body.x + (body.w - labels - column * seats) // 2, labels, column, seats)
+    tied = _tied(result)
+    foot = TOTAL + 4 + (TIE * tied + 8 if tied else 0)
+    high = min(84, (body.h - HEAD - foot) // max(1, len(rows)))
+    bottom = body.y + HEAD + high * len(rows)
+    _columns(image, ruling, ruling.row(body.y, HEAD), bottom + TOTAL + 4, words)
+    for index, row in enumerate(rows):
+        _line(image, row, ruling, ruling.row(body.y + HEAD + index * high, high))
+    label = ruling.row(bottom, TOTAL).left(labels).inset(8, 0).rest_below(8)
+    write(image, total, label, "title", 38, ink=INK, align="left")
+    _totals(image, result, ruling, ruling.row(bottom, TOTAL), shown)
+    for index in range(tied):
+        line = ruling.row(bottom + TOTAL + 10 + index * TIE, TIE)
+        label = line.left(labels).inset(8, 2)
+        said = words.say(result.seats[0].ties[index].label)
+        write(image, said, label, "small", 20, ink=INK, lines=2, align="left")
+        _tie(image, index, result, ruling, line)
+
+
+def _tied(result: Result) -> int:
+    """How many tie-breaks there are to show, if two seats have the same score."""
+    scores = [ended.score for ended in result.seats]
+    return 0 if len(set(scores)) == len(scores) else len(result.seats[0].ties)
+
+
+def _columns(image: Image, ruling: _Ruling, head: Rect, bottom: int, words: Words) -> None:
+    draw = ImageDraw.Draw(image, "RGBA")
+    for seat in range(ruling.seats):
+        place = ruling.cell(head, seat)
+        paint = seat_paint(seat).colour
+        draw.rounded_rectangle((place.x + 4, place.y, place.right - 4, bottom), 12, fill=(*paint, 34))
+        draw.rounded_rectangle((place.x + 4, place.y, place.right - 4, place.y + 8), 4, fill=(*paint, 255))
+        symbol(seat, 38).lay(image, place.x + (place.w - 38) // 2, place.y + 2)
+        name = Rect(place.x + 10, place.y + 42, place.w - 20, place.h - 46)
+        write(image, player_name(words, seat), name, "heading", 26, ink=INK, least=13, lines=2)
+
+
+def _line(image: Image, row: Row, ruling: _Ruling, place: Rect) -> None:
+    ImageDraw.Draw(image).line((place.x, place.bottom, place.right, place.bottom), fill=RULE, width=1)
+    size = min(place.h - 6, 60)
+    if row.mark is not None:
+        row.mark(size).lay(image, place.x + 8, place.y + (place.h - size) // 2)
+    label = Rect(place.x + size + 24, place.y, ruling.labels - size - 30, place.h)
+    write(image, row.label, label, "heading", min(30, place.h - 22), ink=INK, least=14, lines=2, align="left")
+    for seat in range(ruling.seats):
+        found = row.points.get(seat)
+        ink = INK if found else mix(INK, PARCHMENT, 0.6)
+        text = "–" if found is None else signed(found)
+        write(image, text, ruling.cell(place, seat), "label", min(36, place.h - 14), ink=ink)
+
+
+def _totals(image: Image, result: Result, ruling: _Ruling, place: Rect, shown: Callable[[int], str]) -> None:
+    draw = ImageDraw.Draw(image)
+    for y in (place.y + 1, place.y + 5):
+        draw.line((place.x, y, place.right, y), fill=darker(RULE, 0.3), width=2)
+    for seat, ended in enumerate(result.seats):
+        cell = ruling.cell(place, seat).inset(6, 5).moved(0, 5)
+        size = min(50, ruling.column // 3)
+        metal = token(size, medal(ended.placing), None, str(ended.placing))
+        metal.lay(image, cell.x + 6, cell.y + (cell.h - size) // 2)
+        write(image, shown(ended.score), cell.rest_right(size + 8), "title", 58, ink=INK, least=20)
+
+
+def _tie(image: Image, index: int, result: Result, ruling: _Ruling, place: Rect) -> None:
+    for seat, ended in enumerate(result.seats):
+        if index < len(ended.ties):
+            number = signed(ended.ties[index].points)
+            write(image, number, ruling.cell(place, seat), "label", 24, ink=INK)

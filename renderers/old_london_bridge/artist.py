@@ -1,0 +1,46 @@
+"""The artist of Old London Bridge."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from PIL.Image import Image
+
+from data.words import Words
+from engines.kernel import AnyView, Question
+from renderers.kit.artist import Artist
+from renderers.old_london_bridge.aloud import whole_table
+from renderers.old_london_bridge.hand import draw_hand
+from renderers.old_london_bridge.scores import draw_scores
+from renderers.old_london_bridge.seat import draw_seat
+from renderers.old_london_bridge.sight import BridgeView
+from renderers.old_london_bridge.table import draw_table
+from renderers.old_london_bridge.told import glance
+
+
+class BridgeArtist(Artist):
+    """Draws Old London Bridge: an old map on a stone quay, and the bridges over the Thames."""
+
+    def table(self, view: AnyView, words: Words) -> Image:
+        """Tracks, rondel, supplies and all bridges."""
+        return draw_table(cast("BridgeView", view), words)
+
+    def seat(self, view: AnyView, question: Question | None, words: Words) -> Image:
+        """One's own bridge with the question drawn onto it."""
+        return draw_seat(cast("BridgeView", view), question, words)
+
+    def hand(self, view: AnyView, question: Question | None, words: Words) -> Image | None:
+        """The character cards and the money."""
+        return draw_hand(cast("BridgeView", view), question, words)
+
+    def scores(self, view: AnyView, words: Words) -> Image:
+        """The score sheet."""
+        return draw_scores(cast("BridgeView", view), words)
+
+    def alt(self, view: AnyView, words: Words) -> str:
+        """The glance in words."""
+        return glance(cast("BridgeView", view), words)
+
+    def read(self, view: AnyView, words: Words) -> str:
+        """The whole table in words."""
+        return whole_table(cast("BridgeView", view), words)

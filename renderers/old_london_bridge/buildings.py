@@ -1,0 +1,78 @@
+"""A building with all that is printed on it: its number on a board, its coat of arms above."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image as Images
+from PIL import ImageDraw
+
+from engines.old_london_bridge.view import BuildingView
+from renderers.kit.easel import Easel
+from renderers.kit.fonts import font
+from renderers.kit.palette import INK, Colour, darker
+from renderers.kit.relief import Sprite
+from renderers.kit.stencil import fineness
+from renderers.old_london_bridge.heraldry import TALL as SHIELD_TALL
+from renderers.old_london_bridge.heraldry import shield
+from renderers.old_london_bridge.houses import HOUSES, TALL
+
+BOARD: Colour = (255, 248, 228)
+RIM: Colour = (74, 46, 28)
+# Where the board with the number begins, where it ends, and where the coat of arms hangs, in hundredths of the width.
+BOARD_TOP, BOARD_FOOT = 110, 168
+COAT = 40
+
+
+@lru_cache(maxsize=32)
+def house(kind: str, size: int) -> Sprite:
+    """A house without number and coat, this many pixels wide."""
+    easel = Easel((size, round(size * TALL)), fineness(size))
+    HOUSES[kind](easel)
+    easel.outlined((44, 28, 20), 1.2)
+    return easel.finished(lift=size * 0.035)
+
+
+def building(seen: BuildingView, size: int) -> Sprite:
+    """A building, this many pixels wide."""
+    return _building(seen.kind, seen.number, seen.coats, size)
+
+
+@lru_cache(maxsize=320)
+def _building(kind: str, number: int | None, coats: tuple[str, ...], size: int) -> Sprite:
+    bare = house(kind, size)
+    whole = bare.image.copy()
+    u = size / 100
+    if number is not None:
+        _board(whole, number, bare.left, bare.top, u)
+    wide = round(size * (0.5 if len(coats) > 1 else 0.45))
+    middle = 140 if number is None else 86 if len(coats) == 1 else 84
+    coat = shield(coats, wide)
+    x = bare.left + (size - wide) // 2
+    y = bare.top + round(middle * u - wide * SHIELD_TALL / 2)
+    whole.alpha_composite(coat.image, (max(0, x - coat.left), max(0, y - coat.top)))
+    return Sprite(whole, bare.left, bare.top)
+
+
+def _board(whole: Images.Image, number: int, left: int, top: int, u: float) -> None:
+    """The number, as large as the house is wide."""
+    times = 4
+    wide, high = round(98 * u), round((BOARD_FOOT - BOARD_TOP) * u)
+    board = Images.new("RGBA", (wide * times, high * times))
+    draw = ImageDraw.Draw(board)
+    line = max(times, round(2.6 * u * times))
+    box = (0, 0, wide * times - 1, high * times - 1)
+    draw.rounded_rectangle(box, 9 * u * times, fill=BOARD, outline=RIM, width=line)
+    draw.line((line * 2, line + 1, wide * times - line * 2, line + 1), fill=(255, 255, 255), width=times)
+    draw.line(
+        (line * 2, high * times - line - 2, wide * times - line * 2, high * times - line - 2),
+        fill=darker(BOARD, 0.22),
+        width=times,
+    )
+    letters = font("bold", round(72 * u * times))
+    middle = (wide * times / 2, high * times / 2)
+    box_of = letters.getbbox(str(number), anchor="ls")
+    at = (middle[0] - (box_of[0] + box_of[2]) / 2, middle[1] - (box_of[1] + box_of[3]) / 2)
+    draw.text(at, str(number), font=letters, fill=INK, anchor="ls")
+    small = board.reduce(times)
+    whole.alpha_composite(small, (left + round(u), top + round(BOARD_TOP * u)))

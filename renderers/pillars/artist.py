@@ -1,0 +1,46 @@
+"""The artist of The Pillars of the Earth."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from PIL.Image import Image
+
+from data.words import Words
+from engines.kernel import AnyView, Question
+from renderers.kit.artist import Artist
+from renderers.pillars.aloud import whole_table
+from renderers.pillars.hand import draw_hand
+from renderers.pillars.scores import draw_scores
+from renderers.pillars.seat import draw_seat
+from renderers.pillars.sight import PillarsView
+from renderers.pillars.table import draw_table
+from renderers.pillars.told import glance
+
+
+class PillarsArtist(Artist):
+    """Draws The Pillars of the Earth: the countryside of Kingsbridge on parchment, and a cathedral that grows."""
+
+    def table(self, view: AnyView, words: Words) -> Image:
+        """The map, what the phase is about, and all players."""
+        return draw_table(cast("PillarsView", view), words)
+
+    def seat(self, view: AnyView, question: Question | None, words: Words) -> Image:
+        """What is asked, large, beside what lies before the player."""
+        return draw_seat(cast("PillarsView", view), question, words)
+
+    def hand(self, view: AnyView, question: Question | None, words: Words) -> Image | None:  # noqa: ARG002  # no question is about it
+        """The coming event, for Ellen's owner."""
+        return draw_hand(cast("PillarsView", view), words)
+
+    def scores(self, view: AnyView, words: Words) -> Image:
+        """The score sheet."""
+        return draw_scores(cast("PillarsView", view), words)
+
+    def alt(self, view: AnyView, words: Words) -> str:
+        """The glance in words."""
+        return glance(cast("PillarsView", view), words)
+
+    def read(self, view: AnyView, words: Words) -> str:
+        """The whole table in words."""
+        return whole_table(cast("PillarsView", view), words)

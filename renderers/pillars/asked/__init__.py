@@ -1,0 +1,1 @@
+"""What is asked, drawn large: a stage for every kind of question."""

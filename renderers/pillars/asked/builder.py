@@ -1,0 +1,79 @@
+"""Phase II: the map with the spaces that are free, numbered; and the track when another builder may be drawn."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL.Image import Image
+
+from data.words import Words
+from engines.kernel import Question
+from engines.pillars.asking import NO_MORE
+from engines.pillars.builders import REDRAW
+from renderers.kit.layout import Rect
+from renderers.kit.light import glow
+from renderers.kit.palette import GOLD, INK
+from renderers.kit.relief import Sprite
+from renderers.kit.tokens import token
+from renderers.pillars.asked.parts import values
+from renderers.pillars.chart import Chart, chart
+from renderers.pillars.figures import space
+from renderers.pillars.pieces import builder_place, lay_pieces
+from renderers.pillars.plan import CHART, SPACE, SPOTS
+from renderers.pillars.sight import PillarsView, location
+from renderers.pillars.strip import lay_track
+
+
+def lay_map(image: Image, view: PillarsView, place: Rect, words: Words) -> Chart:
+    """The whole map, as large as the place allows."""
+    scale = min(place.w / CHART[0], place.h / CHART[1])
+    left = place.x + (place.w - round(CHART[0] * scale)) // 2
+    top = place.y + (place.h - round(CHART[1] * scale)) // 2
+    at = Chart(left, top, scale)
+    chart(words.language, scale).lay(image, left, top)
+    lay_pieces(image, view, at, words)
+    return at
+
+
+def lay_builder(image: Image, view: PillarsView, question: Question, place: Rect, words: Words) -> None:
+    """The map, a light on every space that may be taken, and its number in the order of the question."""
+    at = lay_map(image, view, place, words)
+    wanted = [value for value in values(question, "space") if value not in (NO_MORE, REDRAW)]
+    for number, value in enumerate(wanted, start=1):
+        found = spot_of(view, value)
+        if found is None:
+            continue
+        name, index = found
+        count = len(location(view, name).builders)
+        lit = at.of(SPOTS[name].spaces(count)[index])
+        size = at.px(SPACE)
+        glow((size, at.px(34)), at.px(16), at.px(12)).lay(
+            image, lit.x - (size - lit.w) // 2, lit.bottom - at.px(36)
+        )
+        space(size, lit=True).lay(image, lit.x - (size - lit.w) // 2, lit.bottom - at.px(37))
+        stand = builder_place(at, name, index, count)
+        disc = at.px(42)
+        _number(number, disc).lay(image, stand.x + (stand.w - disc) // 2, stand.bottom - disc - at.px(2))
+
+
+@lru_cache(maxsize=32)
+def _number(number: int, size: int) -> Sprite:
+    return token(size, GOLD, None, str(number), INK)
+
+
+def spot_of(view: PillarsView, value: str) -> tuple[str, int] | None:
+    """The place and the space that a value of an answer means."""
+    for found in view.board.locations:
+        if value in found.cards:
+            return found.id, found.cards.index(value)
+        if value == found.id:
+            return (found.id, found.builders.index(None)) if None in found.builders else None
+    place, _, number = value.rpartition("_")
+    return (place, int(number) - 1) if place in SPOTS and number.isdigit() else None
+
+
+def lay_redraw(image: Image, view: PillarsView, place: Rect, words: Words) -> None:
+    """The cost track with the drawn builder, and the map below it."""
+    high = 196
+    lay_track(image, view, place.top(high))
+    lay_map(image, view, place.rest_below(high + 8), words)

@@ -1,0 +1,55 @@
+"""Phase I: the pool with what can be taken now; and one's craftsmen when one of them has to leave."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PIL.Image import Image
+
+from data.words import Words
+from engines.kernel import Question
+from engines.pillars.cards import resources
+from renderers.kit.layout import Rect
+from renderers.kit.light import frame, veil
+from renderers.kit.palette import SHADOW
+from renderers.pillars.asked.parts import values
+from renderers.pillars.cards import craftsman, resource
+from renderers.pillars.sight import PillarsView
+
+LARGEST = 230
+
+
+def lay_draft(image: Image, view: PillarsView, question: Question, place: Rect, words: Words) -> None:
+    """The pool, large."""
+    lay_choices(image, view.board.pool, values(question, "card"), place, words)
+
+
+def lay_discard(image: Image, view: PillarsView, question: Question, place: Rect, words: Words) -> None:
+    """One's craftsmen, any of whom may leave."""
+    craftsmen = view.board.players[question.seat].craftsmen
+    lay_choices(image, craftsmen, values(question, "craftsman"), place, words)
+
+
+def lay_choices(image: Image, cards: Iterable[str], open_: Iterable[str], place: Rect, words: Words) -> None:
+    """Cards in rows: those that may be chosen in a light, the others in the shade."""
+    cards, open_ = tuple(cards), frozenset(open_)
+    if not cards:
+        return
+    rows = 1 if len(cards) <= 4 else 2
+    columns = -(-len(cards) // rows)
+    gap = 18
+    wide = min(LARGEST, (place.w - gap * (columns - 1)) // columns)
+    high = min((place.h - gap * (rows - 1)) // rows - 8, round(wide * 1.62))
+    top = place.y + (place.h - rows * high - (rows - 1) * gap) // 2
+    for index, card in enumerate(cards):
+        row, column = divmod(index, columns)
+        count = min(columns, len(cards) - row * columns)
+        left = place.x + (place.w - count * wide - (count - 1) * gap) // 2
+        spot = Rect(left + column * (wide + gap), top + row * (high + gap), wide, high)
+        size = (wide, high)
+        sprite = resource(card, size) if card in resources() else craftsman(card, words, size, told=True)
+        sprite.lay(image, spot.x, spot.y)
+        if card in open_:
+            frame(size, 9, 7).lay(image, spot.x, spot.y)
+        else:
+            veil(size, 9, SHADOW, 0.55).lay(image, spot.x, spot.y)

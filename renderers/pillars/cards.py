@@ -1,0 +1,273 @@
+"""The cards: craftsmen, resources, advantages and events, each with a picture and what it takes and brings."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image as Images
+from PIL import ImageDraw
+from PIL.Image import Image
+
+from data.words import Words
+from engines.pillars.cards import advantages, craftsmen, events, resources
+from engines.pillars.effects import effect_text
+from renderers.kit.cardstock import cut_out
+from renderers.kit.layout import Rect
+from renderers.kit.lettering import write
+from renderers.kit.materials import faded, paper
+from renderers.kit.palette import CREAM, INK, PAPER, Colour, darker, lighter, mix
+from renderers.kit.relief import Sprite
+from renderers.kit.stencil import Shape, cut, slab
+from renderers.pillars.effects import lay_effect, lay_recipe
+from renderers.pillars.figures import GREY, worker
+from renderers.pillars.goods import COLOURS, coin, cube
+from renderers.pillars.signs import ADVANTAGES, EVENTS
+from renderers.pillars.trades import TRADES
+
+Size = tuple[int, int]
+BANDS: dict[str, Colour] = {
+    "sand": (176, 122, 44),
+    "wood": (112, 64, 30),
+    "stone": (96, 98, 102),
+    "metal": (38, 78, 136),
+    "gold": (168, 116, 14),
+    "": (104, 46, 86),
+}
+KEPT: Colour = (44, 92, 70)
+ONCE: Colour = (96, 50, 110)
+NOW: Colour = (172, 112, 20)
+GOOD: Colour = (62, 112, 58)
+BAD: Colour = (122, 34, 30)
+KIND_BANDS = {"permanent": KEPT, "once": ONCE, "immediate": NOW, "last": NOW}
+LEATHER: Colour = (92, 44, 34)
+
+
+def band_of(card: str) -> Colour:
+    """The colour of a craftsman: that of the dearest thing that he uses."""
+    uses = craftsmen()[card].uses
+    kind = next((kind for kind in ("metal", "gold", "stone", "wood", "sand") if kind in uses), "")
+    return BANDS[kind]
+
+
+def name_of(card: str, words: Words) -> str:
+    """A card's name."""
+    return words(f"pillars-card-{card}")
+
+
+def craftsman(card: str, words: Words, size: Size, *, told: bool = False) -> Sprite:
+    """A craftsman: his tool, his name where there is room, what he takes and brings, and how often."""
+    text = words.say(effect_text(card)) if told else ""
+    return _craftsman(card, name_of(card, words) if size[0] >= 84 else "", text, size)
+
+
+@lru_cache(maxsize=160)
+def _craftsman(card: str, name: str, text: str, size: Size) -> Sprite:
+    known = craftsmen()[card]
+    wide, high = size
+    face = paper(size, PAPER, 3, 0.7).copy()
+    foot = round(min(high * (0.24 if text else 0.4), wide * 0.46))
+    title = round(min(high * 0.2, wide * 0.26)) if name else 0
+    head = Rect(0, 0, wide, high - foot - title)
+    if text:
+        head = head.top(min(head.h, round(high * 0.34)))
+    _band(face, head, band_of(card), TRADES[known.trade])
+    if known.cost:
+        size_of_coin = round(min(wide * 0.36, head.h * 0.62))
+        coin(str(known.cost), size_of_coin).lay(face, 3, 3)
+    if known.mark:
+        _mark(face, head)
+    if name:
+        place = Rect(4, head.bottom, wide - 8, title)
+        write(face, name, place, "heading", round(title * 0.74), ink=INK, least=11, lines=2)
+    if text:
+        rest = Rect(0, head.bottom + title, wide, high - foot - head.bottom - title)
+        room = rest.inset(round(wide * 0.06), 2)
+        write(face, text, room, "prose", 21, ink=INK, least=12, lines=5)
+    lay_recipe(face, known, Rect(0, high - foot, wide, foot).inset(3, 2))
+    return cut_out(face, band_of(card))
+
+
+def _band(face: Image, place: Rect, paint: Colour, mark: Shape, *, sign: Colour = CREAM) -> None:
+    """A coloured field with a pale sign in its middle."""
+    field = paper((place.w, place.h), paint, 4, 0.8).copy()
+    size = round(min(place.h * 0.84, place.w * 0.74))
+    spot = Rect(0, 0, place.w, place.h).centred(size, size)
+    shape = cut(mark, size)
+    field.paste(darker(paint, 0.6), (spot.x + 1, spot.y + max(1, size // 22)), faded(shape, 0.8))
+    field.paste(sign, (spot.x, spot.y), shape)
+    draw = ImageDraw.Draw(field)
+    draw.line((0, place.h - 2, place.w, place.h - 2), fill=darker(paint, 0.4), width=2)
+    face.paste(field, (place.x, place.y))
+
+
+def _mark(face: Image, head: Rect) -> None:
+    """The exclamation mark of those whom others need."""
+    size = round(min(head.w * 0.24, head.h * 0.5))
+    place = Rect(head.right - size - 1, head.y + 2, size, size)
+    write(face, "!", place, "title", size, ink=(255, 214, 120), shade=(40, 20, 8))
+
+
+def resource(card: str, size: Size) -> Sprite:
+    """A resource card: how many cubes it brings, and the workers that it takes."""
+    return _resource(card, size)
+
+
+@lru_cache(maxsize=64)
+def _resource(card: str, size: Size) -> Sprite:
+    known = resources()[card]
+    wide, high = size
+    paint = BANDS[known.kind]
+    ground = mix(COLOURS[known.kind], PAPER, 0.66)
+    face = paper(size, ground, 8, 1.1).copy()
+    head = Rect(0, 0, wide, round(high * 0.3))
+    field = paper((wide, head.h), paint, 4, 0.8).copy()
+    face.paste(field, (0, 0))
+    figure = round(min(head.h * 0.64, wide * 0.36))
+    left = round((wide - figure * 2.2) / 2)
+    worker(lighter(GREY, 0.35), figure).lay(face, left, round((head.h - figure * 1.26) / 2))
+    number = Rect(left + figure + 2, 0, wide - left - figure - 4, head.h)
+    write(
+        face,
+        str(known.workers),
+        number,
+        "title",
+        round(head.h * 0.8),
+        ink=CREAM,
+        align="left",
+        shade=darker(paint, 0.6),
+    )
+    body = Rect(0, head.h, wide, high - head.h).inset(round(wide * 0.06), round(high * 0.03))
+    _heap(face, known.kind, known.brings, body)
+    return cut_out(face, paint)
+
+
+def _heap(face: Image, kind: str, number: int, place: Rect) -> None:
+    """So many cubes in rows of two."""
+    rows = -(-number // 2)
+    size = min(place.w // 2 - 2, place.h // rows - 3, round(place.h * 0.52))
+    for index in range(number):
+        row, column = divmod(index, 2)
+        alone = row == rows - 1 and number % 2 == 1
+        across = (place.w - size) // 2 if alone else (place.w - 2 * size - 3) // 2 + column * (size + 3)
+        down = (place.h - rows * (size + 3) + 3) // 2 + row * (size + 3)
+        cube(kind, size).lay(face, place.x + across, place.y + down)
+
+
+def advantage(card: str, words: Words, size: Size, *, told: bool = False) -> Sprite:
+    """An advantage: its sign, its name where there is room, and its effect in signs or in words."""
+    text = words.say(effect_text(card)) if told else ""
+    return _advantage(card, name_of(card, words) if size[0] >= 84 else "", text, size)
+
+
+@lru_cache(maxsize=96)
+def _advantage(card: str, name: str, text: str, size: Size) -> Sprite:
+    paint = KIND_BANDS[advantages()[card].kind]
+    wide, high = size
+    face = paper(size, PAPER, 5, 0.7).copy()
+    title = round(min(high * 0.26, wide * 0.36)) if name else 0
+    foot = round(min(high * 0.34, wide * 0.4))
+    head = Rect(0, 0, wide, round(high * 0.4) if text else high - foot - title)
+    _band(face, head, paint, ADVANTAGES[card], sign=(255, 236, 176))
+    if name:
+        place = Rect(4, head.bottom, wide - 8, title)
+        largest = min(40 if text else 24, round(title * 0.56))
+        write(face, name, place, "heading", largest, ink=INK, least=11, lines=2)
+    rest = Rect(0, head.bottom + title, wide, high - head.bottom - title).inset(max(3, wide // 24), 2)
+    if text:
+        write(face, text, rest, "prose", max(21, round(wide * 0.105)), ink=INK, least=12, lines=6)
+    else:
+        lay_effect(face, card, rest)
+    return cut_out(face, paint)
+
+
+def event(card: str, words: Words, size: Size) -> Sprite:
+    """An event as it lies on its place: its sign and its name."""
+    return _event(card, name_of(card, words), size)
+
+
+@lru_cache(maxsize=24)
+def _event(card: str, name: str, size: Size) -> Sprite:
+    paint = event_paint(card)
+    wide, high = size
+    face = paper(size, PAPER, 6, 0.7).copy()
+    head = Rect(0, 0, wide, round(high * 0.6))
+    _band(face, head, paint, EVENTS[card], sign=(255, 240, 200) if paint == GOOD else (255, 222, 200))
+    place = Rect(0, head.h, wide, high - head.h).inset(5, 2)
+    write(face, name, place, "heading", 22, ink=INK, least=11, lines=3)
+    return cut_out(face, paint)
+
+
+def event_paint(card: str) -> Colour:
+    """Green for good events, red for bad ones."""
+    return GOOD if events()[card].good else BAD
+
+
+@lru_cache(maxsize=24)
+def event_scroll(card: str, name: str, text: str, size: Size) -> Sprite:
+    """An event to be read: its sign, its name and what it does, lying."""
+    paint = event_paint(card)
+    wide, high = size
+    face = paper(size, PAPER, 7, 0.7).copy()
+    head = Rect(0, 0, min(high, round(wide * 0.36)), high)
+    _band(face, head, paint, EVENTS[card], sign=(255, 240, 200))
+    rest = Rect(head.right, 0, wide - head.right, high).inset(round(wide * 0.035), round(high * 0.06))
+    title = round(rest.h * 0.36)
+    write(
+        face,
+        name,
+        rest.top(title),
+        "title",
+        round(title * 0.66),
+        ink=darker(paint, 0.3),
+        least=15,
+        lines=2,
+        align="left",
+    )
+    write(
+        face,
+        text,
+        rest.rest_below(title),
+        "prose",
+        round(rest.h * 0.185),
+        ink=INK,
+        least=13,
+        lines=4,
+        align="left",
+        rise="top",
+    )
+    return cut_out(face, paint)
+
+
+@lru_cache(maxsize=16)
+def back(mark: Shape, size: Size, paint: Colour = LEATHER) -> Sprite:
+    """The back of a card: tooled leather with a sign."""
+    wide, high = size
+    face = paper(size, paint, 6, 1.4).copy()
+    draw = ImageDraw.Draw(face)
+    gold = (226, 184, 104)
+    edge = max(3, round(wide * 0.06))
+    for inset, strong in ((edge, 2), (edge + max(3, edge // 2 + 1), 1)):
+        draw.rounded_rectangle(
+            (inset, inset, wide - inset - 1, high - inset - 1), edge, outline=gold, width=strong
+        )
+    size_of_mark = round(wide * 0.56)
+    shape = cut(mark, size_of_mark)
+    spot = Rect(0, 0, wide, high).centred(size_of_mark, size_of_mark)
+    face.paste(darker(paint, 0.7), (spot.x + 1, spot.y + 2), faded(shape, 0.8))
+    face.paste(gold, (spot.x, spot.y), shape)
+    return cut_out(face, darker(paint, 0.4))
+
+
+@lru_cache(maxsize=16)
+def bare(size: Size, paint: Colour, strength: float = 0.4) -> Sprite:
+    """The place where a card may lie: a pale outline."""
+    mask = slab(size, round(min(size) * 0.08))
+    layer = Images.new("RGBA", size, (*paint, 255))
+    layer.putalpha(faded(mask, strength * 0.45))
+    edge = Images.new("RGBA", size, (*paint, 0))
+    box = (1, 1, size[0] - 2, size[1] - 2)
+    ImageDraw.Draw(edge).rounded_rectangle(
+        box, round(min(size) * 0.08), outline=(*paint, round(255 * strength)), width=2
+    )
+    layer.alpha_composite(edge)
+    return Sprite(layer)

@@ -1,0 +1,176 @@
+"""What cards do, in signs: cubes, coins and church windows with an arrow between them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from PIL.Image import Image
+
+from engines.pillars.cards import Craftsman, advantages
+from renderers.kit.easel import Easel
+from renderers.kit.layout import Rect
+from renderers.kit.lettering import width, write
+from renderers.kit.palette import CREAM, INK, Colour, darker
+from renderers.kit.relief import Sprite
+from renderers.kit.stencil import Pen, Shape, fineness
+from renderers.kit.tokens import stamped
+from renderers.pillars.figures import BLACK, worker
+from renderers.pillars.goods import coin, cube, points
+from renderers.pillars.signs import cross, no_tax
+
+ARROW: Colour = (110, 74, 40)
+Laid = tuple[int, Callable[[Image, int, int], None]]
+
+
+def _arrow(pen: Pen) -> None:
+    pen.poly((2, 16), (62, 16), (62, 2), (98, 35), (62, 68), (62, 54), (2, 54))
+
+
+def _again(pen: Pen) -> None:
+    pen.ring(50, 50, 34, 13, start=-40, end=250)
+    pen.poly((60, 0), (96, 26), (58, 46))
+
+
+def _plot(pen: Pen) -> None:
+    pen.box(14, 8, 86, 92, 8)
+    pen.cutting().box(26, 20, 74, 80, 4)
+    pen.filling().box(44, 32, 56, 68)
+    pen.box(32, 44, 68, 56)
+
+
+def _ward(pen: Pen) -> None:
+    pen.poly((10, 8), (90, 8), (90, 48), (76, 76), (50, 98), (24, 76), (10, 48))
+    pen.cutting().line(12, (30, 46), (46, 64), (74, 28))
+
+
+@lru_cache(maxsize=64)
+def arrow(number: str, size: int) -> Sprite:
+    """An arrow so many pixels wide with how often a craftsman works."""
+    easel = Easel((size, round(size * 0.72)), fineness(size))
+    easel.lay(_arrow, ARROW, edge=2.0, light=0.4, dark=0.5)
+    sprite = easel.finished()
+    place = Rect(0, 0, round(size * 0.88), round(size * 0.7))
+    write(sprite.image, number, place, "bold", round(size * 0.5), ink=CREAM, least=8)
+    return sprite
+
+
+def lay_recipe(image: Image, known: Craftsman, place: Rect) -> None:
+    """What a use takes, how often a round, and what it brings: as large as the place allows."""
+    for size in range(min(place.h, round(place.w * 0.4)), 9, -1):
+        row = [*_taken(known, size), _arrow_of(known, size), *_brought(known, size)]
+        wide = sum(part[0] for part in row) + 2 * (len(row) - 1)
+        if wide <= place.w:
+            break
+    x = place.x + (place.w - wide) // 2
+    for part, lay in row:
+        lay(image, x, place.y + (place.h - size) // 2)
+        x += part + 2
+
+
+def _arrow_of(known: Craftsman, size: int) -> Laid:
+    number = f"{known.capacity}×" if known.arrow else ""
+    wide = round(size * 0.96)
+
+    def lay(image: Image, x: int, y: int) -> None:
+        arrow(number, wide).lay(image, x, y + round((size - wide * 0.72) / 2))
+
+    return wide, lay
+
+
+def _taken(known: Craftsman, size: int) -> list[Laid]:
+    parts: list[Laid] = []
+    for kind, number in known.uses.items():
+        if kind == "gold":
+            parts.append(_sprite(coin(str(number), round(size * 0.86)), round(size * 0.86), size))
+            continue
+        if number > 1:
+            parts.append(_number(str(number), size))
+        parts.append(_sprite(cube(kind, round(size * 0.8)), round(size * 0.8), size))
+    if known.holds:
+        parts.append(_sprite(cube(known.holds, round(size * 0.7)), round(size * 0.7), size))
+    return parts
+
+
+def _brought(known: Craftsman, size: int) -> list[Laid]:
+    if known.gold:
+        return [_sprite(coin(str(known.gold), round(size * 0.9)), round(size * 0.9), size)]
+    wide = round(size * 0.84)
+    return [_sprite(points(str(known.points), wide), wide, round(size * 1.02))]
+
+
+def _sprite(sprite: Sprite, wide: int, high: int) -> Laid:
+    body = sprite.image.height - 2 * sprite.top
+
+    def lay(image: Image, x: int, y: int) -> None:
+        sprite.lay(image, x, y + (high - body) // 2)
+
+    return wide, lay
+
+
+def _number(text: str, size: int) -> Laid:
+    letters = round(size * 0.74)
+    wide = width(text, "bold", letters)
+
+    def lay(image: Image, x: int, y: int) -> None:
+        write(image, text, Rect(x - 2, y, wide + 4, size), "bold", letters, ink=INK)
+
+    return wide, lay
+
+
+def _mark(shape: Shape, colour: Colour, size: int, share: float = 0.84) -> Laid:
+    wide = round(size * share)
+    return _sprite(stamped(shape, wide, colour), wide, size)
+
+
+def lay_effect(image: Image, card: str, place: Rect) -> None:
+    """An advantage in signs."""
+    for size in range(min(place.h, round(place.w * 0.5)), 9, -1):
+        row = _effect(card, size)
+        wide = sum(part[0] for part in row) + 3 * (len(row) - 1)
+        if wide <= place.w:
+            break
+    x = place.x + (place.w - wide) // 2
+    for part, lay in row:
+        lay(image, x, place.y + (place.h - size) // 2)
+        x += part + 3
+
+
+def _effect(card: str, size: int) -> list[Laid]:
+    known = advantages()[card]
+    cubes = [
+        _sprite(cube(kind, round(size * 0.84)), round(size * 0.84), size)
+        for kind, number in known.cubes.items()
+        for _ in range(number)
+    ]
+    window = round(size * 0.84)
+    if card == "philip":
+        return [
+            _number("+", size),
+            _sprite(points(str(known.points), window), window, size),
+            _mark(cross, darker(ARROW, 0.3), size),
+        ]
+    if card in _SPECIAL:
+        return _SPECIAL[card](size)
+    row = cubes
+    if known.points:
+        row = [*row, _sprite(points(str(known.points), window), window, size)]
+    if known.gold:
+        row = [*row, _sprite(coin(str(known.gold), size), size, size)]
+    if known.kind == "permanent":
+        return [_number("+", size), *row, _mark(_again, (44, 92, 70), size, 0.7)]
+    return [_number("+", size), *row]
+
+
+_SPECIAL: dict[str, Callable[[int], list[Laid]]] = {
+    "ellen": lambda size: [_number("?", size), _mark(_arrow, ARROW, size, 0.7), _number("!", size)],
+    "francis": lambda size: [_sprite(coin(str(advantages()["francis"].amount), size), size, size)],
+    "otto": lambda size: [
+        _number("+", size),
+        _sprite(worker(BLACK, round(size * 0.7)), round(size * 0.7), size),
+    ],
+    "jack": lambda size: [_mark(_plot, (44, 92, 70), size)],
+    "exemption": lambda size: [_mark(no_tax, darker(ARROW, 0.2), size)],
+    "thomas": lambda size: [_mark(_ward, (122, 34, 30), size)],
+    "remigius": lambda size: [_sprite(coin("0", size), size, size)],
+}

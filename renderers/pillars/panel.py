@@ -1,0 +1,239 @@
+"""What lies before a player: name, gold and points, craftsmen, cubes, workers, cards and advantages."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image as Images
+from PIL.Image import Image
+
+from data.words import Words
+from engines.kernel import SeatResult
+from engines.pillars.view import PlayerView
+from renderers.kit.icons import check, shield
+from renderers.kit.layout import Rect
+from renderers.kit.lettering import write
+from renderers.kit.light import glow, ring
+from renderers.kit.materials import paper
+from renderers.kit.nameplate import AWAITED, Badge, lay_nameplate
+from renderers.kit.palette import CREAM, INK, PAPER, Colour, darker, mix, seat_paint
+from renderers.kit.prizes import medal
+from renderers.kit.relief import Sprite, bevel, cast, padded, under
+from renderers.kit.stencil import slab
+from renderers.kit.tokens import LEAF, mallet_sprite, token
+from renderers.pillars.cards import advantage, bare, craftsman, resource
+from renderers.pillars.figures import BLACK, GREY, worker
+from renderers.pillars.goods import KINDS, coin, lay_cubes, points
+from renderers.pillars.sight import DRAFT, PillarsView
+from renderers.pillars.signs import no_tax, wall
+
+DONE = Badge(LEAF, check, ink=CREAM)
+WARD: Colour = (122, 34, 30)
+GAP = 6
+NARROW = 360
+
+
+@lru_cache(maxsize=16)
+def board_of(size: tuple[int, int], paint: Colour) -> Sprite:
+    """A sheet of parchment with the seat's colour along its edge."""
+    margin = 12
+    mask = slab(size, 12)
+    face = Images.new("RGB", size, paint)
+    face = bevel(face, mask, 2.5, light=0.5, dark=0.5)
+    inner = slab(size, 8, 5)
+    sheet = paper(size, mix(PAPER, paint, 0.07), 14, 0.9)
+    face.paste(bevel(sheet, inner, 1.6, light=0.3, dark=0.4), (0, 0), inner)
+    outer = padded(mask, margin)
+    body = Images.new("RGBA", outer.size)
+    body.paste(face, (margin, margin), mask)
+    return Sprite(under(cast(outer, 5, (3, 6), 0.8), body), margin, margin)
+
+
+def lay_panel(
+    image: Image, view: PillarsView, seat: int, place: Rect, words: Words, *, named: bool = True
+) -> None:
+    """A player's things in this place; without a name plate where the name stands elsewhere."""
+    player = view.board.players[seat]
+    ended = view.result.seats[seat] if view.result else None
+    awaited = seat in view.awaited and ended is None
+    if named and (awaited or (ended is not None and ended.placing == 1)):
+        glow((place.w, place.h), 12, 13).lay(image, place.x, place.y)
+    board_of((place.w, place.h), seat_paint(seat).colour).lay(image, place.x, place.y)
+    room = place.inset(11, 9)
+    tall = room.w < NARROW
+    head, crafts, goods, people, cards = _in_rows(room) if tall else _side_by_side(room)
+    badge = _badge(view, player, ended, awaited=awaited)
+    _head(image, view, seat, head, words, badge=badge, named=named)
+    _craftsmen(image, view, seat, crafts, words)
+    _goods(image, view, seat, goods)
+    _people(image, view, seat, people)
+    _cards(image, view, seat, cards, words)
+
+
+def _in_rows(room: Rect) -> tuple[Rect, Rect, Rect, Rect, Rect]:
+    """A narrow panel: everything in rows of its own."""
+    gap = 9
+    rest = room.h - 3 * gap
+    head, goods, cards = min(88, round(rest * 0.27)), 100, min(128, round(rest * 0.2))
+    crafts = rest - head - goods - cards
+    row = Rect(room.x, room.bottom - cards - gap - goods, room.w, goods)
+    share = round(room.w * 0.66)
+    return (
+        room.top(head),
+        Rect(room.x, room.y + head + gap, room.w, crafts),
+        row.left(share),
+        row.rest_right(share),
+        room.foot(cards),
+    )
+
+
+def _side_by_side(room: Rect) -> tuple[Rect, Rect, Rect, Rect, Rect]:
+    """A wide panel: cubes, people and cards side by side below the craftsmen."""
+    gap = 6
+    rest = room.h - 2 * gap
+    head, band = min(80, round(rest * 0.26)), min(140, round(rest * 0.385))
+    low = room.foot(band)
+    goods, people = round(room.w * (0.43 if band > 120 else 0.37)), round(room.w * 0.17)
+    return (
+        room.top(head),
+        Rect(room.x, room.y + head + gap, room.w, rest - head - band),
+        low.left(goods),
+        Rect(low.x + goods, low.y, people, band),
+        low.rest_right(goods + people + gap),
+    )
+
+
+def _badge(view: PillarsView, player: PlayerView, ended: SeatResult | None, *, awaited: bool) -> Badge | None:
+    if ended is not None:
+        return Badge(medal(ended.placing), number=str(ended.placing))
+    if awaited:
+        return AWAITED
+    if view.board.phase == DRAFT and player.passed:
+        return DONE
+    return None
+
+
+def _head(
+    image: Image,
+    view: PillarsView,
+    seat: int,
+    place: Rect,
+    words: Words,
+    *,
+    badge: Badge | None,
+    named: bool,
+) -> None:
+    """The name plate, the gold and the points."""
+    player = view.board.players[seat]
+    size = min(place.h, 84)
+    window = round(size / 1.16)
+    if named:
+        right = place.right - window
+        wide = place.w - window - size - 2 * GAP
+        plate = Rect(place.x, place.y + (place.h - min(place.h, 66)) // 2, wide, min(place.h, 66))
+        leads = view.board.start_player == seat and view.result is None
+        lay_nameplate(
+            image,
+            seat,
+            Rect(plate.x, plate.y + 2, plate.w - (40 if leads else 0), plate.h - 6),
+            words,
+            badge=badge,
+        )
+        if leads:
+            mallet_sprite(round(plate.h * 0.92)).lay(image, plate.right - round(plate.h * 0.72), plate.y - 3)
+        left = right - size - GAP
+    else:
+        left = place.x + place.w // 2 - size - 12
+        right = place.x + place.w // 2 + 12
+    top = place.y + (place.h - size) // 2
+    coin(str(player.gold), size).lay(image, left, top)
+    points(str(player.points), window).lay(image, right, top)
+    if f"gold:{seat}" in view.marks:
+        ring((size, size), size // 2, 4).lay(image, left, top)
+    if f"points:{seat}" in view.marks:
+        ring((window, size), 16, 4).lay(image, right, top)
+
+
+def _craftsmen(image: Image, view: PillarsView, seat: int, place: Rect, words: Words) -> None:
+    """The craftsmen, and pale outlines for those who may still come."""
+    player = view.board.players[seat]
+    count = max(player.places, len(player.craftsmen))
+    rows = 1 if place.h < 150 else 2
+    columns = max(5, count) if rows == 1 else max(3, -(-count // 2))
+    spots = place.grid(columns, rows, GAP)[:count]
+    for index, spot in enumerate(spots):
+        if index < len(player.craftsmen):
+            craftsman(player.craftsmen[index], words, (spot.w, spot.h)).lay(image, spot.x, spot.y)
+        else:
+            bare((spot.w, spot.h), darker(PAPER, 0.5), 0.5).lay(image, spot.x, spot.y)
+    if f"craftsmen:{seat}" in view.marks and player.craftsmen:
+        spot = spots[len(player.craftsmen) - 1]
+        ring((spot.w, spot.h), 6, 4).lay(image, spot.x, spot.y)
+
+
+def _goods(image: Image, view: PillarsView, seat: int, place: Rect) -> None:
+    """The cubes of each kind."""
+    player = view.board.players[seat]
+    for kind, spot in zip(KINDS, place.grid(2, 2, 4), strict=True):
+        number = getattr(player.cubes, kind)
+        lay_cubes(image, kind, number, spot, ink=INK if number else mix(INK, PAPER, 0.62))
+    if f"cubes:{seat}" in view.marks:
+        ring((place.w - 8, place.h), 8, 3).lay(image, place.x, place.y)
+
+
+def _people(image: Image, view: PillarsView, seat: int, place: Rect) -> None:
+    """Idle workers, those lent by the castle, the black one, and what protects the player."""
+    player = view.board.players[seat]
+    high = (place.h - 4) // 2
+    size = min(round(high * 0.72), round(place.w * 0.42))
+    _figures(image, seat_paint(seat).colour, player.idle, Rect(place.x, place.y, place.w, high), size)
+    lent = player.grey_next or player.grey
+    small = round(size * 0.66)
+    low = Rect(place.x, place.y + high + 4, place.w, high)
+    if lent:
+        _figures(image, GREY, lent, low, small)
+        low = low.rest_right(round(small * 2.3))
+    if player.black:
+        _figures(image, BLACK, 0, low, small)
+        low = low.rest_right(small + 5)
+    if view.result is not None:
+        return
+    disc = min(high, 34, low.w)
+    for shown, icon in ((player.protected, shield), (player.tax_free, no_tax), (player.walled, wall)):
+        if shown and low.w >= disc > 16:
+            token(disc, CREAM, icon, "", WARD).lay(image, low.x, low.y + (low.h - disc) // 2)
+            low = low.rest_right(disc + 3)
+
+
+def _figures(image: Image, colour: Colour, number: int, place: Rect, size: int) -> None:
+    """A worker, and how many there are of him."""
+    worker(colour, size).lay(image, place.x, place.y + (place.h - round(size * 1.26)) // 2)
+    if colour != BLACK:
+        text = Rect(place.x + size + 3, place.y, place.w - size - 3, place.h)
+        ink = INK if number else mix(INK, PAPER, 0.62)
+        write(image, str(number), text, "bold", round(size * 1.15), ink=ink, align="left", least=10)
+
+
+def _cards(image: Image, view: PillarsView, seat: int, place: Rect, words: Words) -> None:
+    """The resource cards of this round, and the advantages; in two rows where one would be too long."""
+    player = view.board.players[seat]
+    cards = (*player.cards, *player.advantages)
+    if not cards:
+        return
+    alone = min(round(place.h * 0.74), place.w // 3)
+    rows = 1 if len(cards) * (alone + 4) <= place.w + 4 else 2
+    high = min((place.h - 5 * (rows - 1)) // rows, round(alone * 1.4))
+    wide = alone if rows == 1 else min(round(high * 0.92), place.w // 3)
+    columns = -(-len(cards) // rows)
+    step = min(wide + 4, (place.w - wide) // max(1, columns - 1))
+    for index, card in enumerate(cards):
+        row, column = divmod(index, columns)
+        x, y = place.x + column * step, place.y + row * (high + 5)
+        if index < len(player.cards):
+            resource(card, (wide, high)).lay(image, x, y)
+            fresh = f"cards:{seat}" in view.marks and index == len(player.cards) - 1
+        else:
+            advantage(card, words, (wide, high)).lay(image, x, y)
+            fresh = f"advantages:{seat}" in view.marks and index == len(cards) - 1
+        if fresh:
+            ring((wide, high), 6, 3).lay(image, x, y)

@@ -1,0 +1,128 @@
+"""A replay shows what was seen then and no more, and verification notices what was changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.results.film import MOST_FRAMES, steps_shown
+from bot.results.replay import Reel, at, view_at
+from bot.results.verify import verify
+from engines.kernel import Entry, Match, RefusedError
+from engines.kernel.catalogue import AnyTitle, titles
+from engines.kernel.questions import random_picks
+from tests.toys import LANTERNS, SPELLS, TOYS, YARDS
+
+SEED = "2a" * 32
+
+
+@pytest.fixture(autouse=True)
+def toys() -> Iterator[None]:
+    titles().update({toy.id: toy for toy in TOYS})
+    yield
+    for toy in TOYS:
+        del titles()[toy.id]
+
+
+def seen(match: Match, viewer: int | None) -> str:
+    """Everything that a viewer sees, news aside."""
+    return match.view(viewer).model_copy(update={"news": ()}).model_dump_json()
+
+
+def played(
+    title: AnyTitle, seats: int, *, answers: int = 10_000
+) -> tuple[Reel, Match, list[dict[int | None, str]]]:
+    """A match by chance in which people also take answers back, with what everybody saw at each step."""
+    luck = Random(title.id)
+    match = Match.start(title, seats, title.options(), SEED)
+    everybody = [None, *range(seats)]
+    then = [{viewer: seen(match, viewer) for viewer in everybody}]
+    entries: list[Entry] = []
+    while not match.over and match.length < answers:
+        turn = luck.choice(match.awaited())
+        question = match.question(turn.seat)
+        assert question is not None
+        picks = random_picks(question, luck)
+        match.answer(turn.seat, picks, turn.number)
+        entries.append(Entry(turn.seat, picks))
+        then.append({viewer: seen(match, viewer) for viewer in everybody})
+        if luck.random() < 0.3 and match.can_undo(turn.seat):
+            match.undo(turn.seat)
+            entries.append(Entry(turn.seat, None))
+            then.append({viewer: seen(match, viewer) for viewer in everybody})
+    return Reel(title.id, seats, match.options.written(), SEED, tuple(entries)), match, then
+
+
+@pytest.mark.parametrize("title", [LANTERNS, SPELLS, YARDS], ids=lambda title: str(title.id))
+def test_every_step_shows_each_viewer_what_was_shown_then(title: AnyTitle) -> None:
+    shown, _, then = played(title, 3, answers=60)
+    assert any(entry.picks is None for entry in shown.entries) or title is LANTERNS
+    for step, views in enumerate(then):
+        for viewer, before in views.items():
+            assert view_at(shown, step, viewer, ()).model_dump_json() == before
+
+
+def test_a_secret_bid_is_not_seen_by_others_when_they_look_back() -> None:
+    match = Match.start(LANTERNS, 2, LANTERNS.options(), SEED)
+    question = match.question(0)
+    assert question is not None
+    picks = (question.legal[0].key,)
+    shown = Reel(LANTERNS.id, 2, match.options.written(), SEED, (Entry(0, picks),))
+    assert view_at(shown, 1, 1, ()).board == view_at(shown, 1, None, ()).board
+    assert '"laid":[null,null]' in view_at(shown, 1, 1, ()).model_dump_json()
+
+
+def test_a_step_past_the_end_is_refused_with_what_there_is() -> None:
+    shown, _, _ = played(YARDS, 2)
+    with pytest.raises(RefusedError) as refused:
+        at(shown, shown.steps + 1)
+    assert refused.value.text.args == {"steps": shown.steps}
+
+
+def test_a_journal_of_other_rules_is_refused_and_not_guessed() -> None:
+    shown, _, _ = played(YARDS, 2)
+    foreign = replace(shown, entries=(Entry(0, ("no such option",)), *shown.entries))
+    with pytest.raises(RefusedError) as refused:
+        at(foreign, foreign.steps)
+    assert refused.value.text.id == "replay-other-rules"
+
+
+# Verification
+
+
+def sheets(match: Match) -> dict[int, str]:
+    assert match.result is not None
+    return {seat: one.model_dump_json() for seat, one in enumerate(match.result.seats)}
+
+
+def test_an_honest_match_is_found_honest() -> None:
+    shown, match, _ = played(YARDS, 3)
+    assert match.result is not None
+    verdict = verify(shown, match.commitment, match.result.reason, sheets(match))
+    assert (verdict.seed_fits, verdict.result_fits) == (True, True)
+
+
+def test_another_seed_score_reason_or_journal_is_noticed() -> None:
+    shown, match, _ = played(YARDS, 3)
+    assert match.result is not None
+    reason, stored = match.result.reason, sheets(match)
+    other = replace(shown, seed="2b" * 32)
+    assert not verify(other, match.commitment, reason, stored).seed_fits
+    better = match.result.seats[0].model_copy(update={"score": 99}).model_dump_json()
+    assert verify(shown, match.commitment, reason, {**stored, 0: better}).result_fits is False
+    assert verify(shown, match.commitment, "another", stored).result_fits is False
+    short = replace(shown, entries=shown.entries[:-1])
+    assert verify(short, match.commitment, reason, stored).result_fits is None
+
+
+# Films
+
+
+@pytest.mark.parametrize("steps", [0, 1, MOST_FRAMES - 1, MOST_FRAMES, 500])
+def test_a_film_begins_with_the_first_step_and_ends_with_the_last(steps: int) -> None:
+    wanted = steps_shown(steps)
+    assert (wanted[0], wanted[-1]) == (0, steps)
+    assert len(wanted) == min(steps + 1, MOST_FRAMES)

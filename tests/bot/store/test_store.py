@@ -1,0 +1,191 @@
+"""The database: whole transactions or nothing, one writer, the newest form."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, func, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from bot.store import ConflictError, Store, messages, people, tables
+from bot.store.records import Person, Seat, TableRow, Wish
+from bot.store.schema import metadata, notes
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    one = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'guildhall.db'}")
+    yield one
+    await one.close()
+
+
+def a_table(**changed: object) -> TableRow:
+    values: dict[str, object] = {
+        "id": 0,
+        "title": "toy",
+        "server": 1,
+        "channel": 2,
+        "thread": None,
+        "host": 3,
+        "state": "lobby",
+        "options": {},
+        "places": 2,
+        "autostart": False,
+        "revision": 1,
+        "created": 5,
+        **changed,
+    }
+    return TableRow(**values)  # type: ignore[arg-type]
+
+
+async def count(store: Store) -> int:
+    async with store.reading() as connection:
+        return int((await connection.execute(select(func.count()).select_from(notes))).scalar_one())
+
+
+async def test_the_migrations_lead_to_the_form_that_the_code_knows(store: Store) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async with store.reading() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_the_settings_that_keep_what_is_committed(store: Store) -> None:
+    for engine in (store._writer, store._readers):
+        async with engine.connect() as connection:
+            for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
+                assert (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar() == value
+
+
+async def test_a_transaction_that_fails_leaves_nothing(store: Store) -> None:
+    async def write() -> None:
+        async with store.writing() as connection:
+            await connection.execute(insert(notes).values(name="a", value="b"))
+            raise ZeroDivisionError
+
+    before = await count(store)
+    with pytest.raises(ZeroDivisionError):
+        await write()
+    assert await count(store) == before
+    await store.keep_note("a", "c")
+    assert await store.note("a") == "c"
+
+
+@pytest.mark.parametrize("steps", range(0, 12, 2))
+async def test_a_transaction_that_is_cancelled_leaves_nothing_and_blocks_nobody(
+    store: Store, steps: int
+) -> None:
+    before = await count(store)
+
+    async def write() -> None:
+        async with store.writing() as connection:
+            for number in range(50):
+                await connection.execute(insert(notes).values(name=f"n{number}", value=""))
+            raise AssertionError("nobody came")
+
+    task = asyncio.create_task(write())
+    for _ in range(steps):
+        await asyncio.sleep(0.001)
+    task.cancel()
+    with pytest.raises((asyncio.CancelledError, AssertionError)):
+        await task
+    async with asyncio.timeout(3):
+        assert await count(store) == before
+        await store.keep_note("after", "it")
+    assert await store.note("after") == "it"
+
+
+async def test_many_writers_wait_for_each_other(store: Store) -> None:
+    async with asyncio.timeout(10):
+        await asyncio.gather(*(store.keep_note(f"note {number}", "x") for number in range(40)))
+    assert await store.note("note 39") == "x"
+
+
+async def test_a_reader_sees_what_was_committed_while_somebody_writes(store: Store) -> None:
+    await store.keep_note("a", "old")
+    async with store.writing() as connection:
+        await connection.execute(notes.update().where(notes.c.name == "a").values(value="new"))
+        async with asyncio.timeout(1):
+            assert await store.note("a") == "old"
+    assert await store.note("a") == "new"
+
+
+async def test_a_table_moves_on_only_from_where_it_stands(store: Store) -> None:
+    row = a_table()
+    async with store.writing() as connection:
+        row.id = await tables.add(connection, row)
+    async with store.writing() as connection:
+        await tables.touch(connection, row, {"state": "playing"})
+    with pytest.raises(ConflictError):
+        async with store.writing() as connection:
+            await tables.touch(connection, row, {"state": "abandoned"})
+    async with store.reading() as connection:
+        found = await tables.load(connection, row.id)
+    assert found is not None
+    assert (found.state, found.revision) == ("playing", 2)
+
+
+async def test_one_player_a_seat(store: Store) -> None:
+    async with store.writing() as connection:
+        number = await tables.add(connection, a_table())
+        await tables.seat(connection, number, 1, [], [Seat(0, 3, "Ada")])
+    with pytest.raises(IntegrityError):
+        async with store.writing() as connection:
+            await tables.seat(connection, number, 1, [], [Seat(0, 4, "Ben")])
+
+
+async def test_a_message_is_unsettled_until_it_shows_what_it_must(store: Store) -> None:
+    async with store.writing() as connection:
+        number = await tables.add(connection, a_table())
+        await messages.wish(connection, number, 4, [Wish("card"), Wish("table")])
+        card = (await messages.slots(connection, number))["card"]
+        await messages.note(connection, card, shown=4, message=77, channel=2)
+        assert [slot.slot for slot in await messages.unsettled(connection, number)] == ["table"]
+        await messages.note(connection, card, old_message=76, old_channel=2)
+        assert [slot.slot for slot in await messages.unsettled(connection, number)] == ["card", "table"]
+        await messages.note(connection, card, old_message=None)
+        await messages.wish(connection, number, 5, [Wish("card")])
+        (card,) = [slot for slot in await messages.unsettled(connection, number) if slot.slot == "card"]
+        assert (card.wanted, card.shown, card.message) == (5, 4, 77)
+        assert await messages.all_unsettled(connection) == [(number, "card"), (number, "table")]
+
+
+async def test_a_new_wish_is_tried_afresh(store: Store) -> None:
+    async with store.writing() as connection:
+        number = await tables.add(connection, a_table())
+        await messages.wish(connection, number, 2, [Wish("card")])
+        (card,) = await messages.unsettled(connection, number)
+        await messages.note(connection, card, tries=6)
+        await messages.wish(connection, number, 3, [Wish("card")])
+        (card,) = await messages.unsettled(connection, number)
+        assert card.tries == 0
+        await messages.note(connection, card, tries=6)
+        await messages.try_again(connection)
+        assert (await messages.unsettled(connection, number))[0].tries == 0
+
+
+async def test_a_message_that_is_wanted_again_is_not_forgotten(store: Store) -> None:
+    async with store.writing() as connection:
+        number = await tables.add(connection, a_table())
+        await messages.wish(connection, number, 2, [Wish("notice", gone=True)])
+        (notice,) = await messages.unsettled(connection, number)
+        await messages.wish(connection, number, 3, [Wish("notice")])
+        await messages.dropped(connection, notice)
+        assert [slot.wanted for slot in await messages.unsettled(connection, number)] == [3]
+
+
+async def test_a_person_is_kept_once(store: Store) -> None:
+    for name in ("Ada", "Ada Lovelace"):
+        async with store.writing() as connection:
+            await people.save_person(connection, Person(7, name))
+    async with store.reading() as connection:
+        found = await people.person(connection, 7)
+        assert found is not None
+        assert found.name == "Ada Lovelace"
+        assert await people.person(connection, 8) is None

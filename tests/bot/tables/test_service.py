@@ -1,0 +1,132 @@
+"""The life of a table under many hands at once: whatever is stored can be played again, and says the same."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from sqlalchemy import select
+
+from bot.store import Store, tables
+from bot.store.schema import waits
+from bot.tables.service import Tables
+from engines.kernel import Entry, Match, RefusedError
+from engines.kernel.catalogue import AnyTitle, titles
+from engines.kernel.questions import random_picks
+from tests.e2e.stage import Toys
+from tests.toys import LANTERNS, SPELLS, WORKS, YARDS
+
+PEOPLE = (11, 12, 13)
+ROUNDS = 40
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[Tables]:
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'guildhall.db'}")
+    with Toys():
+        yield Tables(store, lambda: 1_000_000.0, most_open=5)
+    await store.close()
+
+
+async def begun(house: Tables, title: AnyTitle, *, computers: int = 0) -> int:
+    """A running table of these people and so many computers."""
+    row = await house.open(title, (1, 2), (PEOPLE[0], "Ada"), title.options())
+    for person in PEOPLE[1 : title.seats[-1] - computers]:
+        await house.join(row.id, person, f"Player {person}")
+    for _ in range(computers):
+        await house.add_computer(row.id, PEOPLE[0])
+    await house.start(row.id, PEOPLE[0])
+    return row.id
+
+
+async def acts(house: Tables, number: int, person: int, luck: Random) -> None:
+    """One person does something, fitting or not; a refusal is an answer too."""
+    try:
+        async with house.enter(number) as live:
+            match, seat = live.playing, live.seat(person)
+            question = match.question(seat)
+        what = luck.random()
+        if what < 0.15:
+            await house.undo(number, person)
+        elif what < 0.2:
+            await house.resend(number, person)
+        elif what < 0.22:
+            await house.leave(number, person)
+        elif question is not None:
+            stale = luck.random() < 0.1
+            await house.answer(number, person, random_picks(question, luck), question.number - stale)
+    except RefusedError:
+        pass
+
+
+async def consistent(house: Tables, number: int) -> None:
+    """What is stored is what is in memory, and what the journal leads to."""
+    async with house.enter(number) as live:
+        match, row = live.begun, live.row
+    async with house.store.reading() as connection:
+        stored = await tables.load(connection, number)
+        saved = await tables.load_match(connection, number)
+        journal = await tables.read_journal(connection, number)
+        rows = (await connection.execute(select(waits).where(waits.c.table_id == number))).all()
+    assert stored == row
+    assert saved is not None
+    assert saved.snapshot == match.save()
+    assert [one.number for one in journal] == list(range(match.length))
+    owed = {one.seat: one.number for one in match.awaited()} if row.state == "playing" else {}
+    assert {one.seat: one.question for one in rows} == owed
+    entries = [Entry(one.seat, one.picks, one.by) for one in journal]  # type: ignore[arg-type]
+    again = Match.replay(match.title, match.seats, match.options, match.seed, entries)
+    for viewer in (None, *range(match.seats)):
+        assert again.view(viewer) == match.view(viewer)
+
+
+@pytest.mark.parametrize(
+    "title", [LANTERNS, SPELLS, WORKS, YARDS, titles()["tiny_towns"]], ids=lambda one: one.id
+)
+@pytest.mark.parametrize("computers", [0, 1])
+async def test_many_hands_at_once_leave_one_story(house: Tables, title: AnyTitle, computers: int) -> None:
+    luck = Random(f"{title.id} {computers}")
+    number = await begun(house, title, computers=computers)
+    for _ in range(ROUNDS):
+        await asyncio.gather(*(acts(house, number, luck.choice(PEOPLE), luck) for _ in range(4)))
+    await consistent(house, number)
+    house.cache.forget(number)
+    await consistent(house, number)
+
+
+async def test_an_answer_given_twice_at_once_counts_once(house: Tables) -> None:
+    number = await begun(house, WORKS)
+    done = await asyncio.gather(
+        *(house.answer(number, PEOPLE[0], ("pass",), 0) for _ in range(5)), return_exceptions=True
+    )
+    assert sum(one is None for one in done) == 1
+    assert all(one is None or isinstance(one, RefusedError) for one in done)
+    await consistent(house, number)
+
+
+async def test_what_a_cancelled_press_did_is_either_whole_or_not_there(house: Tables) -> None:
+    number = await begun(house, WORKS)
+    for moment in range(12):
+        async with house.enter(number) as live:
+            awaited = live.playing.awaited()[0]
+        picks = ("pass",) if moment % 3 else ("buy:clay:1",)
+        task = asyncio.create_task(house.answer(number, PEOPLE[awaited.seat], picks, awaited.number))
+        await asyncio.sleep(moment / 4000)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        await consistent(house, number)
+
+
+async def test_everybody_is_heard_of_only_after_the_commit(house: Tables) -> None:
+    heard: list[int] = []
+    house.changed.append(heard.append)
+    number = await begun(house, WORKS)
+    before = len(heard)
+    with pytest.raises(RefusedError):
+        await house.answer(number, PEOPLE[1], ("pass",), 0)
+    assert len(heard) == before
+    await house.answer(number, PEOPLE[0], ("pass",), 0)
+    assert heard[before:] == [number]

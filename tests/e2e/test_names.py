@@ -1,0 +1,79 @@
+"""Names of people are shown as they are: no formatting, no mentions, nothing that does not fit."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.stage import Stage
+
+ODD = [
+    "**Ada** _the_ `great`",
+    "@everyone",
+    "<@1234567890>",
+    "[link](https://example.org)",
+    "||spoiler|| ~~gone~~ > # - *",
+    "a_b_c*d*e~f~g|h|i[j](k)<l>",
+    "🏰👑🧱" * 10,
+    "محمد ١٢٣",
+    "王小明",
+    "Zoë Ångström-Łukasiewicz",
+    "x" * 100,
+    "*" * 100,
+    "\\" * 50,
+    "{ $who }",
+    "A\u202eB\u200bC",
+    ":smile: <:ada:123456789012345678>",
+]
+
+
+@pytest.mark.parametrize("first", range(0, len(ODD), 4))
+async def test_a_table_of_people_with_odd_names(tmp_path: Path, first: int) -> None:
+    """Every message of a short match is sent, held against Discord's limits, and mentions nobody by chance."""
+    people = tuple(ODD[first : first + 4])
+    async with Stage(tmp_path, people=people) as stage:
+        ada, ben, *_ = stage.people
+        await stage.begins("lanterns", *stage.people)
+        for person in stage.people:
+            await stage.answers_in_dm(person)
+        for person in stage.people:
+            await stage.says(person, "lanterns raise", at=person.user.dm_channel, use="Go on")
+        stage.closes_dms(ben)
+        await stage.says(ada, "table history")
+        await stage.says(ada, "lanterns board", text=True)
+        await stage.says(ben, "table resend")
+        card = stage.card()
+        assert "(host)" in card
+        assert stage.table().mentioned == set()
+        assert card.mentioned == set()
+
+
+async def test_a_name_with_formatting_reads_as_it_is_written(tmp_path: Path) -> None:
+    async with Stage(tmp_path, people=("**Ada**", "Ben")) as stage:
+        await stage.begins("works", *stage.people)
+        assert r"Waiting for **\*\*Ada\*\***." in stage.table()
+        await stage.presses(stage.ada, "Pass")
+        await stage.answers(stage.ben, "Pass")
+        assert r"1. \*\*Ada\*\* (host)" in stage.card()
+
+
+async def test_a_long_name_is_cut(tmp_path: Path) -> None:
+    async with Stage(tmp_path, people=("x" * 100, "Ben")) as stage:
+        await stage.begins("works", *stage.people)
+        assert f"**{'x' * 39}…**" in stage.table()
+
+
+async def test_a_name_in_the_server_goes_before_the_name_of_the_account(stage: Stage) -> None:
+    eve = stage.arrives("eve_1999", nick="Eve of Lübeck")
+    await stage.says(stage.ada, "works new")
+    await stage.presses(eve, "Join", stage.card())
+    assert "2. Eve of Lübeck" in stage.card()
+
+
+async def test_pictures_bear_odd_names_too(tmp_path: Path) -> None:
+    async with Stage(tmp_path, people=("🏰 **Ada** 王小明" + "x" * 60, "Ben")) as stage:
+        await stage.begins("towns", *stage.people, monuments="off", starts="host")
+        assert len(stage.table().pictures) == 1
+        assert 0 < len(stage.table().pictures[0]) <= 1024
+        assert len((await stage.presses(stage.ben, "Read the board", stage.table())).text) > 100

@@ -1,0 +1,237 @@
+"""Replay, film, data, verification and rematch of a match, as people see them."""
+
+from __future__ import annotations
+
+import json
+from io import BytesIO
+from typing import Any
+
+import pytest
+from PIL import Image
+from sqlalchemy import update
+
+from bot.store.schema import matches, results
+from tests.e2e.results import solved
+from tests.e2e.stage import Reply, Seen, Stage
+
+
+async def content(reply: Reply) -> bytes:
+    """What the only file of a reply holds."""
+    (attachment,) = reply.message.attachments
+    return await attachment.read()
+
+
+def answered(reply: Reply) -> Seen:
+    """What only the person who pressed sees, before what all see."""
+    assert reply.result.response is not None
+    return Seen(reply.result.response.message)
+
+
+async def towns(stage: Stage) -> None:
+    """A short match of Tiny Towns between Ada and Ben that is over."""
+    await stage.begins("towns", stage.ada, stage.ben, monuments="off", starts="host")
+    await solved(stage, stage.ada, stage.ben)
+
+
+async def test_a_finished_match_is_looked_at_step_by_step(stage: Stage) -> None:
+    await towns(stage)
+    first = await stage.presses(stage.dan, "Replay", stage.finals()[0])
+    assert "· step 0 of " in first
+    assert "The match begins." in first
+    assert len(first.pictures) == 1
+    assert first.shut == ["First", "Back"]
+    second = await stage.presses(stage.dan, "Forward", first)
+    assert second.edited
+    assert "· step 1 of " in second
+    assert "**Ada**" in second
+    last = await stage.presses(stage.dan, "Last", second)
+    assert last.shut == ["Forward", "Last"]
+    back = await stage.presses(stage.dan, "Back", last)
+    assert back.pictures != last.pictures
+    again = await stage.presses(stage.dan, "First", back)
+    assert again.text == first.text
+
+
+async def test_the_command_goes_to_a_step(stage: Stage) -> None:
+    await solved(stage, stage.ada, stage.ben)
+    assert "· step 3 of " in await stage.says(stage.ada, "table replay", table=1, step=3)
+    said = await stage.says(stage.ada, "table replay", table=1, step=9999)
+    assert "This match has " in said
+    assert "Choose one between 0 and " in said
+    assert "There is no table 77" in await stage.says(stage.ada, "table replay", table=77)
+
+
+async def test_replay_buttons_work_after_a_restart(stage: Stage) -> None:
+    await solved(stage, stage.ada, stage.ben)
+    await stage.restarts()
+    assert "· step 0 of " in await stage.presses(stage.cleo, "Replay", stage.finals()[0])
+
+
+async def test_a_running_match_shows_only_what_one_was_allowed_to_see(stage: Stage) -> None:
+    await stage.begins("lanterns", stage.ada, stage.ben)
+    mine = await stage.says(stage.ada, "table replay")
+    assert "· step 0 of 0 ·" in mine
+    assert "My hand" in mine.labels
+    assert "As data" not in mine.labels
+    held = await stage.presses(stage.ada, "My hand", mine)
+    assert "This is what you held then." in held
+    other = await stage.says(stage.dan, "table replay", table=1)
+    assert "My hand" not in other.labels
+    forged = await stage.forges(stage.dan, "g:replaylook:1:-1:own.")
+    assert "This is what you held then." not in forged
+
+
+async def test_whoever_left_sees_what_everybody_sees(stage: Stage) -> None:
+    await stage.begins("lanterns", stage.ada, stage.ben, stage.cleo)
+    await stage.says(stage.cleo, "table leave")
+    await stage.presses(stage.cleo, "Leave for good")
+    assert "My hand" not in (await stage.says(stage.cleo, "table replay", table=1)).labels
+
+
+@pytest.mark.parametrize("verb", ["exportjson", "verify"])
+async def test_seed_and_journal_of_a_running_match_are_kept(stage: Stage, verb: str) -> None:
+    await stage.begins("yards", stage.ada, stage.ben)
+    reply = await stage.forges(stage.ada, f"g:{verb}:1:-1:")
+    assert "Table 1 is still playing. Its seed is published when it is over" in reply
+    assert f"{stage.seed:064x}" not in reply.text
+    assert reply.message.attachments == []
+
+
+@pytest.mark.parametrize("verb", ["exportjson", "verify", "animate", "replay", "rematch"])
+async def test_nothing_of_a_table_that_one_may_not_see(stage: Stage, verb: str) -> None:
+    await solved(stage, stage.ada, stage.ben)
+    other = stage.env.create_guild("Elsewhere")
+    there = other.create_text_channel("there")
+    eve = stage.arrives("Eve", other)
+    assert "There is no table 1 that you can see from here." in await stage.forges(
+        eve, f"g:{verb}:1:-1:", at=there
+    )
+
+
+async def test_the_data_of_a_match_can_be_played_again_by_anybody(stage: Stage) -> None:
+    await solved(stage, stage.ada, stage.ben)
+    replay = await stage.presses(stage.dan, "Replay", stage.finals()[0])
+    reply = await stage.presses(stage.dan, "As data", replay)
+    found: dict[str, Any] = json.loads(await content(reply))
+    assert found["seed"] == f"{stage.seed:064x}"
+    assert [(row["seat"], ",".join(row["picks"])) for row in found["journal"]] == await stage.journal()
+    assert {one["placing"] for one in found["results"]} == {1, 2}
+    assert "Ada" not in json.dumps(found)
+
+
+async def test_a_film_of_a_match(stage: Stage) -> None:
+    await stage.begins("towns", stage.ada, stage.ben, monuments="off", starts="host")
+    await stage.says(stage.ada, "towns call", resource="wheat")
+    await stage.says(stage.ada, "towns place", square="b2")
+    replay = await stage.says(stage.ada, "table replay")
+    reply = await stage.presses(stage.ada, "As a film", replay)
+    assert "as a film of what everybody could see." in reply
+    data = await content(reply)
+    assert len(data) < 8_000_000
+    with Image.open(BytesIO(data)) as film:
+        assert film.format == "WEBP"
+        assert film.n_frames == 3
+    progress = [entry.json for entry in stage.env.http_requests if "pictures are drawn" in str(entry.json)]
+    assert progress
+
+
+async def test_one_film_a_server_at_a_time(stage: Stage) -> None:
+    await stage.begins("towns", stage.ada, stage.ben, monuments="off", starts="host")
+    async with stage.bot.studio.hired(stage.server.id):
+        reply = await stage.forges(stage.ada, "g:animate:1:-1:")
+        assert "A film is being made for this server already." in reply
+
+
+async def test_a_title_that_nobody_draws_has_no_film(stage: Stage) -> None:
+    await stage.begins("yards", stage.ada, stage.ben)
+    assert "Nobody draws the title of table 1" in await stage.forges(stage.ada, "g:animate:1:-1:")
+
+
+async def test_the_history_marks_what_has_happened_since_the_last_turn(stage: Stage) -> None:
+    await stage.begins("towns", stage.ada, stage.ben, monuments="off", starts="host")
+    assert "since your last turn" not in await stage.says(stage.ada, "table history")
+    await stage.says(stage.ada, "towns call", resource="wheat")
+    await stage.says(stage.ada, "towns place", square="b2")
+    said = await stage.says(stage.ada, "table history")
+    assert said.text.splitlines()[-1] == "Nothing has happened since your last turn."
+    await stage.says(stage.ben, "towns place", square="c3")
+    lines = (await stage.says(stage.ada, "table history")).text.splitlines()
+    since = lines[lines.index("**Since your last turn:**") + 1 :]
+    assert any("**Ben**" in line for line in since)
+    assert not any("**Ada**" in line and "wheat" in line for line in since)
+    assert "**Since your last turn:**" not in await stage.says(stage.dan, "table history", table=1)
+
+
+# Verification
+
+
+async def test_an_honest_match_passes(stage: Stage) -> None:
+    await towns(stage)
+    reply = await stage.says(stage.dan, "verify", table=1)
+    assert "✔ The seed" in reply
+    assert "✔ Played again from this seed" in reply
+    assert "✘" not in reply
+    assert (await stage.presses(stage.dan, "Verify", stage.finals()[0])).text == reply.text
+
+
+async def test_a_result_that_was_changed_is_found_out(stage: Stage) -> None:
+    await solved(stage, stage.ada, stage.ben)
+    async with stage.bot.store.writing() as connection:
+        await connection.execute(
+            update(results).where(results.c.seat == 0).values(sheet='{"placing":2,"score":1}')
+        )
+    reply = await stage.says(stage.dan, "verify", table=1)
+    assert "✔ The seed" in reply
+    assert "to another result than the stored one" in reply
+
+
+async def test_a_hash_that_was_changed_is_found_out(stage: Stage) -> None:
+    await solved(stage, stage.ada, stage.ben)
+    async with stage.bot.store.writing() as connection:
+        await connection.execute(update(matches).values(commitment="0" * 64))
+    stage.bot.tables.cache.forget(1)
+    assert "✘ The seed" in await stage.says(stage.dan, "verify", table=1)
+
+
+async def test_an_unknown_table_cannot_be_verified(stage: Stage) -> None:
+    assert "There is no table 12" in await stage.says(stage.dan, "verify", table=12)
+
+
+# Rematch
+
+
+async def test_a_rematch_has_the_same_people_and_options_and_another_first_seat(stage: Stage) -> None:
+    await stage.begins("towns", stage.ada, stage.ben, monuments="off", starts="host")
+    await solved(stage, stage.ada, stage.ben)
+    reply = await stage.presses(stage.ben, "Rematch", stage.finals()[0])
+    assert "Table 2 is open for the rematch" in answered(reply)
+    row = await stage.row(2)
+    assert [seat.name for seat in row.seats] == ["Ben", "Ada"]
+    assert (row.options, row.host, row.state) == ((await stage.row(1)).options, stage.ben.id, "lobby")
+    called = next(one for one in stage.own(stage.channel) if "would like to play" in one)
+    assert called.mentioned == {stage.ada.id}
+    await stage.presses(stage.ben, "Start", stage.card())
+    assert (await stage.row(2)).state == "playing"
+
+
+async def test_one_rematch_at_a_time_and_again_when_it_is_over(stage: Stage) -> None:
+    await solved(stage, stage.ada, stage.ben)
+    final = stage.finals()[0]
+    await stage.presses(stage.ada, "Rematch", final)
+    said = await stage.presses(stage.ben, "Rematch", final)
+    assert "The rematch of table 1 is open already: it is table 2." in said
+    await stage.presses(stage.ada, "Leave", stage.card())
+    await stage.presses(stage.ben, "Leave", stage.card())
+    await stage.restarts()
+    assert "Table 3 is open for the rematch" in answered(await stage.presses(stage.ben, "Rematch", final))
+
+
+async def test_only_players_ask_for_a_rematch(stage: Stage) -> None:
+    await solved(stage, stage.ada, stage.ben)
+    said = await stage.presses(stage.dan, "Rematch", stage.finals()[0])
+    assert "You did not play at table 1" in said
+
+
+async def test_no_rematch_of_a_running_match(stage: Stage) -> None:
+    await stage.begins("yards", stage.ada, stage.ben)
+    assert "Table 1 is not over yet." in await stage.forges(stage.ada, "g:rematch:1:-1:final.")

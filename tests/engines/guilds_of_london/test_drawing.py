@@ -1,0 +1,176 @@
+"""Paying, drawing and the hand limit (rulebook: using an effect, drawing, discarding; vectors 14 to 27)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.engines.guilds_of_london.scene import GREEN, RED, ids
+from tests.engines.guilds_of_london.scene import five_guilds as city
+
+
+def test_vector_14_four_cards_if_none_was_played() -> None:
+    scene = city().go()
+    assert scene.drawn(GREEN, "end") == 4
+
+
+@pytest.mark.parametrize("count", [1, 6])
+def test_vector_15_two_cards_if_any_was_played(count: int) -> None:
+    scene = city().hand(GREEN, *["y1"] * min(count, 4), *["p1"] * (count - min(count, 4))).go()
+    for card in list(scene.game.hands[GREEN]):
+        scene.say(GREEN, f"{card}:hire")
+    assert scene.drawn(GREEN, "end") == 2
+
+
+def test_vector_16_an_effect_that_was_used_brings_cards_at_the_end() -> None:
+    scene = city().hand(GREEN, "g1").go()
+    scene.say(GREEN, "g1:effect")
+    assert scene.board.extra == 2
+    assert scene.drawn(GREEN, "end") == 4
+
+
+def test_vector_16_the_same_card_used_to_hire_brings_none() -> None:
+    scene = city().hand(GREEN, "g1").go()
+    scene.say(GREEN, "g1:hire")
+    assert scene.board.extra == 0
+    assert scene.drawn(GREEN, "end") == 2
+
+
+def test_vector_17_in_the_last_round_only_effects_draw() -> None:
+    scene = city().hand(GREEN, "g1").go(round=15)
+    assert "No cards are drawn any more" in scene.prompt(GREEN)
+    assert scene.drawn(GREEN, "end") == 0
+    again = city().hand(GREEN, "g1").go(round=15)
+    again.say(GREEN, "g1:effect")
+    assert "draw 2 cards" in again.prompt(GREEN)
+    assert again.drawn(GREEN, "end") == 2
+
+
+def test_vector_18_seven_cards_are_the_limit() -> None:
+    scene = city().hand(GREEN, "y1", "y2", "r1", "r2", "b1").go()
+    scene.say(GREEN, "end")
+    assert scene.asked == {GREEN: "discard"}
+    assert scene.board.players[GREEN].hand == 9
+    assert scene.refusal(GREEN, "y1").text.id == "kernel-too-few"
+    scene.say(GREEN, "y1", "b1")
+    assert scene.board.players[GREEN].hand == 7
+    assert scene.board.discard == ("y1", "b1")
+    assert scene.board.acting != GREEN
+
+
+def test_vector_18_two_copies_may_be_put_away() -> None:
+    scene = city().hand(GREEN, "y1", "y1", "r1", "r2", "b1").go()
+    scene.say(GREEN, "end")
+    held = scene.game.hands[GREEN].count("y1")
+    scene.say(GREEN, "y1", "y1")
+    assert scene.game.hands[GREEN].count("y1") == held - 2
+
+
+def test_vector_18_eight_with_a_master_on_london_university() -> None:
+    scene = city().hand(GREEN, "y1", "y2", "r1", "r2", "b1")
+    scene.game.city["university"] = scene.game.city.pop("mercers")
+    scene.go()
+    assert scene.board.players[GREEN].hand_limit == 8
+    scene.say(GREEN, "end")
+    assert scene.question(GREEN).least == 1
+
+
+def test_vector_19_the_universitys_master_moved_away_this_turn() -> None:
+    scene = city().hand(GREEN, "y2", "r1", "r2", "b1", "b2", "g2", "y3")
+    scene.game.city["university"] = scene.game.city.pop("mercers")
+    scene.go()
+    scene.say(GREEN, "y3:move:university:drapers")
+    scene.say(GREEN, "end")
+    assert scene.board.players[GREEN].hand == 8
+    assert scene.question(GREEN).least == 1
+
+
+def test_vector_21_mayoral_cards_do_not_count() -> None:
+    scene = city().hand(GREEN, "y1", "y2", "r1").mayoral(GREEN, "m01", "m02", "m03").go()
+    scene.say(GREEN, "end")
+    assert scene.board.players[GREEN].hand == 7
+    assert GREEN not in scene.asked
+
+
+def test_vector_22_an_effect_that_costs_two_cards() -> None:
+    scene = city().hand(GREEN, "p3", "y1", "r1").go()
+    scene.say(GREEN, "p3:effect")
+    assert set(scene.board.discard) == {"y1", "r1"}, "there was no choice what to pay"
+    assert scene.asked == {GREEN: "keep"}
+    poor = city().hand(GREEN, "p3", "y1").go()
+    assert poor.why(GREEN, "p3:effect") == "cost-cards"
+    assert {"p3:hire", "p3:move:guildhall:drapers"} <= set(poor.keys(GREEN))
+
+
+def test_vector_22_which_cards_are_paid_is_asked_if_there_is_a_choice() -> None:
+    scene = city().hand(GREEN, "p3", "y1", "r1", "b1").go()
+    scene.say(GREEN, "p3:effect")
+    assert scene.asked == {GREEN: "pay"}
+    assert scene.refusal(GREEN, "y1").text.id == "kernel-too-few"
+    scene.say(GREEN, "y1", "b1")
+    assert scene.board.discard == ("y1", "b1")
+    assert scene.held(GREEN).cards == ("r1",)
+    assert len(scene.held(GREEN).choice) == 3
+
+
+def test_vector_23_the_card_that_is_played_pays_for_nothing() -> None:
+    scene = city().hand(GREEN, "y2", "r1").go()
+    assert scene.why(GREEN, "y2:effect:y2") == "pay-itself"
+    scene.say(GREEN, "y2:effect:r1")
+    two = city().hand(GREEN, "y2", "y2").go()
+    two.say(GREEN, "y2:effect:y2")
+    assert two.board.players[GREEN].guildhall == 8
+    three = city().hand(GREEN, "p3", "y1", "r1", "b1").go()
+    three.say(GREEN, "p3:effect")
+    assert three.why(GREEN, "p3", "y1") == "pay-itself"
+
+
+def test_vector_24_pawns_that_are_paid_go_to_the_supply() -> None:
+    scene = city().hand(GREEN, "p5").go()
+    before = scene.board.players[GREEN]
+    scene.say(GREEN, "p5:effect")
+    after = scene.board.players[GREEN]
+    assert (after.guildhall, after.supply) == (before.guildhall - 2, before.supply + 2)
+    assert after.points == 3
+
+
+def test_vector_25_paid_cards_are_discarded_at_once_and_played_ones_at_the_end() -> None:
+    scene = city().hand(GREEN, "y2", "r1", "p1", "y1").go()
+    scene.say(GREEN, "y2:effect:r1")
+    scene.say(GREEN, "p1:effect")
+    scene.say(GREEN, "y1:hire")
+    assert scene.board.discard == ("r1",)
+    assert [(play.card, play.use) for play in scene.board.played] == [
+        ("y2", "effect"),
+        ("p1", "effect"),
+        ("y1", "hire"),
+    ]
+    scene.say(GREEN, "end")
+    assert scene.board.discard == ("r1", "y2", "p1", "y1")
+    assert scene.board.played == ()
+
+
+def test_vector_25_played_cards_are_put_away_before_the_draw() -> None:
+    scene = city().hand(GREEN, "y1", "p1").go()
+    scene.game.hands[RED] += scene.game.deck[1:]
+    scene.game.deck = scene.game.deck[:1]
+    scene.say(GREEN, "y1:hire")
+    told = scene.say(GREEN, "end")
+    assert "shuffled" in ids(told)
+    assert "y1" in scene.game.hands[GREEN], "the played card was shuffled and drawn"
+
+
+def test_no_card_is_left_to_draw() -> None:
+    scene = city().go()
+    scene.game.hands[RED] += scene.game.deck
+    scene.game.deck = []
+    told = scene.say(GREEN, "end")
+    assert "no-cards" in ids(told)
+    assert scene.board.players[GREEN].hand == 0
+
+
+def test_vector_27_an_effect_for_the_rest_of_the_turn_ends_with_it() -> None:
+    scene = city().hand(GREEN, "g5", "g1").go()
+    scene.say(GREEN, "g5:effect")
+    assert scene.board.lasting == ("g5",)
+    scene.say(GREEN, "end")
+    assert scene.board.lasting == ()

@@ -1,0 +1,185 @@
+"""End of the game: the four printed fields, empty slots, unused bonus tiles, ties, fewer players."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.kernel import Match
+from engines.old_london_bridge.scoring import empty_slots_cost, score_sheets
+from tests.engines.old_london_bridge.scene import (
+    BLUE_PARK,
+    LEON,
+    LISA,
+    PAULA,
+    TIM,
+    board,
+    built,
+    changed,
+    has_money,
+    holds,
+    last_round,
+    owns,
+    plays_on,
+    score_lines,
+    stands,
+    table,
+)
+
+
+def sheet(match: Match, seat: int) -> dict[str, int]:
+    """What a seat would get if the match ended now."""
+    lines = score_sheets(match._game)[seat]
+    return {line.label.id.removeprefix("bridge-score-"): line.points for line in lines}
+
+
+def t18(**options: object) -> Match:
+    """Page 10: the example of the final scoring, as far as it is told, and what it leaves open."""
+    match = table(**options)
+    for seat, chapel, gate in ((TIM, 1, 10), (PAULA, 5, 12), (LEON, 7, 5), (LISA, 11, 5)):
+        stands(match, seat, chapel=chapel, gate=gate)
+    built(match, LEON, *range(60, 49, -1))
+    built(match, PAULA, *range(49, 38, -1))
+    built(match, LISA, *range(38, 26, -1))
+    built(match, TIM, *range(26, 14, -1))
+    holds(match, LEON, 0, 3)
+    holds(match, LISA, 0, 1, 1, 2)
+    holds(match, TIM, 0)
+    holds(match, PAULA, 0)
+    owns(match, PAULA, "use_x", fresh=("keep_card",))
+    has_money(match, PAULA, 30)
+    return match
+
+
+def test_t18_example_of_the_final_scoring() -> None:
+    """Page 10: Paula gets 1 + 5 + 0 + 0, pays 1 and gets 2; with her 30 she has £37."""
+    match = t18()
+    paula = sheet(match, PAULA)
+    assert paula == {"coins": 30, "chapel": 1, "gate": 5, "inn": 0, "bridge": 0, "empty": -1, "tiles": 2}
+    assert sum(paula.values()) == 37
+    assert [sheet(match, seat)["bridge"] for seat in (LEON, LISA, TIM)] == [1, 5, 3]
+    assert sheet(match, TIM)["inn"] == 0
+
+
+def test_prizes_on_the_tracks_go_to_the_first_three() -> None:
+    match = t18()
+    assert [sheet(match, seat)["chapel"] for seat in (LISA, LEON, PAULA, TIM)] == [5, 3, 1, 0]
+    assert [sheet(match, seat)["gate"] for seat in (PAULA, TIM, LISA, LEON)] == [5, 3, 1, 0]
+
+
+def test_ties_on_the_gate_track_may_go_by_stacking() -> None:
+    match = t18(gate_ties="stack")
+    assert [sheet(match, seat)["gate"] for seat in (LISA, LEON)] == [1, 0]
+    stands(match, LEON, gate=5)
+    assert [sheet(match, seat)["gate"] for seat in (LISA, LEON)] == [0, 1]
+
+
+def test_a_marker_at_the_start_gets_no_prize() -> None:
+    match = table()
+    stands(match, LISA, chapel=1)
+    assert [sheet(match, seat)["chapel"] for seat in range(4)] == [0, 5, 0, 0]
+    assert [sheet(match, seat)["gate"] for seat in range(4)] == [0, 0, 0, 0]
+
+
+def test_the_inn_goes_by_the_sum_of_the_values() -> None:
+    match = table()
+    holds(match, LEON, 0, 4)
+    holds(match, LISA, 0, 1, 1, 1)
+    holds(match, TIM, 0, 2, 3)
+    holds(match, PAULA, 0, 2, 1)
+    assert [sheet(match, seat)["inn"] for seat in range(4)] == [3, 1, 5, 0]
+
+
+def test_parks_count_as_buildings() -> None:
+    match = table()
+    built(match, TIM, 40, BLUE_PARK)
+    built(match, LISA, 50)
+    assert [sheet(match, seat)["bridge"] for seat in range(4)] == [0, 3, 5, 0]
+
+
+@pytest.mark.parametrize(("seats", "prizes"), [(4, [5, 3, 1, 0]), (3, [5, 3, 0]), (2, [5, 0])])
+def test_fewer_players_fewer_prizes(seats: int, prizes: list[int]) -> None:
+    match = table(seats)
+    for seat in range(seats):
+        stands(match, seat, chapel=9 - seat, gate=9 - seat)
+        holds(match, seat, *([4] * (5 - seat) if seat < 2 else [1] * (5 - seat)))
+    built(match, 0, 60, 50, 40, 30)
+    built(match, 1, 59, 49, 39)
+    for field in ("chapel", "gate", "inn"):
+        assert [sheet(match, seat)[field] for seat in range(seats)] == prizes
+    assert [sheet(match, seat)["bridge"] for seat in (0, 1)] == prizes[:2]
+
+
+@pytest.mark.parametrize(("buildings", "cost"), [(12, 0), (11, 1), (10, 3), (9, 6), (8, 10), (0, 78)])
+def test_empty_slots_cost(buildings: int, cost: int) -> None:
+    match = table()
+    built(match, LEON, *range(60, 60 - buildings, -1))
+    assert empty_slots_cost(match._game, LEON) == cost
+
+
+def test_nobody_goes_into_debt_for_empty_slots() -> None:
+    match = table()
+    owns(match, TIM, "use_x")
+    holds(match, TIM, 0)
+    has_money(match, TIM, 4)
+    lines = sheet(match, TIM)
+    assert (lines["empty"], lines["tiles"]) == (-4, 1)
+    assert sum(lines.values()) == 1
+
+
+def ended(match: Match) -> Match:
+    last_round(match)
+    plays_on(match)
+    assert match.over
+    return match
+
+
+def test_the_sheet_is_the_result_and_everything_is_shown() -> None:
+    match = ended(t18())
+    assert match.result is not None
+    for seat, result in enumerate(match.result.seats):
+        assert sum(score_lines(match, seat).values()) == result.score
+        view = board(match).architects[seat]
+        assert view.money == score_lines(match, seat)["coins"]
+        assert view.hand is not None
+        assert len(view.hand) == view.cards
+
+
+def test_most_money_wins_and_ties_go_by_the_chapel_track() -> None:
+    match = table()
+    last_round(match)
+    for seat in (LEON, TIM, LISA, PAULA):
+        stands(match, seat, chapel=1)
+    plays_on_to_equal_scores(match)
+    assert match.result is not None
+    scores = [seat.score for seat in match.result.seats]
+    assert len(set(scores)) == 1
+    order = board(match).chapel_order
+    assert [match.result.seats[seat].placing for seat in order] == [1, 2, 3, 4]
+    assert [match.result.seats[seat].ties[0].points for seat in order] == [1, 2, 3, 4]
+    assert match.result.winners == (order[0],)
+
+
+def plays_on_to_equal_scores(match: Match) -> None:
+    """All that brings anybody more than others is taken away just before the end."""
+    with changed(match) as game:
+        for owner in game.architects:
+            owner.money = 0
+            owner.hand = [1, 0, 0, 0, 0]
+        game.scoring = {
+            "chapel": "coins_again",
+            "gate": "most_gates",
+            "inn": "most_inns",
+            "bridge": "six_kinds",
+        }
+        game.stacks["gate"].clear()
+        game.stacks["inn"].clear()
+    plays_on(match)
+
+
+def test_the_winner_is_who_has_most() -> None:
+    match = t18()
+    has_money(match, TIM, 500)
+    result = ended(match).result
+    assert result is not None
+    assert result.seats[TIM].placing == 1
+    assert sorted(seat.placing for seat in result.seats) == [1, 2, 3, 4]

@@ -1,0 +1,131 @@
+"""What players read: events and labels in plain English, and a summary of the rules that leaves nothing out."""
+
+from __future__ import annotations
+
+import pytest
+
+from data.words import Words
+from engines.kernel import Outcome
+from engines.old_london_bridge import TITLE
+from engines.old_london_bridge.options import EXPERT
+from tests.engines.old_london_bridge.scene import (
+    BLUE_PARK,
+    LEON,
+    LISA,
+    PAULA,
+    acts,
+    built,
+    changed,
+    holds,
+    option,
+    owns,
+    stands,
+    table,
+    top,
+)
+from tests.kernel.table import question, say
+
+WORDS = Words("en", ("Leon", "Lisa", "Tim", "Paula"))
+PAGES = range(1, 6)
+MESSAGE = 2000
+
+
+def read(outcome: Outcome) -> list[str]:
+    return [WORDS.say(event.text) for event in outcome.events]
+
+
+def test_equal_cards_are_named_in_one_phrase() -> None:
+    match = table(2)
+    say(match, 0, "0", "0")
+    revealed = read(say(match, 1, "4", "2"))
+    assert "Leon reveals 2 × Peter de Colechurch (0)." in revealed
+    assert "Lisa reveals Lord (4) and Lady (2)." in revealed
+    match = table()
+    built(match, LISA, 60, 59, 54)
+    top(match, 20)
+    acts(match, LISA)
+    say(match, LISA, "inn")
+    assert "Lisa takes 2 × Merchant (1) and Lady (2) from the inn." in read(say(match, LISA, "1", "2", "1"))
+
+
+def test_buildings_to_be_replaced_are_named_by_kind_and_number() -> None:
+    match = table()
+    built(match, LISA, 60, BLUE_PARK, 33, 23)
+    top(match, 43)
+    acts(match, LISA)
+    say(match, LISA, "shop")
+    names = {
+        one.key: WORDS.say(TITLE.label("building", one.parts["building"]))
+        for one in question(match, LISA, teach=True).options
+    }
+    assert names == {"60": "Inn 60", "33": "Shop 33", "23": "Shop 23", "park 2": "Park in slot 2"}
+
+
+def test_of_several_bonus_tiles_each_is_asked_for_in_its_turn() -> None:
+    match = table()
+    stands(match, PAULA, gate=1)
+    built(match, PAULA, 59, 54, 50, 49, 44, 42)
+    top(match, 26)
+    acts(match, PAULA)
+    say(match, PAULA, "gate")
+    prompts = []
+    while (asked := match.question(PAULA)) is not None and asked.step == "tile":
+        prompts.append(WORDS.say(asked.prompt))
+        say(match, PAULA, "left")
+    assert len(prompts) == 2
+    assert not any("first" in prompt for prompt in prompts)
+    assert "one after the other" in prompts[0]
+
+
+def test_a_question_at_the_end_of_a_turn_is_answered_with_no() -> None:
+    match = table()
+    owns(match, LISA, "chapel_2")
+    acts(match, LISA)
+    say(match, LISA, "guild")
+    assert WORDS.say(question(match, LISA).prompt) == "Your turn ends now. Do you use a bonus tile first?"
+    assert WORDS.say(TITLE.label("use", option(match, LISA, "go_on").parts["use"])) == "No, go on"
+
+
+def test_a_stack_that_has_run_out_is_told() -> None:
+    match = table()
+    with changed(match) as game:
+        del game.stacks["guild"][:-1]
+    holds(match, LEON, 0, 4)
+    acts(match, LEON)
+    assert read(say(match, LEON, "guild"))[:2] == [
+        "Leon goes to the Guild space and gets £1.",
+        "The Guild stack has run out.",
+    ]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_each_page_of_the_rules_fits_one_message(page: int) -> None:
+    assert 0 < len(WORDS(f"bridge-rules-{page}")) < MESSAGE
+
+
+def test_the_rules_say_what_each_scoring_tile_pays() -> None:
+    rules = "\n".join(WORDS(f"bridge-rules-{page}") for page in PAGES)
+    for tile in (tile for tiles in EXPERT.values() for tile in tiles):
+        assert WORDS(f"bridge-scoring-{tile}") in rules
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "You have £5 and six cards",
+        "a space has room for one pawn",
+        "so is a space whose stack has run out",
+        "in the colour that the new building bears",
+        "further steps are lost",
+        "on top on the same space",
+        "parks among them",
+    ],
+)
+def test_the_rules_tell_a_new_player(said: str) -> None:
+    rules = "\n".join(WORDS(f"bridge-rules-{page}") for page in PAGES)
+    assert said in rules
+
+
+def test_prizes_of_comparing_tiles_are_not_promised_to_too_few_players() -> None:
+    for tile in ("most_chapels", "most_gates", "most_inns", "longest_series"):
+        assert "two: only £5" in WORDS(f"bridge-scoring-{tile}")

@@ -1,0 +1,88 @@
+"""The computer player: legal, quick, and better than chance."""
+
+from __future__ import annotations
+
+from random import Random
+from time import perf_counter
+
+import pytest
+
+from engines.kernel import Match
+from engines.kernel.questions import check, random_picks
+from engines.pillars import TITLE
+from tests.engines.pillars.scene import ADA, BEN, Table
+
+
+def played(seats: int, number: int, computers: set[int]) -> Match:
+    """A whole match; who is no computer answers by chance."""
+    match, luck = Match.start(TITLE, seats, TITLE.options(), f"{number:064x}"), Random(number)
+    for _ in range(3000):
+        if match.over:
+            return match
+        turn = match.awaited()[0]
+        question = match.question(turn.seat)
+        assert question is not None
+        picks = match.advise(turn.seat, luck) if turn.seat in computers else random_picks(question, luck)
+        check(question, picks)
+        match.answer(turn.seat, picks, turn.number, "computer")
+    raise AssertionError("the match does not end")
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_it_beats_chance(seats: int) -> None:
+    won = 0
+    for number in range(6):
+        result = played(seats, number, {number % seats}).result
+        assert result is not None
+        won += result.seats[number % seats].placing == 1
+    assert won == 6
+
+
+def test_it_answers_quickly() -> None:
+    match, luck = Match.start(TITLE, 4, TITLE.options(), f"{1:064x}"), Random(1)
+    times = []
+    while not match.over:
+        turn = match.awaited()[0]
+        match.question(turn.seat)
+        before = perf_counter()
+        picks = match.advise(turn.seat, luck)
+        times.append(perf_counter() - before)
+        match.answer(turn.seat, picks, turn.number, "computer")
+    times.sort()
+    assert times[int(len(times) * 0.95)] < 0.003
+
+
+def test_it_builds_as_proposed() -> None:
+    table = Table(2)
+    table.give(ADA, wood=4)
+    table.give(BEN, wood=2)
+    table.go("cathedral")
+    assert table.match.advise(ADA, Random(1)) == ("best",)
+
+
+def test_it_seeks_protection_from_what_hurts() -> None:
+    table = Table(2)
+    table.event("william")
+    table.stand("bishop", ADA)
+    table.go("event")
+    assert table.match.advise(ADA, Random(1)) == ("protection",)
+
+
+def test_it_takes_a_cube_when_there_is_no_harm() -> None:
+    table = Table(2)
+    table.event("king")
+    table.stand("bishop", ADA)
+    table.go("event")
+    assert table.match.advise(ADA, Random(1))[0] in ("sand", "wood", "stone")
+
+
+def test_it_knows_nothing_that_its_seat_does_not_know() -> None:
+    """The same answer whatever lies in the decks and in the bag."""
+    match, luck = Match.start(TITLE, 3, TITLE.options(), f"{2:064x}"), Random(2)
+    while not match.over:
+        turn = match.awaited()[0]
+        picks = match.advise(turn.seat, luck)
+        if luck.random() < 0.1:
+            other = match.redealt(turn.seat, f"{luck.getrandbits(256):064x}")
+            assert other.advise(turn.seat, luck) == picks
+        match.answer(turn.seat, picks, turn.number, "computer")

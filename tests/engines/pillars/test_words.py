@@ -1,0 +1,151 @@
+"""What buttons, prompts and news say."""
+
+from __future__ import annotations
+
+import pytest
+
+from data.words import Words, has
+from engines.kernel import Text
+from engines.pillars import TITLE
+from engines.pillars.cards import advantages, craftsmen, events, resources
+from engines.pillars.effects import effect_text
+from tests.engines.pillars.scene import ADA, BEN, NAMES, Table
+
+WORDS = Words("en", NAMES)
+
+
+def said(part: str, value: str) -> str:
+    """A label as it is read."""
+    return WORDS.say(TITLE.label(part, value))
+
+
+@pytest.mark.parametrize(
+    ("part", "value", "label"),
+    [
+        ("card", "wood_3", "3 wood for 6 workers"),
+        ("card", "mason_1", "Mason, 2×, 5 gold"),
+        ("card", "architect", "Architect, 6 gold"),
+        ("card", "pass", "Pass"),
+        ("space", "wool_fair", "Kingsbridge: Wool Fair"),
+        ("space", "mason_1", "Shiring: Mason, 2×"),
+        ("space", "priory_2", "Priory: 1 point"),
+        ("craftsman", "mortar_mixer_1", "Skilled Mortar Mixer, 3×"),
+        ("deal", "buy", "Buy"),
+        ("goods", "stone", "stone"),
+        ("amount", "3", "3"),
+        ("take", "protection", "Protection"),
+        ("take", "wood", "wood"),
+        ("use", "thomas", "Use Thomas"),
+        ("use", "no", "Not now"),
+        ("keep", "0.1.2.2", "2 metal, 2 stone, and 1 wood"),
+        ("plan", "best:5:2:0.0.1.1", "5 points and 2 gold; keep 1 metal and 1 stone"),
+        ("plan", "best:1:0:0.0.0.0", "1 point; keep nothing"),
+        ("plan", "most:6:-12:0.0.0.0", "6 points for 12 gold; keep nothing"),
+        ("plan", "best:8:-10:last", "8 points for 10 gold"),
+        ("plan", "best:8:0:last", "8 points"),
+        ("plan", "stop", "No more"),
+    ],
+)
+def test_labels(part: str, value: str, label: str) -> None:
+    assert said(part, value) == label
+
+
+def test_craftsmen_of_one_trade_are_told_apart() -> None:
+    labels = [said("craftsman", card) for card in craftsmen()]
+    assert len(set(labels)) == len(labels)
+
+
+@pytest.mark.parametrize(
+    ("card", "effect"),
+    [
+        ("mortar_mixer", "3 sand for 1 point, 3 times a round. Masons need a mixer."),
+        ("woodworker_1", "1 wood for 4 gold, twice a round. You need one to buy wood."),
+        ("mason_1", "1 stone for 1 point, twice a round, with a mixer."),
+        ("sculptor_3", "1 stone for 2 points, once a round."),
+        ("tool_maker", "2 gold a round if you own metal, which you keep."),
+        ("architect", "1 point a round, for nothing."),
+        ("glassblower_5", "1 metal and 1 sand for 3 points, twice a round."),
+        ("goldsmith_6", "3 gold for 1 point, 8 times a round."),
+        ("aliena", "1 wood more every round."),
+        ("philip", "1 point more for each builder at the Priory."),
+        ("wool_fair", "8 gold at once."),
+        ("completion", "1 stone and 1 wood at once."),
+        ("william", "Everybody pays 4 gold. For each 2 gold that are missing, 1 point is lost."),
+    ],
+)
+def test_what_cards_do_is_said_with_their_numbers(card: str, effect: str) -> None:
+    assert WORDS.say(effect_text(card)) == effect
+
+
+def test_every_card_has_a_name_and_says_what_it_does() -> None:
+    for card in (*craftsmen(), *advantages(), *events()):
+        assert has("en", f"pillars-card-{card}")
+        assert has("en", effect_text(card).id)
+    for card in resources():
+        assert has("en", f"pillars-card-{card}")
+
+
+def test_the_proposal_is_explained() -> None:
+    table = Table(2)
+    table.team(ADA, "potter_2", "mortar_mixer", "stonecutter", "architect", "tool_maker", starters=False)
+    table.give(ADA, sand=5, stone=3, metal=1)
+    table[ADA].gold = 10
+    table.go("cathedral")
+    prompt = WORDS.say(table.question(ADA).prompt)
+    assert prompt.startswith("Your cubes: 1 metal, 3 stone, and 5 sand. Your gold: 10. The proposal:")
+    assert "Potter 2×" in prompt
+    assert "That leaves 1 metal and 1 stone." in prompt
+
+
+def test_what_is_not_confirmed_is_said_plainly() -> None:
+    about = WORDS("pillars-about")
+    for name in ("Rieneck", "Stadler", "Follett", "Kosmos"):
+        assert name in about
+    for card in (*craftsmen().values(), *advantages().values()):
+        if card.confidence == "low":
+            name = WORDS.say(Text(f"pillars-card-{card.id}"))
+            assert name in about, f"{name} is not confirmed"
+
+
+def test_about_and_rules_fit_a_message() -> None:
+    for message in ("pillars-about", "pillars-rules-1", "pillars-rules-2", "pillars-rules-3"):
+        assert len(WORDS(message)) <= 2000
+
+
+def test_the_rules_tell_how_everybody_starts() -> None:
+    rules = WORDS("pillars-rules-1")
+    for start in ("12 workers", "three builders", "three craftsmen", "2 points", "20 gold"):
+        assert start in rules
+
+
+def test_the_bishops_question_says_what_the_event_does() -> None:
+    table = Table(2)
+    table.stand("bishop", ADA)
+    table.event("cold_winter")
+    table.go("event")
+    prompt = WORDS.say(table.question(ADA).prompt)
+    assert WORDS.say(effect_text("cold_winter")) in prompt
+
+
+def test_news_of_the_builders_do_not_say_that_all_cards_are_gone() -> None:
+    table = Table(2)
+    for _ in range(2):
+        table.do(next(iter(table.asked)), card="pass")
+    assert "Nobody takes another card. Now the builders are drawn." in table.told()
+
+
+def test_whoever_has_no_gold_left_pays_nothing() -> None:
+    table = Table(2)
+    table[ADA].gold = 0
+    table.give(BEN, wood=2)
+    table.event("william")
+    table.go("event")
+    assert "Ada has no gold to pay with." in table.told()
+    assert "Ada lacks 4 gold and loses 2 points." in table.told()
+
+
+def test_news_of_a_builder_tells_place_and_price() -> None:
+    table = Table(2)
+    table.builders(ADA, BEN)
+    table.do(ADA, space="bishop")
+    assert "Ada places a builder for 7 gold. Bishop’s Seat." in table.told()

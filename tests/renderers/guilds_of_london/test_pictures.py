@@ -1,0 +1,280 @@
+"""What every picture keeps to: its shape, its weight, and that it tells what it should and nothing else."""
+
+from __future__ import annotations
+
+import random
+import sys
+
+import pytest
+from PIL import ImageChops
+from PIL.Image import Image
+
+from data.text import Text
+from data.words import Words
+from engines.guilds_of_london import TITLE
+from engines.guilds_of_london.components import cards, mayoral
+from engines.guilds_of_london.options import GuildsOptions
+from engines.kernel import AnyView, Match, Option, Question
+from engines.kernel.questions import random_picks
+from renderers.guilds_of_london import ARTIST, tile
+from renderers.guilds_of_london.city import grid_of, places_of
+from renderers.guilds_of_london.plan import MAP, SIZE, plan
+from renderers.guilds_of_london.seat import CITY
+from renderers.guilds_of_london.seat import MARGIN as SEAT_MARGIN
+from renderers.guilds_of_london.table import MARGIN
+from renderers.kit.encode import encode
+from renderers.kit.gallery import artist_of
+from renderers.kit.layout import Rect
+from tests.renderers.guilds_of_london.views import (
+    LONGEST,
+    NAMES,
+    STRANGE,
+    GuildsView,
+    early,
+    holding,
+    keep_question,
+    move_question,
+    over,
+    table,
+    voting,
+)
+
+WORDS = Words("en", NAMES)
+TABLE_LIMIT, PRIVATE_LIMIT = 400 * 1024, 200 * 1024
+SEATS = (2, 3, 4)
+STATES = {"early": early, "middle": table, "voting": voting, "over": over}
+EVERY_NAME = pytest.mark.parametrize("names", [NAMES, LONGEST, STRANGE], ids=["names", "longest", "strange"])
+KINDS = tuple(cards())
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("state", STATES)
+@EVERY_NAME
+def test_table_picture_is_landscape_and_light(seats: int, state: str, names: tuple[str, ...]) -> None:
+    drawn = ARTIST.table(STATES[state](seats), Words("en", names))
+    assert drawn.size == SIZE
+    assert 1.3 <= drawn.width / drawn.height <= 1.7
+    assert len(encode(drawn)) <= TABLE_LIMIT
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("state", STATES)
+@EVERY_NAME
+def test_a_players_own_picture_is_light_and_never_square(
+    seats: int, state: str, names: tuple[str, ...]
+) -> None:
+    seen = holding(STATES[state](seats), *KINDS[:7], mayoral=("m01", "m15"))
+    everywhere = move_question(*(("guildhall", one.id) for one in seen.board.tiles if not one.resolved))
+    for question in (None, everywhere):
+        drawn = ARTIST.seat(seen, question, Words("en", names))
+        assert drawn.width != drawn.height
+        assert len(encode(drawn)) <= PRIVATE_LIMIT
+
+
+@pytest.mark.parametrize("count", [0, 1, 4, 5, 8, 9, 11, 14])
+@pytest.mark.parametrize("kept", [0, 1, 4, 9])
+def test_hand_of_any_size(count: int, kept: int) -> None:
+    seen = holding(
+        table(3), *(KINDS[index * 7 % 30] for index in range(count)), mayoral=tuple(mayoral())[:kept]
+    )
+    drawn = ARTIST.hand(seen, None, WORDS)
+    assert drawn is not None
+    assert drawn.width != drawn.height
+    assert len(encode(drawn)) <= PRIVATE_LIMIT
+    assert ARTIST.seat(seen, None, WORDS).size
+
+
+@pytest.mark.parametrize("card", mayoral())
+def test_each_mayoral_card_is_drawn_in_its_own_way(card: str) -> None:
+    other = "m02" if card == "m01" else "m01"
+    choice = ARTIST.hand(holding(early(3), choice=(card,)), keep_question(card), WORDS)
+    another = ARTIST.hand(holding(early(3), choice=(other,)), keep_question(other), WORDS)
+    assert choice is not None
+    assert another is not None
+    assert choice.tobytes() != another.tobytes()
+
+
+def test_cards_of_the_discard_pile_are_shown_when_one_is_taken() -> None:
+    options = [Option(card, {"card": card}) for card in ("y1", "g2")]
+    question = Question(0, Text("guilds-ask-salvage"), options, step="salvage")
+    seen = holding(table(3), "p1")
+    plain, asked = ARTIST.hand(seen, None, WORDS), ARTIST.hand(seen, question, WORDS)
+    assert plain is not None
+    assert asked is not None
+    assert asked.height > plain.height + 200
+
+
+def test_who_only_watches_has_no_hand() -> None:
+    assert ARTIST.hand(table(3), None, WORDS) is None
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@EVERY_NAME
+def test_score_sheet(seats: int, names: tuple[str, ...]) -> None:
+    drawn = ARTIST.scores(over(seats), Words("en", names))
+    assert drawn.width > drawn.height
+    assert len(encode(drawn)) <= TABLE_LIMIT
+
+
+def test_a_close_look_at_each_tile() -> None:
+    seen = table(3)
+    for one in seen.board.tiles:
+        drawn = ARTIST.tile(seen, one.id, WORDS)
+        assert len(encode(drawn)) <= PRIVATE_LIMIT
+    assert tile(seen, "mercers", WORDS).tobytes() == ARTIST.tile(seen, "mercers", WORDS).tobytes()
+    with pytest.raises(LookupError, match="atlantis does not lie in the city"):
+        ARTIST.tile(seen, "atlantis", WORDS)
+
+
+def test_the_gallery_finds_the_artist() -> None:
+    assert artist_of("guilds_of_london") is ARTIST
+
+
+# What is told and what is not
+
+
+def changed(one: Image, other: Image, place: Rect) -> bool:
+    return ImageChops.difference(one.crop(place.box), other.crop(place.box)).getbbox() is not None
+
+
+def places(seen: GuildsView, room: Rect) -> dict[str, Rect]:
+    return places_of(seen.board, grid_of(seen.board, room))
+
+
+def test_the_table_shows_no_hand() -> None:
+    bare = table(3)
+    hidden = holding(bare, *KINDS[:5], mayoral=("m03",), choice=("m04", "m05"))
+    assert ARTIST.table(bare, WORDS).tobytes() == ARTIST.table(hidden, WORDS).tobytes()
+
+
+def test_same_view_same_bytes_even_without_the_caches() -> None:
+    before = encode(ARTIST.table(table(3), WORDS))
+    for name, module in list(sys.modules.items()):
+        if name.startswith("renderers."):
+            for thing in vars(module).values():
+                if hasattr(thing, "cache_clear") and getattr(thing, "__module__", "").startswith(
+                    "renderers."
+                ):
+                    thing.cache_clear()
+    assert encode(ARTIST.table(table(3), WORDS)) == before
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_what_changed_is_ringed_in_its_own_place(seats: int) -> None:
+    plain = ARTIST.table(table(seats, marks=()), WORDS)
+    found = places(table(seats), MAP.inset(MARGIN))
+    for name in ("guildhall", table(seats).board.tiles[4].id):
+        ringed = ARTIST.table(table(seats, marks=(name,)), WORDS)
+        around = Rect(found[name].x - 6, found[name].y - 6, found[name].w + 12, found[name].h + 12)
+        assert changed(plain, ringed, around)
+        assert not changed(plain, ringed, found[table(seats).board.tiles[-1].id].inset(4))
+    side = plan(seats)
+    for mark, place in (
+        ("score:1", side.panels[1]),
+        ("supply:0", side.panels[0]),
+        ("neutrals:1", side.panels[1]),
+        ("token:1", side.panels[1]),
+        ("score:1", side.score),
+        ("stock", side.score),
+        ("round", side.score),
+        ("plantation", side.plantation),
+        ("discard", side.piles),
+        ("played", side.piles),
+    ):
+        assert changed(plain, ARTIST.table(table(seats, marks=(mark,)), WORDS), place), mark
+
+
+@pytest.mark.parametrize(
+    ("change", "where"),
+    [
+        ({"deck": 41}, "piles"),
+        ({"mayoral_deck": 3}, "piles"),
+        ({"tile_stack": 16}, "piles"),
+        ({"discard": ("p4",)}, "piles"),
+        ({"extra": 1}, "piles"),
+        ({"lasting": ()}, "piles"),
+        ({"stock": 4}, "score"),
+        ({"acting": 1}, "score"),
+        ({"order": (0, 1, 2)}, "panels"),
+    ],
+)
+def test_small_numbers_are_there_too(change: dict[str, object], where: str) -> None:
+    place = plan(3).panels[0] if where == "panels" else getattr(plan(3), where)
+    assert changed(ARTIST.table(table(3), WORDS), ARTIST.table(table(3, **change), WORDS), place)
+
+
+def test_where_a_pawn_may_go_is_lit_and_all_else_lies_in_the_shade() -> None:
+    seen = holding(table(3, marks=()), "r1")
+    goals = [one.id for one in seen.board.tiles if not one.resolved][3:6]
+    plain = ARTIST.seat(seen, None, WORDS)
+    asked = ARTIST.seat(seen, move_question(*(("guildhall", goal) for goal in goals)), WORDS)
+    found = places(seen, CITY.inset(SEAT_MARGIN))
+    for name, place in found.items():
+        middle = place.centred(place.h // 3, place.h // 3)
+        assert changed(plain, asked, middle) == (name not in (*goals, "guildhall")), name
+        if name in goals:
+            assert changed(plain, asked, place), name
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_nothing_on_the_table_overlaps(seats: int) -> None:
+    side = plan(seats)
+    spots = [MAP, *side.panels, side.score, side.plantation, side.piles]
+    for index, one in enumerate(spots):
+        assert one.x >= 0
+        assert one.y >= 0
+        assert one.right <= SIZE[0]
+        assert one.bottom <= SIZE[1]
+        for other in spots[index + 1 :]:
+            apart = (
+                one.right <= other.x or other.right <= one.x or one.bottom <= other.y or other.bottom <= one.y
+            )
+            assert apart, (one, other)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("state", STATES)
+def test_tiles_lie_apart_inside_the_map_and_are_large_enough(seats: int, state: str) -> None:
+    found = list(places(STATES[state](seats), MAP.inset(MARGIN)).values())
+    for index, one in enumerate(found):
+        assert MAP.x < one.x
+        assert one.right < MAP.right
+        assert MAP.y < one.y
+        assert one.bottom < MAP.bottom
+        assert one.h >= 150
+        for other in found[index + 1 :]:
+            assert one.right < other.x or other.right < one.x or one.bottom < other.y or other.bottom < one.y
+
+
+# With the rules behind it
+
+
+def drawn(view: AnyView) -> list[bytes]:
+    return [
+        ARTIST.table(view, WORDS).tobytes(),
+        ARTIST.alt(view, WORDS).encode(),
+        ARTIST.read(view, WORDS).encode(),
+    ]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_moment_of_a_match_can_be_drawn_and_betrays_nothing(seats: int) -> None:
+    luck = random.Random(seats)
+    match = Match.start(TITLE, seats, GuildsOptions(), f"{seats:064x}")
+    moment = 0
+    while not match.over:
+        asked = match.awaited()[0]
+        question = match.question(asked.seat, teach=moment % 2 == 0)
+        assert question is not None
+        if moment % 40 == 0:
+            own = match.view(asked.seat)
+            ARTIST.seat(own, question, WORDS)
+            assert ARTIST.hand(own, question, WORDS) is not None
+            assert ARTIST.read(own, WORDS)
+            for viewer in (None, asked.seat):
+                other = match.redealt(viewer, f"{moment + 1:064x}")
+                assert drawn(other.view(viewer)) == drawn(match.view(viewer))
+        match.answer(asked.seat, random_picks(question, luck), asked.number)
+        moment += 1
+    ARTIST.table(match.view(None), WORDS)
+    ARTIST.scores(match.view(None), WORDS)

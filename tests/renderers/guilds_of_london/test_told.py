@@ -1,0 +1,180 @@
+"""The alt text gives the glance in its limit, and the table read aloud is enough to play from."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import renderers
+from data.words import Words, has
+from engines.guilds_of_london.components import cards, mayoral, tiles
+from renderers.guilds_of_london import ARTIST
+from tests.renderers.guilds_of_london.views import (
+    LONGEST,
+    NAMES,
+    STRANGE,
+    early,
+    holding,
+    over,
+    table,
+    voting,
+)
+
+WORDS = Words("en", NAMES)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("names", [NAMES, LONGEST, STRANGE])
+def test_alt_text_fits(seats: int, names: tuple[str, ...]) -> None:
+    words = Words("en", names)
+    for seen in (table(seats), early(seats), voting(seats), over(seats)):
+        told = ARTIST.alt(seen, words)
+        assert 0 < len(told) <= 1024
+        assert all(name in told for name in names[:seats])
+
+
+def test_alt_text_ends_with_whole_sentences_however_much_happened() -> None:
+    seen = table(4)
+    told = ARTIST.alt(seen.model_copy(update={"news": seen.news * 80}), Words("en", LONGEST))
+    assert 900 < len(told) <= 1024
+    assert told.endswith(".")
+
+
+def test_alt_text_tells_round_turn_points_and_who_is_awaited() -> None:
+    told = ARTIST.alt(table(3), WORDS)
+    for wanted in (
+        "round 5 of 15",
+        "It is the turn of Ada.",
+        "The table waits for Ada.",
+        "Bartholomew: 23 points, 8 Masters, 5 cards.",
+        WORDS("guilds-event-resolution"),
+    ):
+        assert wanted in told
+    assert told.index("Bartholomew: 23") < told.index("Ada: 7")
+
+
+def test_alt_text_of_a_vote_names_the_place() -> None:
+    assert "A vote is due: Plantation." in ARTIST.alt(voting(3), WORDS)
+
+
+def test_alt_text_of_the_end_tells_places_and_points() -> None:
+    told = ARTIST.alt(over(4), WORDS)
+    assert "Bartholomew has won" in told
+    assert "Ada: place 2, 41 points" in told
+    assert "Chiara: place 2, 41 points" in told
+    assert "share the win" in ARTIST.alt(over(3, (9, 9, 1)), WORDS)
+
+
+def test_every_tile_is_read_with_all_that_is_printed_and_stands_on_it() -> None:
+    seen = table(3)
+    told = ARTIST.read(seen, WORDS)
+    for tile in seen.board.tiles:
+        line = next(
+            row for row in told.splitlines() if row.startswith(f"**{WORDS(f'guilds-place-{tile.id}')}**")
+        )
+        assert all(WORDS(f"guilds-symbol-{symbol}") in line for symbol in tile.symbols)
+        if tile.rank is not None:
+            assert f"Rank {tile.rank}," in line
+        if tile.resolved:
+            assert "Resolved" in line
+            assert tile.master is None or f"{NAMES[tile.master]} is its Master" in line
+            continue
+        assert f"Needs {tile.need}," in line
+        for icon in tile.first:
+            assert WORDS(f"guilds-icon-{icon.kind}", count=icon.count) in line
+        for seat, count in enumerate(tile.pawns):
+            assert not count or f"{NAMES[seat]} {count}" in line
+        assert ("the Beadle" in line) == tile.beadle
+        assert ("neutral pawn" in line.partition("Here: ")[2]) == bool(tile.neutrals)
+
+
+def test_where_tiles_lie_and_whose_masters_are_beside_them_is_read() -> None:
+    told = ARTIST.read(table(3), WORDS)
+    assert "**Mercers** (row 1, column 1). Rank 1, cross and crown." in told
+    assert "**Guildhall** (row 3, column 3). Here: Ada 3 and Bartholomew 1." in told
+    assert "Masters beside it: Bartholomew 1." in told
+
+
+def test_what_lies_before_the_players_and_beside_the_city_is_read() -> None:
+    told = ARTIST.read(table(3), WORDS)
+    for wanted in (
+        "Order of play: Bartholomew, Ada, and Chiara.",
+        "4 action cards of 7 that may be kept, 1 mayoral card.",
+        "Pawns: 9 in the supply, 1 in the Guildhall, 1 on the Plantation.",
+        "1 neutral pawn of one’s own.",
+        "Tokens of second places: 2 points and ship 1 pawn.",
+        "The turn of this round is over.",
+        "Played: Apprentices, to move.",
+        "2 more cards are drawn at the end of the turn.",
+        WORDS("guilds-text-g5"),
+        "### Plantation: Ulster",
+        "First: 1 of 3 mayoral cards. Second, or if tied for first: 2 points. 2 pawns go back.",
+        "40 action cards lie in the deck.",
+        "2 cards are discarded, on top Coat of Arms.",
+        "14 mayoral cards lie in their deck.",
+        "17 tiles are left to be laid.",
+        "5 neutral pawns lie on the score board.",
+        "the city grows, in round 6",
+    ):
+        assert wanted in told
+
+
+def test_only_the_owner_hears_of_his_cards() -> None:
+    mine = ARTIST.read(holding(table(3), "p3", mayoral=("m15",), choice=("m04",)), WORDS)
+    for wanted in ("Audience", "All Five Colours", "Patron of the Scythe"):
+        assert wanted in mine
+        assert wanted not in ARTIST.read(table(3), WORDS)
+    for text in ("guilds-text-p3", "guilds-text-m15", "guilds-text-m04"):
+        assert WORDS(text) in mine
+
+
+def test_lasting_effects_of_buildings_are_read() -> None:
+    told = ARTIST.read(table(3), WORDS)
+    assert WORDS("guilds-text-university") in told
+
+
+def test_the_end_is_read_with_all_lines() -> None:
+    told = ARTIST.read(over(3), WORDS)
+    for wanted in (
+        "Scored during the match",
+        "All Five Colours: 2",
+        "Neighbouring Masters: 7",
+        "place 1, 63 points",
+    ):
+        assert wanted in told
+
+
+def test_every_message_of_the_pictures_exists() -> None:
+    folder = Path(renderers.__file__).parent / "guilds_of_london"
+    used = {
+        message
+        for path in folder.glob("*.py")
+        for message in re.findall(
+            r'"(guilds-(?:picture|alt|read|score)-[a-z0-9_-]+)"', path.read_text("utf-8")
+        )
+    }
+    assert len(used) > 45
+    stages = [
+        f"guilds-{part}-{stage}"
+        for part in ("picture", "alt")
+        for stage in ("negotiation", "first", "second")
+    ]
+    phases = [f"guilds-picture-{phase}" for phase in ("mayoral", "turns", "resolution", "plantation", "over")]
+    uses = [f"guilds-read-use-{use}" for use in ("hire", "move", "effect")]
+    names = [f"guilds-place-{tile}" for tile in (*tiles(), "guildhall", "plantation")]
+    short = [f"guilds-short-{card}" for card in (*cards(), *mayoral())]
+    wanted = [*used, *stages, *phases, *uses, *names, *short]
+    assert not [message for message in sorted(wanted) if not has("en", message)]
+
+
+def test_every_message_of_the_file_is_used() -> None:
+    written = Path(renderers.__file__).parents[1] / "data/locales/en/guilds_of_london_pictures.ftl"
+    code = "".join(
+        path.read_text("utf-8")
+        for path in (Path(renderers.__file__).parent / "guilds_of_london").glob("*.py")
+    )
+    for message in re.findall(r"^(guilds-[a-z-]+) =", written.read_text("utf-8"), re.MULTILINE):
+        stem = message.rsplit("-", 1)[0]
+        assert f'"{message}"' in code or f'"{stem}-{{' in code, message

@@ -1,0 +1,100 @@
+"""The golden pictures of Old London Bridge; `python -m tests.renderers.old_london_bridge.gallery` draws them anew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from io import BytesIO
+from pathlib import Path
+
+from PIL.Image import Image
+
+from data.words import Words
+from engines.old_london_bridge.components import KINDS
+from engines.old_london_bridge.view import BridgeHand
+from renderers.old_london_bridge import ARTIST
+from tests.renderers.likeness import shown
+from tests.renderers.old_london_bridge.views import (
+    LONGEST,
+    NAMES,
+    bid_question,
+    building,
+    choosing,
+    crowded,
+    inn_question,
+    over,
+    replace_question,
+    rondel,
+    space_question,
+    table,
+    tile_question,
+)
+
+HOME = Path(__file__).parent.parent.parent / "golden" / "old_london_bridge"
+WORDS = Words("en", NAMES)
+HAND = BridgeHand(cards=(0, 1, 2, 2, 4), chosen=(), money=14)
+
+
+def _hand() -> Image:
+    hand = BridgeHand(cards=(0, 1, 1, 1, 3), chosen=(2, 4), money=23)
+    drawn = ARTIST.hand(table(2, viewer=0, hand=hand), bid_question(0, 1, 3, cards_a_round=2), WORDS)
+    assert drawn is not None
+    return drawn
+
+
+def _space() -> Image:
+    ways = (
+        ("chapel", "chapel", ""),
+        ("guild", "guild", ""),
+        *(("centre", kind, "") for kind in KINDS),
+        ("shop", "shop", "use_x"),
+        ("inn", "inn", "share_space"),
+    )
+    pawns = rondel(3, {"inn": (1,), "park": (2,)})
+    seen = table(3, viewer=0, awaited=(0,), hand=HAND, rondel=pawns, news=())
+    return ARTIST.seat(seen, space_question(*ways), WORDS)
+
+
+def _replace() -> Image:
+    seen = table(4, viewer=0, awaited=(0,), hand=HAND, placing=building("gate21:blue"))
+    return ARTIST.seat(seen, replace_question(25, 18), WORDS)
+
+
+def _inn() -> Image:
+    return ARTIST.seat(table(4, viewer=0, awaited=(0,), hand=HAND), inn_question(6), WORDS)
+
+
+def _tile() -> Image:
+    return ARTIST.seat(table(4, viewer=0, awaited=(0,), hand=HAND), tile_question("left", "right"), WORDS)
+
+
+PICTURES: dict[str, Callable[[], Image]] = {
+    "table_2": lambda: ARTIST.table(choosing(2), WORDS),
+    "table_3": lambda: ARTIST.table(table(3), WORDS),
+    "table_4": lambda: ARTIST.table(table(4), WORDS),
+    "table_4_crowded": lambda: ARTIST.table(crowded(4), Words("en", LONGEST)),
+    "table_4_over": lambda: ARTIST.table(over(4), WORDS),
+    "seat_space": _space,
+    "seat_replace": _replace,
+    "seat_inn": _inn,
+    "seat_tile": _tile,
+    "hand": _hand,
+    "scores": lambda: ARTIST.scores(over(4), WORDS),
+}
+
+
+def as_kept(image: Image) -> bytes:
+    """A picture as a golden file; so much detail would be heavy at a higher quality."""
+    out = BytesIO()
+    shown(image).save(out, "WEBP", quality=86, method=6)
+    return out.getvalue()
+
+
+def main() -> None:
+    """Draw all golden pictures anew; look at them before you keep them."""
+    HOME.mkdir(parents=True, exist_ok=True)
+    for name, draw in PICTURES.items():
+        (HOME / f"{name}.webp").write_bytes(as_kept(draw()))
+
+
+if __name__ == "__main__":
+    main()
