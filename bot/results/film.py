@@ -10,7 +10,7 @@ from pathlib import Path
 from PIL import Image as Images
 from PIL.Image import Image, Resampling
 
-from bot.results.replay import Reel, matches
+from bot.results.reel import Reel, matches
 from data.components import override
 from data.words import Words
 from renderers.kit.gallery import artist_of

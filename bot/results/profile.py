@@ -69,7 +69,7 @@ def steps(person: int) -> Select[Any]:
     return (
         select(ratings.c.title, ratings.c.ended, ratings.c.after, ratings.c.expected, ratings.c.place)
         .where(ratings.c.person == person, ratings.c.server == EVERYWHERE)
-        .order_by(ratings.c.person, ratings.c.title, ratings.c.server, ratings.c.ending)
+        .order_by(ratings.c.title, ratings.c.ending)
     )
 
 

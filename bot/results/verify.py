@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.results.replay import Reel, at
+from bot.results.reel import Reel
+from bot.results.replay import at
 from engines.kernel import RefusedError, SeatResult, commitment
 
 

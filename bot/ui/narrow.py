@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from data.text import Text
 from engines.kernel import Option, Question
 
-TOKEN = 4
+TOKEN = 5
 MORE = "." * TOKEN
 
 

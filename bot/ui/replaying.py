@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
-from bot.results.replay import Reel, reel, view_at
+from bot.results.reel import Reel
+from bot.results.replay import reel, view_at
 from bot.store import results, tables
 from bot.store.records import JournalRow, TableRow
 from bot.tables.commit import BEFORE_ALL, EVENTS

@@ -79,7 +79,7 @@ def _painted(paint: Colour, size: tuple[int, int]) -> Image:
 
 
 def _symbols(face: Image, known: Card, place: Rect) -> None:
-    """The symbols to which the card leads, and under them what the effect costs."""
+    """The symbols to which the card leads, one below the other."""
     size = min(place.w, round(place.h * 0.44))
     y = place.y
     for symbol in known.symbols:

@@ -19,11 +19,6 @@ def inner(pen: Pen) -> None:
     pen.poly(*_shield(9))
 
 
-def within(pen: Pen) -> None:
-    """The shield without a broad border."""
-    pen.poly(*_shield(19))
-
-
 def _shield(inset: float) -> list[Point]:
     left, right, top, foot = inset, 100 - inset, inset, HIGH - 1 - inset * 1.25
     bend = 50.0

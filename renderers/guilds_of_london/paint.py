@@ -28,7 +28,6 @@ TINCTURES: dict[str, Colour] = {
 }
 
 VELLUM: Colour = (240, 227, 196)
-OAK: Colour = (116, 78, 46)
 DARK_OAK: Colour = (78, 50, 30)
 LEAF: Colour = (222, 174, 74)
 SEPIA: Colour = (104, 74, 46)

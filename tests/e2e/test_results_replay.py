@@ -10,6 +10,8 @@ import pytest
 from PIL import Image
 from sqlalchemy import update
 
+from bot.results.film import Film
+from bot.results.reel import Reel
 from bot.store.schema import matches, results
 from tests.e2e.results import solved
 from tests.e2e.stage import Reply, Seen, Stage
@@ -27,29 +29,30 @@ def answered(reply: Reply) -> Seen:
     return Seen(reply.result.response.message)
 
 
-async def towns(stage: Stage) -> None:
-    """A short match of Tiny Towns between Ada and Ben that is over."""
-    await stage.begins("towns", stage.ada, stage.ben, monuments="off", starts="host")
-    await solved(stage, stage.ada, stage.ben)
-
-
 async def test_a_finished_match_is_looked_at_step_by_step(stage: Stage) -> None:
-    await towns(stage)
+    await solved(stage, stage.ada, stage.ben)
     first = await stage.presses(stage.dan, "Replay", stage.finals()[0])
     assert "· step 0 of " in first
-    assert "The match begins." in first
-    assert len(first.pictures) == 1
     assert first.shut == ["First", "Back"]
     second = await stage.presses(stage.dan, "Forward", first)
     assert second.edited
     assert "· step 1 of " in second
-    assert "**Ada**" in second
     last = await stage.presses(stage.dan, "Last", second)
     assert last.shut == ["Forward", "Last"]
+    assert last.text != second.text
     back = await stage.presses(stage.dan, "Back", last)
-    assert back.pictures != last.pictures
-    again = await stage.presses(stage.dan, "First", back)
-    assert again.text == first.text
+    assert (await stage.presses(stage.dan, "Forward", back)).text == last.text
+    assert (await stage.presses(stage.dan, "First", back)).text == first.text
+
+
+async def test_each_step_has_its_picture(stage: Stage) -> None:
+    await stage.begins("towns", stage.ada, stage.ben, monuments="off", starts="host")
+    await stage.says(stage.ada, "towns call", resource="wheat")
+    called = await stage.says(stage.ada, "table replay", step=1)
+    before = await stage.presses(stage.ada, "Back", called)
+    assert len(called.pictures) == len(before.pictures) == 1
+    assert called.pictures != before.pictures
+    assert "wheat" in called
 
 
 async def test_the_command_goes_to_a_step(stage: Stage) -> None:
@@ -119,20 +122,29 @@ async def test_the_data_of_a_match_can_be_played_again_by_anybody(stage: Stage) 
     assert "Ada" not in json.dumps(found)
 
 
-async def test_a_film_of_a_match(stage: Stage) -> None:
+async def test_a_film_of_a_match_while_another_server_has_one_made(stage: Stage) -> None:
     await stage.begins("towns", stage.ada, stage.ben, monuments="off", starts="host")
     await stage.says(stage.ada, "towns call", resource="wheat")
     await stage.says(stage.ada, "towns place", square="b2")
     replay = await stage.says(stage.ada, "table replay")
-    reply = await stage.presses(stage.ada, "As a film", replay)
+    told: list[tuple[int, int]] = []
+
+    async def tell(done: int, count: int) -> None:
+        told.append((done, count))
+
+    async with stage.bot.studio.hired(77):
+        other = Reel("tiny_towns", 2, {}, "ab" * 32, ())
+        film = Film(other, ("Eve", "Finn"), "en", None)
+        assert await stage.bot.studio.film(film, 8_000_000, tell)
+        reply = await stage.presses(stage.ada, "As a film", replay)
+    assert told == [(0, 1)]
     assert "as a film of what everybody could see." in reply
     data = await content(reply)
     assert len(data) < 8_000_000
-    with Image.open(BytesIO(data)) as film:
-        assert film.format == "WEBP"
-        assert film.n_frames == 3
-    progress = [entry.json for entry in stage.env.http_requests if "pictures are drawn" in str(entry.json)]
-    assert progress
+    with Image.open(BytesIO(data)) as film_:
+        assert film_.format == "WEBP"
+        assert getattr(film_, "n_frames", 1) == 3
+    assert any("0 of 3 pictures are drawn" in str(entry.json) for entry in stage.env.http_requests)
 
 
 async def test_one_film_a_server_at_a_time(stage: Stage) -> None:
@@ -166,7 +178,7 @@ async def test_the_history_marks_what_has_happened_since_the_last_turn(stage: St
 
 
 async def test_an_honest_match_passes(stage: Stage) -> None:
-    await towns(stage)
+    await solved(stage, stage.ada, stage.ben)
     reply = await stage.says(stage.dan, "verify", table=1)
     assert "✔ The seed" in reply
     assert "✔ Played again from this seed" in reply
@@ -201,11 +213,12 @@ async def test_an_unknown_table_cannot_be_verified(stage: Stage) -> None:
 
 
 async def test_a_rematch_has_the_same_people_and_options_and_another_first_seat(stage: Stage) -> None:
-    await stage.begins("towns", stage.ada, stage.ben, monuments="off", starts="host")
+    await stage.begins("yards", stage.ada, stage.ben, rounds="1", flags="off")
     await solved(stage, stage.ada, stage.ben)
     reply = await stage.presses(stage.ben, "Rematch", stage.finals()[0])
     assert "Table 2 is open for the rematch" in answered(reply)
     row = await stage.row(2)
+    assert row.options == {"rounds": "1", "flags": "off"}
     assert [seat.name for seat in row.seats] == ["Ben", "Ada"]
     assert (row.options, row.host, row.state) == ((await stage.row(1)).options, stage.ben.id, "lobby")
     called = next(one for one in stage.own(stage.channel) if "would like to play" in one)

@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 from bot.results.film import MOST_FRAMES, steps_shown
-from bot.results.replay import Reel, at, view_at
+from bot.results.reel import Reel
+from bot.results.replay import at, view_at
 from bot.results.verify import verify
 from engines.kernel import Entry, Match, RefusedError
 from engines.kernel.catalogue import AnyTitle, titles

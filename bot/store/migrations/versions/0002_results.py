@@ -61,7 +61,7 @@ def upgrade() -> None:
         sa.Column("place", sa.Integer(), nullable=False),
         sa.Column("matches", sa.Integer(), nullable=False),
         sa.ForeignKeyConstraint(["ending"], ["endings.id"]),
-        sa.PrimaryKeyConstraint("person", "title", "server", "ending"),
+        sa.PrimaryKeyConstraint("person", "server", "title", "ending"),
     )
     op.create_index("ratings_by_ending", "ratings", ["ending"], unique=False)
     op.create_table(
