@@ -168,7 +168,7 @@ def fan_width(count: int, high: int) -> int:
     return round(high * 0.62) + round(high * 0.2) * (max(1, min(5, count)) - 1)
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=96)
 def pile(value: int, count: int, size: tuple[int, int]) -> Sprite:
     """An open pile of one character, as thick as there are cards; an empty place when there is none."""
     wide, high = size

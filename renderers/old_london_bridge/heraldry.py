@@ -8,13 +8,13 @@ from PIL import Image as Images
 from PIL import ImageChops, ImageDraw
 from PIL.Image import Image
 
+from engines.old_london_bridge.components import COLOURS
 from renderers.kit.fonts import font
 from renderers.kit.layout import Rect
 from renderers.kit.palette import CREAM, SHADOW, Colour, darker, lighter
 from renderers.kit.relief import Sprite, bevel, cast, padded, shifted, under
 from renderers.kit.stencil import Pen, Shape, fineness
 
-COLOURS = ("blue", "orange", "grey", "green")
 PAINTS: dict[str, Colour] = {
     "blue": (34, 92, 176),
     "orange": (236, 126, 30),

@@ -123,7 +123,7 @@ def _hub(body: Image, middle: int, radius: float) -> None:
     body.paste(bevel(stone, inner, radius * 0.05, light=0.3, dark=0.5), (0, 0), inner)
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=40)
 def turning(apothem: int, steps: int, place: int) -> Sprite:
     """An arrow round the hub: how far the rondel turned this round, its tip at the X."""
     t = 3

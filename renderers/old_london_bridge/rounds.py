@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from PIL import Image as Images
 from PIL.Image import Image
 
 from data.words import Words
@@ -13,19 +10,17 @@ from engines.old_london_bridge.view import ArchitectView, BridgeBoard, PlayedCar
 from renderers.kit.icons import check
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
-from renderers.kit.light import glow, ring
-from renderers.kit.materials import faded
+from renderers.kit.light import glow, ring, veil
 from renderers.kit.nameplate import AWAITED, Badge, lay_nameplate, player_name
 from renderers.kit.palette import CREAM, INK, SHADOW, Colour, darker, seat_paint
 from renderers.kit.prizes import medal
-from renderers.kit.relief import Sprite
-from renderers.kit.stencil import slab
 from renderers.kit.tokens import LEAF, banner, plate, symbol, token
 from renderers.old_london_bridge.cards import back, card
 from renderers.old_london_bridge.sight import Sight
 
 FACE: Colour = (240, 214, 150)
 REVERSE: Colour = (112, 86, 62)
+PALE: Colour = (232, 214, 172)
 CARD_TALL = 1.5
 
 
@@ -95,7 +90,7 @@ def _revealed(image: Image, sight: Sight, place: Rect) -> None:
         if one.plus:
             _plus(image, one, spot)
         if one.state == "done":
-            _paled((spot.w, spot.h)).lay(image, spot.x, spot.y)
+            veil((spot.w, spot.h), round(spot.w * 0.07), PALE, 0.4).lay(image, spot.x, spot.y)
             size = 46
             token(size, LEAF, check, "", CREAM).lay(image, spot.right - size + 4, spot.bottom - size + 2)
         _owner(image, one.seat, spot, column.bottom, words)
@@ -105,13 +100,6 @@ def _plus(image: Image, one: PlayedCard, spot: Rect) -> None:
     """What bonus tiles add to a card."""
     size = 48
     token(size, (250, 222, 140), None, f"+{one.plus}").lay(image, spot.right - size + 6, spot.y - 6)
-
-
-@lru_cache(maxsize=8)
-def _paled(size: tuple[int, int]) -> Sprite:
-    shade = Images.new("RGBA", size, (232, 214, 172, 255))
-    shade.putalpha(faded(slab(size, size[0] * 0.07), 0.4))
-    return Sprite(shade)
 
 
 def _owner(image: Image, seat: int, card_spot: Rect, foot: int, words: Words) -> None:
@@ -149,14 +137,7 @@ def _face_down(image: Image, architect: ArchitectView, number: int, spot: Rect) 
     if number < architect.chosen:
         back((spot.w, spot.h)).lay(image, spot.x, spot.y)
     else:
-        _hollow((spot.w, spot.h)).lay(image, spot.x, spot.y)
-
-
-@lru_cache(maxsize=8)
-def _hollow(size: tuple[int, int]) -> Sprite:
-    shade = Images.new("RGBA", size, (*SHADOW, 255))
-    shade.putalpha(faded(slab(size, size[0] * 0.07), 0.22))
-    return Sprite(shade)
+        veil((spot.w, spot.h), round(spot.w * 0.07), SHADOW, 0.22).lay(image, spot.x, spot.y)
 
 
 def _places(image: Image, result: Result, place: Rect, words: Words) -> None:

@@ -20,6 +20,7 @@ from renderers.old_london_bridge.houses import TALL
 
 SKY: Colour = (196, 222, 226)
 MIST: Colour = (240, 236, 214)
+THICKEST = 9
 BADGE: Colour = (246, 238, 214)
 
 
@@ -29,7 +30,7 @@ def lay_stack(image: Image, stack: Stack, spot: Rect) -> None:
     if stack.top is None:
         _bare(size).lay(image, spot.x, spot.y)
     else:
-        _tile(stack.top, min(9, max(2, round(stack.count * 0.75))), size).lay(image, spot.x, spot.y)
+        _tile(stack.top, min(THICKEST, max(2, round(stack.count * 0.75))), size).lay(image, spot.x, spot.y)
 
 
 def lay_count(image: Image, count: int, spot: Rect) -> None:
@@ -48,14 +49,14 @@ def _sheet(size: tuple[int, int]) -> Image:
     return sky
 
 
-@lru_cache(maxsize=160)
+@lru_cache(maxsize=256)
 def _tile(top: BuildingView, deep: int, size: tuple[int, int]) -> Sprite:
     wide, high = size
     face_size = (wide, high - deep)
     corner = round(wide * 0.08)
     mask = slab(face_size, corner)
     face = bevel(_sheet(face_size), mask, 1.6, light=0.6, dark=0.4)
-    house = min(wide - 6, round((face_size[1] - 6) / TALL))
+    house = min(wide - 6, round((high - THICKEST - 6) / TALL))
     building(top, house).lay(face, (wide - house) // 2, face_size[1] - round(house * TALL) - 3)
     ImageDraw.Draw(face).rounded_rectangle(
         (0, 0, wide - 1, face_size[1] - 1), corner, outline=(92, 66, 40), width=2

@@ -13,20 +13,22 @@ from engines.old_london_bridge.components import KINDS
 from engines.old_london_bridge.view import BridgeHand
 from renderers.old_london_bridge import ARTIST
 from tests.renderers.likeness import shown
+from tests.renderers.old_london_bridge.questions import (
+    bid_question,
+    inn_question,
+    replace_question,
+    space_question,
+    tile_question,
+)
 from tests.renderers.old_london_bridge.views import (
     LONGEST,
     NAMES,
-    bid_question,
     building,
     choosing,
     crowded,
-    inn_question,
     over,
-    replace_question,
     rondel,
-    space_question,
     table,
-    tile_question,
 )
 
 HOME = Path(__file__).parent.parent.parent / "golden" / "old_london_bridge"

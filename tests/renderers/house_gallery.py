@@ -1,0 +1,113 @@
+"""The golden pictures of the house: what is drawn for each, and `python -m tests.renderers.house_gallery`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PIL.Image import Image
+
+from renderers.house.changes import Change, Changes, draw_changes
+from renderers.house.leaderboard import Leaderboard, Row, draw_leaderboard
+from renderers.house.plot import Curve, paint_of
+from renderers.house.profile import AWAITED, WON, Bar, Sheet, draw_profile
+from tests.renderers.gallery import as_kept
+
+HOME = Path(__file__).parent.parent / "golden" / "house"
+DAY = 86400
+NAMES = (
+    "Ada",
+    "Bartholomäus Katzenschlager-Wolk",
+    "Łucja Święcicka",
+    "Дмитрий Иванович",
+    "🦊🎲🔥",
+    "山田太郎",
+    "さくら 🌸",
+    "김민준",
+    "محمد علي",
+    "W" * 32,
+)
+HEADS = ("Player", "Rating", "Trend", "Matches", "Wins", "Best")
+FOOT = "Months and years are counted in UTC · “?”: provisional, fewer than five matches"
+
+
+def row(index: int, name: str, *, own: bool = False) -> Row:
+    """A row as it may come, the later the worse."""
+    trend = tuple(
+        1500 + (step * 37 * (index + 1)) % 90 + step * (20 - 4 * index) for step in range(2 + index)
+    )
+    rank, fresh = min(index + 1, 9), index > 6
+    rating = f"{1812 - 37 * index:,}{'?' if fresh else ''}"
+    numbers = (str(120 - 9 * index), str(60 - 5 * index), str(58 - 3 * index))
+    return Row(rank, str(rank), name, f"Player {rank}", rating, fresh, trend, numbers, own)
+
+
+def leaderboard(names: tuple[str, ...] = NAMES, apart: Row | None = None, own: int = 2) -> Leaderboard:
+    """A leaderboard of people with these names."""
+    rows = tuple(row(index, name, own=index == own) for index, name in enumerate(names))
+    under = "Hanse · November 2026 · any number of players"
+    return Leaderboard("Leaderboard · Tiny Towns", under, HEADS, rows, apart, FOOT)
+
+
+def _profile() -> Image:
+    walks = {
+        "All titles": (5, 40, 0),
+        "Tiny Towns": (0, 18, 9),
+        "Old London Bridge": (1, 12, 40),
+        "Pillars": (2, 1, 90),
+    }
+    curves = tuple(
+        Curve(
+            label,
+            f"{1500 + 9 * count}",
+            paint,
+            tuple(((start + 3 * i) * DAY, 1500 + (i * 53) % 80 + (7 - paint) * i) for i in range(count)),
+        )
+        for label, (paint, count, start) in walks.items()
+    )
+    bars = tuple(Bar(one.label, str(len(one.points)), len(one.points), paint_of(one)) for one in curves[1:])
+    wins = (Bar("Won (+3.4)", "18", 18, WON), Bar("To be expected", "14.6", 14.6, AWAITED))
+    return draw_profile(
+        Sheet(
+            NAMES[1],
+            "Player",
+            "31 matches · 2 not finished · usually answers within 3 hours",
+            "Ratings",
+            curves,
+            "Matches by title",
+            bars,
+            "Victories in rated matches",
+            wins,
+            lambda value: f"{value:,}",
+            lambda second: f"Day {second // DAY}",
+            "",
+        )
+    )
+
+
+def _changes() -> Image:
+    rows = (
+        Change(1, "1", NAMES[1], "Player 1", "1,500", "1,605?", "+105", 105),
+        Change(2, "2", NAMES[2], "Player 2", "1,612", "1,612", "±0", 0),
+        Change(3, "3", NAMES[5], "Player 3", "1,498", "1,471", "−27", -27),
+    )
+    return draw_changes(Changes("What became of the ratings", "Tiny Towns · table 12", rows, FOOT))
+
+
+PICTURES: dict[str, Callable[[], Image]] = {
+    "leaderboard": lambda: draw_leaderboard(leaderboard(apart=row(8, "Dan", own=True), own=-1)),
+    "leaderboard_two": lambda: draw_leaderboard(leaderboard(NAMES[:2], own=0)),
+    "profile": _profile,
+    "changes": _changes,
+}
+
+
+def main() -> None:
+    """Draw all golden pictures anew; look at them before you keep them."""
+    HOME.mkdir(parents=True, exist_ok=True)
+    for name, draw in PICTURES.items():
+        (HOME / f"{name}.webp").write_bytes(as_kept(draw()))
+
+
+if __name__ == "__main__":
+    main()

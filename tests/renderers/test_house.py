@@ -1,0 +1,60 @@
+"""Leaderboards, profiles and rating changes look as approved, whatever people are called."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PIL import Image, ImageChops
+
+from renderers.house.leaderboard import draw_leaderboard
+from renderers.house.page import drawable
+from renderers.kit.encode import encode
+from renderers.kit.gallery import artists
+from tests.renderers.house_gallery import HOME, NAMES, PICTURES, leaderboard
+from tests.renderers.likeness import likeness, shown
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_looks_as_approved(name: str) -> None:
+    with Image.open(HOME / f"{name}.webp") as golden:
+        kept = golden.convert("RGB")
+    found = likeness(shown(PICTURES[name]()), kept)
+    assert found.alike, f"{name} has changed at {found.where}: {found}"
+
+
+def test_no_golden_picture_is_left_over_or_heavy() -> None:
+    assert {path.stem for path in HOME.iterdir()} == set(PICTURES)
+    assert max(path.stat().st_size for path in HOME.iterdir()) < 150_000
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_is_wider_than_high_and_light_enough(name: str) -> None:
+    picture = PICTURES[name]()
+    assert picture.width > picture.height
+    assert len(encode(picture)) < 400_000
+
+
+@pytest.mark.parametrize("name", [*NAMES, "i" * 32, "\u202eevil\u202c", "\u200b", "A\nB", "𝔉𝔯𝔞𝔨𝔱𝔲𝔯", "Z̷̛a̶l̶g̷o̵"])
+def test_any_name_stays_in_its_place(name: str) -> None:
+    board = leaderboard((name, "Ben"), own=-1)
+    bare = replace(board, rows=(replace(board.rows[0], name="."), board.rows[1]))
+    bare = replace(bare, rows=(replace(bare.rows[0], instead=" "), bare.rows[1]))
+    named, empty = shown(draw_leaderboard(board)), shown(draw_leaderboard(bare))
+    box = ImageChops.difference(named, empty).getbbox()
+    assert box is not None, "the name cannot be seen"
+    left, top, right, bottom = (value * 1240 / 800 for value in box)
+    assert left > 130
+    assert right < 560
+    assert top > 210
+    assert bottom < 310
+
+
+def test_a_name_without_letters_is_replaced() -> None:
+    assert drawable("🦊🎲🔥", "Player 5") == "Player 5"
+    assert drawable("李明", "Player 5") == "Player 5"
+    assert drawable("さくら 🌸", "Player 5") == "Sakura"
+
+
+def test_the_house_is_no_title() -> None:
+    assert "house" not in artists()
