@@ -39,6 +39,7 @@ NOW: Colour = (172, 112, 20)
 GOOD: Colour = (62, 112, 58)
 BAD: Colour = (122, 34, 30)
 KIND_BANDS = {"permanent": KEPT, "once": ONCE, "immediate": NOW, "last": NOW}
+NAMED = 84
 LEATHER: Colour = (92, 44, 34)
 
 
@@ -57,16 +58,38 @@ def name_of(card: str, words: Words) -> str:
 def craftsman(card: str, words: Words, size: Size, *, told: bool = False) -> Sprite:
     """A craftsman: his tool, his name where there is room, what he takes and brings, and how often."""
     text = words.say(effect_text(card)) if told else ""
-    return _craftsman(card, name_of(card, words) if size[0] >= 84 else "", text, size)
+    if size[0] < NAMED:
+        return _worker_card(card, size)
+    return _craftsman(card, name_of(card, words), text, size)
 
 
-@lru_cache(maxsize=160)
+@lru_cache(maxsize=192)
+def _worker_card(card: str, size: Size) -> Sprite:
+    """A small craftsman who is hired already: his tool and how often he works, then what one use takes and brings."""
+    known = craftsmen()[card]
+    wide, high = size
+    face = paper(size, PAPER, 3, 0.7).copy()
+    head = Rect(0, 0, wide, round(high * 0.5))
+    paint = band_of(card)
+    left = round(wide * (0.58 if known.arrow else 1))
+    field = paper((wide, head.h), paint, 4, 0.8).copy()
+    face.paste(field, (0, 0))
+    _band(face, head.left(left), paint, TRADES[known.trade])
+    if known.arrow:
+        often = Rect(left - 4, 0, wide - left, head.h)
+        shade = darker(paint, 0.6)
+        write(face, f"{known.capacity}×", often, "bold", 30, ink=CREAM, shade=shade, least=12)
+    lay_recipe(face, known, Rect(0, head.h, wide, high - head.h).inset(3, 2), often=False)
+    return cut_out(face, paint)
+
+
+@lru_cache(maxsize=320)
 def _craftsman(card: str, name: str, text: str, size: Size) -> Sprite:
     known = craftsmen()[card]
     wide, high = size
     face = paper(size, PAPER, 3, 0.7).copy()
     foot = round(min(high * (0.24 if text else 0.4), wide * 0.46))
-    title = round(min(high * 0.2, wide * 0.26)) if name else 0
+    title = round(min(high * 0.2, wide * 0.26))
     head = Rect(0, 0, wide, high - foot - title)
     if text:
         head = head.top(min(head.h, round(high * 0.34)))
@@ -76,9 +99,8 @@ def _craftsman(card: str, name: str, text: str, size: Size) -> Sprite:
         coin(str(known.cost), size_of_coin).lay(face, 3, 3)
     if known.mark:
         _mark(face, head)
-    if name:
-        place = Rect(4, head.bottom, wide - 8, title)
-        write(face, name, place, "heading", round(title * 0.74), ink=INK, least=11, lines=2)
+    place = Rect(4, head.bottom, wide - 8, title)
+    write(face, name, place, "heading", round(title * 0.74), ink=INK, least=11, lines=2)
     if text:
         rest = Rect(0, head.bottom + title, wide, high - foot - head.bottom - title)
         room = rest.inset(round(wide * 0.06), 2)
@@ -112,7 +134,7 @@ def resource(card: str, size: Size) -> Sprite:
     return _resource(card, size)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=96)
 def _resource(card: str, size: Size) -> Sprite:
     known = resources()[card]
     wide, high = size
@@ -156,10 +178,10 @@ def _heap(face: Image, kind: str, number: int, place: Rect) -> None:
 def advantage(card: str, words: Words, size: Size, *, told: bool = False) -> Sprite:
     """An advantage: its sign, its name where there is room, and its effect in signs or in words."""
     text = words.say(effect_text(card)) if told else ""
-    return _advantage(card, name_of(card, words) if size[0] >= 84 else "", text, size)
+    return _advantage(card, name_of(card, words) if size[0] >= NAMED else "", text, size)
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=160)
 def _advantage(card: str, name: str, text: str, size: Size) -> Sprite:
     paint = KIND_BANDS[advantages()[card].kind]
     wide, high = size

@@ -66,7 +66,7 @@ class Chart:
         return round(size * self.scale)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=9)
 def chart(language: str, scale: float = 1.0) -> Sprite:
     """The empty map in a language, with its shadow."""
     face = _drawn(language)
@@ -172,7 +172,7 @@ def stall_place(index: int) -> Rect:
     """Where the stall of a kind stands at the market."""
     art = SPOTS["market"].art
     wide = art.w // 3
-    return Rect(art.x + index * wide, art.y + 6, wide - 2, 174)
+    return Rect(art.x + index * wide, art.y + 6, wide - 2, 164)
 
 
 def _ribbon(face: Image, place: str, words: Words) -> None:

@@ -20,6 +20,7 @@ from renderers.pillars.goods import coin, cube, points
 from renderers.pillars.signs import cross, no_tax
 
 ARROW: Colour = (110, 74, 40)
+GAP = 3
 Laid = tuple[int, Callable[[Image, int, int], None]]
 
 
@@ -55,17 +56,18 @@ def arrow(number: str, size: int) -> Sprite:
     return sprite
 
 
-def lay_recipe(image: Image, known: Craftsman, place: Rect) -> None:
-    """What a use takes, how often a round, and what it brings: as large as the place allows."""
-    for size in range(min(place.h, round(place.w * 0.4)), 9, -1):
-        row = [*_taken(known, size), _arrow_of(known, size), *_brought(known, size)]
-        wide = sum(part[0] for part in row) + 2 * (len(row) - 1)
+def lay_recipe(image: Image, known: Craftsman, place: Rect, *, often: bool = True) -> None:
+    """What a use takes, how often a round unless that stands elsewhere, and what it brings."""
+    largest = min(place.h, round(place.w * (0.4 if often else 0.54)))
+    for size in range(largest, 9, -1):
+        row = [*_taken(known, size), *([_arrow_of(known, size)] if often else []), *_brought(known, size)]
+        wide = sum(part[0] for part in row) + GAP * (len(row) - 1)
         if wide <= place.w:
             break
     x = place.x + (place.w - wide) // 2
     for part, lay in row:
         lay(image, x, place.y + (place.h - size) // 2)
-        x += part + 2
+        x += part + GAP
 
 
 def _arrow_of(known: Craftsman, size: int) -> Laid:

@@ -169,7 +169,7 @@ def step(seats: int, number: int, viewer: int | None = None, **board: object) ->
     return changed(seen, track=track)
 
 
-def over(seats: int, scores: tuple[int, ...] = (41, 28, 41, -3)) -> PillarsView:
+def over(seats: int, scores: tuple[int, ...] = (41, 28, 41, 7)) -> PillarsView:
     """The end of a match; two have the same points, one of them more gold."""
     gold = (3, 11, 8, 0)[:seats]
     keys = list(zip(scores[:seats], gold, strict=True))
