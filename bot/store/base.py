@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Self
 
@@ -41,6 +41,12 @@ def _prepare_sqlite(engine: AsyncEngine, begin: str) -> None:
     @event.listens_for(engine.sync_engine, "begin")
     def start(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
+
+    @event.listens_for(engine.sync_engine, "invalidate")
+    def let_go(connection: Any, _record: object, _error: object) -> None:
+        """A connection that was cancelled keeps its lock, even closed, as long as a traceback holds its cursor."""
+        with suppress(Exception):
+            connection.rollback()
 
 
 def _upgrade(connection: Connection) -> None:

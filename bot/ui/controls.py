@@ -16,9 +16,7 @@ from engines.kernel import Option, Question, progress
 
 GRID = 4
 MENU_PAGE = 24
-SHORT = 20
-FEW = 5
-MOST_BUTTONS = 20
+WIDTHS = {5: 20, 3: 32, 1: 60}
 LAST_ROW = 4
 A_ROW = 5
 PRIMARY, SECONDARY = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
@@ -104,10 +102,16 @@ def items_of(panel: Panel, narrowed: Narrowed) -> Sequence[Press]:
     if question.most > 1:
         open_ = set(progress(question, picks_of(question, here.picks)).addable)
         shown = [one for one in shown if any(option.key in open_ for option in one.options)]
-    width = SHORT if len(shown) > FEW else 3 * SHORT
-    if len(shown) <= MOST_BUTTONS and all(len(panel.name(narrowed, one)) <= width for one in shown):
-        return [*_buttons(panel, narrowed, shown), *control]
+    a_row = _a_row([panel.name(narrowed, one) for one in shown])
+    if len(shown) <= a_row * LAST_ROW:
+        return [*_buttons(panel, narrowed, shown, a_row), *control]
     return [*_menu(panel, narrowed, shown), *control]
+
+
+def _a_row(labels: list[str]) -> int:
+    """How many buttons with such labels stand well in a row."""
+    longest = max(map(len, labels), default=0)
+    return next((number for number, width in WIDTHS.items() if longest <= width), 0)
 
 
 def _control(panel: Panel, narrowed: Narrowed) -> list[Press]:
@@ -181,9 +185,9 @@ def _grid(panel: Panel, narrowed: Narrowed) -> list[Press]:
     return found
 
 
-def _buttons(panel: Panel, narrowed: Narrowed, shown: list[Choice]) -> list[Press]:
+def _buttons(panel: Panel, narrowed: Narrowed, shown: list[Choice], a_row: int) -> list[Press]:
     return [
-        button(_press(panel, one), panel.name(narrowed, one), style=_style(one), row=index // A_ROW)
+        button(_press(panel, one), panel.name(narrowed, one), style=_style(one), row=index // a_row)
         for index, one in enumerate(shown)
     ]
 

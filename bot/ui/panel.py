@@ -15,6 +15,7 @@ from data.words import Words
 from engines.kernel import progress
 
 REASONS = 6
+SAID = 2
 NEWS_SHOWN = 5
 
 
@@ -97,15 +98,26 @@ def text_of(panel: Panel, narrowed: Narrowed) -> str:
 
 
 def _reasons(panel: Panel, narrowed: Narrowed) -> list[str]:
-    """What a player might expect and cannot do now, with the reason; the same reason is said once."""
-    why: dict[str, list[str]] = {}
+    """What a player might expect and cannot do now, with the reason; the same reason is said once.
+
+    Where one reason differs only by what it names (seven cards without their cubes), the names alone say enough.
+    """
+    kinds: dict[str, dict[str, list[str]]] = {}
     for one in narrowed.choices:
         if one.blocked is not None:
+            why = kinds.setdefault(one.blocked.id, {})
             why.setdefault(panel.words.say(one.blocked), []).append(panel.named(narrowed, one))
-    return [
-        panel.words("panel-blocked", what=panel.words.listed(names), why=reason)
-        for reason, names in list(why.items())[:REASONS]
-    ]
+    lines: list[str] = []
+    for why in kinds.values():
+        if len(why) > SAID:
+            names = [name for called in why.values() for name in called]
+            lines.append(panel.words("panel-blocked-names", what=panel.words.listed(names)))
+        else:
+            lines += [
+                panel.words("panel-blocked", what=panel.words.listed(names), why=reason)
+                for reason, names in why.items()
+            ]
+    return lines[:REASONS]
 
 
 def _counters(panel: Panel) -> str:

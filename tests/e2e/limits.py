@@ -21,7 +21,7 @@ BUTTON, SELECT = 2, 3
 
 def check(entry: HttpLogEntry) -> None:
     """Fail if Discord would refuse this request, or if it could mention somebody by chance."""
-    body = entry.json
+    body: Any = entry.json
     if entry.path.endswith("/commands") and entry.method == "PUT":
         commands(body)
     elif re.search(r"/messages(/\d+|/@original)?$|^/webhooks/\d+/[^/]+$", entry.path) and body is not None:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-import fnmatch
 import logging
 import secrets
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
 from unittest.mock import patch
@@ -16,120 +13,29 @@ from unittest.mock import patch
 import discord
 import simcord
 from simcord.backend.errors import BackendError
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 
-import bot.cogs
-from bot.app import Guildhall, build
+from bot.app import build
 from bot.settings import Settings
 from bot.store import messages, tables
 from bot.store.records import Slot, TableRow
-from data.words import add_folder
 from engines.kernel import Match
-from engines.kernel.catalogue import AnyTitle, titles
+from engines.kernel.catalogue import AnyTitle
 from tests.e2e import limits
-from tests.e2e.market import MARKET
-from tests.toys import TOYS
+from tests.e2e.seen import BUTTON, SELECT, Reply, Seen
+from tests.e2e.toys import Toys
+from tests.e2e.trouble import Trouble
 
-HERE = Path(__file__).parent
 Person = simcord.MemberActor
 Place = simcord.ChannelHandle
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
-BUTTON, SELECT = 2, 3
 IDLE = 0.002
 
 # The simulator looks only every 50 ms whether the bot has come to rest; that is most of what these tests would take.
-simcord.Env._settle_internal.__kwdefaults__["idle"] = IDLE
+_settle: Any = simcord.Env._settle_internal
+_settle.__kwdefaults__["idle"] = IDLE
 
 
-class Seen:
-    """A message as a person sees it."""
-
-    def __init__(self, message: discord.Message) -> None:
-        self.message = message
-        self.id = message.id
-
-    @property
-    def text(self) -> str:
-        """Everything that can be read."""
-        lines = [self.message.content]
-        for embed in self.message.embeds:
-            lines += [embed.title or "", embed.description or ""]
-            lines += [f"{field.name}\n{field.value}" for field in embed.fields]
-            lines.append(embed.footer.text or "")
-        return "\n".join(line for line in lines if line)
-
-    @property
-    def components(self) -> list[Any]:
-        """Buttons and menus in their order."""
-        return [item for row in self.message.components for item in getattr(row, "children", ())]
-
-    @property
-    def labels(self) -> list[str]:
-        """The buttons that can be pressed."""
-        return [
-            item.label
-            for item in self.components
-            if item.type.value == BUTTON and item.label and not item.disabled
-        ]
-
-    @property
-    def shut(self) -> list[str]:
-        """The buttons that cannot be pressed."""
-        return [item.label for item in self.components if item.type.value == BUTTON and item.disabled]
-
-    @property
-    def choices(self) -> list[str]:
-        """The lines of its menus."""
-        return [
-            option.label for item in self.components if item.type.value == SELECT for option in item.options
-        ]
-
-    @property
-    def menu(self) -> Any:
-        """Its menu."""
-        return next(item for item in self.components if item.type.value == SELECT)
-
-    @property
-    def pictures(self) -> list[str]:
-        """The alt texts of its pictures."""
-        return [attachment.description or "" for attachment in self.message.attachments]
-
-    @property
-    def mentioned(self) -> set[int]:
-        """Whom it pings."""
-        return {user.id for user in self.message.mentions}
-
-    def id_of(self, label: str) -> str:
-        """What the button with this label carries."""
-        found = [item.custom_id for item in self.components if getattr(item, "label", None) == label]
-        assert len(found) == 1, f"{len(found)} buttons are called {label}: {self}"
-        return str(found[0])
-
-    def __contains__(self, text: str) -> bool:
-        return text in self.text
-
-    def __repr__(self) -> str:
-        return f"{self.text!r} {self.labels} {self.choices or ''}"
-
-
-@dataclass
-class Reply(Seen):
-    """What came of a press or a command."""
-
-    result: simcord.InteractionResult
-    edited: bool
-
-    def __init__(self, result: simcord.InteractionResult, pressed: int | None) -> None:
-        assert result.acknowledged, "nobody answered"
-        shown = result.followups[-1] if result.followups else result.response
-        assert shown is not None, "the answer cannot be seen"
-        super().__init__(shown.message)
-        self.result = result
-        self.edited = pressed == self.id
-        self.private = shown.ephemeral
-
-    __repr__ = Seen.__repr__
+__all__ = ["Person", "Place", "Reply", "Seen", "Stage", "Toys"]
 
 
 class Log(logging.Handler):
@@ -143,25 +49,13 @@ class Log(logging.Handler):
         self.found.append(self.format(record))
 
 
-class Toys:
-    """The small titles of the tests, playable on Discord for as long as a stage stands."""
-
-    def __enter__(self) -> None:
-        add_folder(HERE / "locales")
-        titles().update({toy.id: toy for toy in (*TOYS, MARKET)})
-        bot.cogs.__path__.append(str(HERE / "cogs"))
-
-    def __exit__(self, *_: object) -> None:
-        bot.cogs.__path__.remove(str(HERE / "cogs"))
-        for toy in (*TOYS, MARKET):
-            del titles()[toy.id]
-
-
-class Stage:
+class Stage(Trouble):
     """Drives the bot as people do, and looks at what they see."""
 
-    env: simcord.Env
-    bot: Guildhall
+    ada: Person
+    ben: Person
+    cleo: Person
+    dan: Person
 
     def __init__(self, folder: Path, *, people: tuple[str, ...] = NAMES, **settings: Any) -> None:
         self.database = folder / "guildhall.db"
@@ -174,7 +68,6 @@ class Stage:
         self._log = Log()
         self._checked = 0
         self.panels: dict[int, Seen] = {}
-        self.died_at = ""
         self._world = ExitStack()
         self.seed = 1
         self.expected_errors = 0
@@ -196,7 +89,8 @@ class Stage:
         self.server = self.env.create_guild("Hanse")
         self.channel = self.server.create_text_channel("tables")
         self.people = [self.arrives(name) for name in self._names]
-        self.ada, self.ben, self.cleo, self.dan = (*self.people, None, None, None)[:4]
+        absent: list[Any] = [None] * len(NAMES)
+        self.ada, self.ben, self.cleo, self.dan = [*self.people, *absent][: len(NAMES)]
         return self
 
     async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
@@ -441,73 +335,6 @@ class Stage:
         await old.store.close()
         self._check_requests()
 
-    def fails(self, method: str, path: str, status: int, code: int = 0, times: int | None = 1) -> None:
-        """Discord refuses such requests."""
-        self.env.inject_error(method, path, status=status, code=code, times=times)
-
-    def heals(self) -> None:
-        """Discord refuses nothing any more."""
-        self.env.backend.faults.clear()
-
-    def closes_dms(self, person: Person) -> None:
-        """This person takes no DMs."""
-        path = f"/channels/{person.user.dm_channel.id}/messages"
-        self.fails("POST", path, 403, 50007, times=None)
-
-    def cuts(self, method: str, path: str, *, arrives: bool, times: int = 1) -> None:
-        """The line breaks at such requests, before they arrive or when they are answered."""
-        http: Any = self.bot.http
-        request, left = http.request, [times]
-
-        async def cut(route: Any, **rest: Any) -> Any:
-            if not left[0] or route.method != method or not fnmatch.fnmatch(_path(route), path):
-                return await request(route, **rest)
-            left[0] -= 1
-            if arrives:
-                await request(route, **rest)
-            raise ConnectionResetError("the line was cut")
-
-        http.request = cut
-
-    def dies_at(self, count: int, *, arrives: bool) -> None:
-        """The bot's process dies at its request with this number, before it arrives or before its answer is read."""
-        http: Any = self.bot.http
-        request, left = http.request, [count]
-        self.died_at = ""
-
-        async def dying(route: Any, **rest: Any) -> Any:
-            left[0] -= 1
-            if left[0] > 0:
-                return await request(route, **rest)
-            if left[0] == 0:
-                self.died_at = f"{route.method} {_path(route)}"
-                if arrives:
-                    await request(route, **rest)
-            return await self.env.external_wait(asyncio.Event().wait(), reason="the process is dead")
-
-        http.request = dying
-
-    def seals(self, place: Place, *missing: str) -> None:
-        """The bot loses these permissions in a channel; without any it has all again."""
-        me = self.env.backend.bot_user.id
-        denied = discord.Permissions(**dict.fromkeys(missing, True)).value
-        wall = Overwrite(me, OverwriteType.MEMBER, 0, denied)
-        self.env.backend.edit_channel(place.id, {}, overwrites=[wall] if missing else [])
-
-    def deletes(self, message: Seen) -> None:
-        """A moderator deletes a message."""
-        self.env.backend.delete_message(message.message.channel.id, message.id)
-
-    def deletes_place(self, place: Place) -> None:
-        """A moderator deletes a channel or thread."""
-        self.env.backend.delete_channel(place.id)
-
-    def requests(self, method: str, path: str) -> int:
-        """How many such requests were made."""
-        return sum(
-            entry.method == method and fnmatch.fnmatch(entry.path, path) for entry in self.env.http_requests
-        )
-
     @property
     def errors(self) -> list[str]:
         """What was logged as an error."""
@@ -528,7 +355,3 @@ class Stage:
         with suppress(BackendError):
             return self.env.backend.get_channel(channel.id).guild_id is None
         return False
-
-
-def _path(route: Any) -> str:
-    return str(route.url).partition("/v10")[2]

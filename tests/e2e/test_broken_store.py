@@ -194,6 +194,16 @@ async def test_a_person_whose_wishes_cannot_be_read_gets_a_sentence(stage: Stage
     assert "DMs: **on**" in await stage.says(stage.ada, "settings own")
 
 
+async def test_autocompletion_offers_nothing_when_it_fails(stage: Stage) -> None:
+    await stage.begins("works", stage.ada, stage.ben)
+    assert await stage.offered(stage.ada, "works trade", "deal") != []
+    change(stage, "ALTER TABLE waits RENAME TO lost")
+    assert await stage.offered(stage.ada, "works trade", "deal") == []
+    stage.expected_errors += 1
+    change(stage, "ALTER TABLE lost RENAME TO waits")
+    assert await stage.offered(stage.ada, "works trade", "deal") != []
+
+
 def write(path: Path, content: bytes) -> None:
     path.write_bytes(content)
 

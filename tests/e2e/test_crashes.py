@@ -13,6 +13,10 @@ from tests.e2e.stage import Person, Stage
 Act = Callable[[Stage], Awaitable[object]]
 
 
+async def nothing(_: Stage) -> None:
+    """Nobody has done anything yet."""
+
+
 async def lobby(stage: Stage) -> None:
     await stage.says(stage.ada, "lanterns new", seats=2)
 
@@ -101,7 +105,7 @@ async def ben_has_gone(stage: Stage) -> None:
 
 
 MOMENTS = {
-    "a table is opened": (lambda _: None, lobby, card_is_there),
+    "a table is opened": (nothing, lobby, card_is_there),
     "a match begins": (full, start, first_bids_are_asked),
     "bids are revealed": (half, reveal, bids_are_open),
     "the table is posted anew": (scrolled, reveal, bids_are_open),
@@ -124,8 +128,7 @@ async def test_a_restart_loses_nothing_and_doubles_nothing(
         folder = tmp_path / str(requests)
         folder.mkdir()
         async with Stage(folder, scrolled=3) as stage:
-            if (prepared := prepare(stage)) is not None:
-                await prepared
+            await prepare(stage)
             stage.dies_at(requests, arrives=arrives)
             await act(stage)
             await stage.restarts()

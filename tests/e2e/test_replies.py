@@ -83,5 +83,6 @@ async def test_a_command_that_is_no_longer_there_gets_a_sentence(stage: Stage) -
     ghost = {"name": "ghost", "description": "A command of an older release", "type": 1}
     dispatch(stage.env.backend, "PUT", path, json=[*wanted, ghost])
     result = await stage.ada.slash(stage.channel, "ghost")
+    assert result.response is not None
     assert "Discord still shows you an older form of this command." in Seen(result.response.message)
     stage.known_errors = len(stage.env.errors)

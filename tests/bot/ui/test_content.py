@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -56,5 +58,7 @@ def test_a_name_loses_no_letter() -> None:
 
 
 def test_nobody_is_mentioned_unless_named() -> None:
-    assert Content("hello").allowed.to_dict() == {"parse": []}
-    assert Content("hello", mentions=[7]).allowed.to_dict() == {"parse": [], "users": [7]}
+    nobody: Any = Content("hello").allowed.to_dict()
+    seven: Any = Content("hello", mentions=[7]).allowed.to_dict()
+    assert nobody == {"parse": []}
+    assert seven == {"parse": [], "users": [7]}

@@ -34,6 +34,7 @@ class Painter(Artist):
 
     def hand(self, view: AnyView, question: Question | None, words: Words) -> Image.Image | None:
         del view, question, words
+        return None
 
     def scores(self, view: AnyView, words: Words) -> Image.Image:
         del view, words
