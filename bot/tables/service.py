@@ -210,15 +210,16 @@ class Tables:
             await self._finish(live, match, change)
             await self._computers(live, seat)
 
-    async def undo(self, number: int, person: int, row: int | None = None) -> None:
-        """Take a person's last answer back (row: only if it still is that one)."""
+    async def undo(self, number: int, person: int, row: int | None = None, *, every: bool = False) -> None:
+        """Take a person's last answer back (row: only if it still is that one), or every one that can be."""
         async with self.enter(number) as live:
             match, seat = live.playing, live.seat(person)
             if row is not None and row != match.last(seat):
                 raise StaleError(Text("table-undo-stale"))
             change = Change(number=match.length)
-            outcome = match.undo(seat)
-            change.wrote(match, Entry(seat, None), outcome, self.now)
+            for _ in range(max(1, match.undoable(seat)) if every else 1):
+                outcome = match.undo(seat)
+                change.wrote(match, Entry(seat, None), outcome, self.now)
             await self._finish(live, match, change)
             await self._computers(live, seat)
 

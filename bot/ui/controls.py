@@ -18,6 +18,7 @@ GRID = 4
 MENU_PAGE = 24
 WIDTHS = {5: 20, 3: 32, 1: 60}
 LAST_ROW = 4
+EVERY = "all"
 A_ROW = 5
 PRIMARY, SECONDARY = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 SUCCESS, DANGER = discord.ButtonStyle.success, discord.ButtonStyle.danger
@@ -124,14 +125,29 @@ def _control(panel: Panel, narrowed: Narrowed) -> list[Press]:
     if question.most > 1 and progress(question, picks_of(question, here.picks)).complete:
         send = replace(start, verb="send", picks=here.picks)
         found.append(button(send, words("button-send"), style=SUCCESS, row=LAST_ROW))
-    if panel.look.undo_row >= 0 and not here.path:
-        found.append(button(Id("undo", here.table, panel.look.undo_row), words("button-undo"), row=LAST_ROW))
+    undo = [] if here.path else undo_buttons(panel.look, words, row=LAST_ROW)
+    found += undo[:1]
     if panel.look.orders is not None and not here.path and not here.picks:
         found.append(button(Id("orders", here.table), words("button-orders"), row=LAST_ROW))
-    if len(narrowed.extras) > A_ROW - len(found):
+    beside = [_extra(panel, one) for one in narrowed.extras]
+    if len(beside) > A_ROW - len(found):
         more = replace(start, picks=here.picks, path=MORE)
-        return [*found, button(more, words("button-extras", count=len(narrowed.extras)), row=LAST_ROW)]
-    return found + [_extra(panel, one) for one in narrowed.extras]
+        beside = [button(more, words("button-extras", count=len(narrowed.extras)), row=LAST_ROW)]
+    if not here.picks and len(found) + len(beside) < A_ROW:
+        found += undo[1:]
+    return found + beside
+
+
+def undo_buttons(look: Look, words: Words, row: int | None = None) -> list[Press]:
+    """Take the last answer back, or as many as there are to take back."""
+    if not look.undoable:
+        return []
+    last = Id("undo", look.row.id, look.undo_row)
+    found = [button(last, words("button-undo"), row=row)]
+    if look.undoable > 1:
+        every = replace(last, path=EVERY)
+        found.append(button(every, words("button-undo-all", count=look.undoable), row=row))
+    return found
 
 
 def _extra(panel: Panel, one: Choice) -> Press:

@@ -75,6 +75,7 @@ class Look:
     seat: int | None
     question: Question | None
     undo_row: int
+    undoable: int = 0
     orders: Question | None = None
     given: Picks = ()
 
@@ -110,7 +111,12 @@ def look(live: Live, person: int | None) -> Look:
     seat = None if person is None else row.seat_of(person)
     playing = row.state == "playing"
     question = match.question(seat, teach=True) if seat is not None and playing else None
-    undo = match.last(seat) if seat is not None and playing and match.can_undo(seat) else -1
+    if question is not None:
+        question.options = question.shown
+    undoable = match.undoable(seat) if seat is not None and playing else 0
+    undo = match.last(seat) if seat is not None and undoable else -1
     orders = match.orders(seat) if seat is not None and playing else None
     given = () if orders is None or seat is None else match.given(seat)
-    return Look(replace(row), title_of(row.title), match.view(seat), seat, question, undo, orders, given)
+    return Look(
+        replace(row), title_of(row.title), match.view(seat), seat, question, undo, undoable, orders, given
+    )

@@ -68,8 +68,8 @@ def narrow(question: Question, path: Iterable[str]) -> Narrowed:
 
     The path holds values, not places: what was pressed before others changed the question still means the same.
     """
-    options = [option for option in question.options if not option.extra]
-    extras = [Choice(option.key, [option], extra=True) for option in question.options if option.extra]
+    options = [option for option in question.shown if not option.extra]
+    extras = [Choice(option.key, [option], extra=True) for option in question.shown if option.extra]
     chosen: list[tuple[str, str]] = []
     beside = False
     for step in path:

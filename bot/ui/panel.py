@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.ui.content import Content, with_news
-from bot.ui.controls import Panel, items_of, limits, picks_of
+from bot.ui.controls import Panel, items_of, limits, picks_of, undo_buttons
 from bot.ui.ids import Id
 from bot.ui.look import Look, named, spoken
 from bot.ui.narrow import Narrowed, narrow, split
@@ -59,9 +59,7 @@ def picture_kind(look: Look) -> Kind:
 async def _waiting(look: Look, words: Words, pictures: Pictures, note: str) -> Content:
     news = look.news(words) if look.row.state == "playing" else []
     text = with_news([note] if note else [], news, [look.standing(words)])
-    items: list[Press] = []
-    if look.undo_row >= 0:
-        items.append(button(Id("undo", look.row.id, look.undo_row), words("button-undo")))
+    items: list[Press] = undo_buttons(look, words)
     if look.orders is not None:
         items.append(button(Id("orders", look.row.id), words("button-orders")))
     if look.row.state == "playing":
@@ -86,7 +84,7 @@ def text_of(panel: Panel, narrowed: Narrowed) -> str:
     ]
     if question.most > 1:
         lines.append(_counters(panel))
-    final = [choice for choice in narrowed.choices if choice.final]
+    final = [choice for choice in narrowed.choices if choice.final or question.final]
     if final:
         names = words.listed([panel.named(narrowed, choice) for choice in final[:REASONS]])
         lines.append(

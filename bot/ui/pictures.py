@@ -53,11 +53,11 @@ class Wanted:
     @property
     def key(self) -> str:
         """The same for the same picture."""
-        asked = (
-            [] if self.question is None else [f"{o.key}{o.blocked is None}" for o in self.question.options]
-        )
-        prompt = self.question.prompt.id if self.question else ""
-        text = f"{self.kind}|{self.view.model_dump_json()}|{asked}{prompt}|{self.words.language}|{self.words.names}"
+        question = self.question
+        asked = [] if question is None else [(one.key, one.blocked is None) for one in question.options]
+        prompt = "" if question is None else self.words.say(question.prompt)
+        words = (self.words.language, self.words.names)
+        text = f"{self.kind}|{self.view.model_dump_json()}|{prompt}|{asked}|{words}"
         return hashlib.sha256(text.encode()).hexdigest()
 
 

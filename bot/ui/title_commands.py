@@ -174,8 +174,7 @@ class TitleCommands:
             options = meaning.options(question)
         except RefusedError as error:
             return await own_panel(interaction, number, note=await explained(interaction, number, error))
-        clear = len(options) == 1 and question.most == 1 and (parts or not verb.parts)
-        if not clear:
+        if not meaning.clear(question, options):
             return await own_panel(interaction, number, meaning.path(question, number, options))
         picks = (options[0].key,)
         await interaction.client.tables.answer(number, interaction.user.id, picks, question.number)

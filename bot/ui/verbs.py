@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.ui.ids import Id
@@ -46,10 +46,22 @@ class Said:
     def fits(self, option: Option, given: Mapping[str, str] | None = None) -> bool:
         """Whether an option has all the parts that were named."""
         wanted = self.given if given is None else given
-        fixed = all(option.parts.get(part) == value for part, value in self.verb.fixed.items())
-        return fixed and all(
+        return self._fixed(option) and all(
             self._same(part, value, option.parts.get(part)) for part, value in wanted.items()
         )
+
+    def _fixed(self, option: Option) -> bool:
+        return all(option.parts.get(part) == value for part, value in self.verb.fixed.items())
+
+    def _reason(self, question: Question) -> Text | None:
+        """Why what was said cannot be done: the blocked option that has most of it and contradicts none of it."""
+        best, most = None, -1
+        for option in question.options:
+            if option.blocked is not None and self._fixed(option):
+                here = {part: typed for part, typed in self.given.items() if part in option.parts}
+                if self.fits(option, here) and len(here) > most and (here or not self.given):
+                    best, most = option.blocked, len(here)
+        return best
 
     def _same(self, part: str, typed: str, value: str | None) -> bool:
         if value is None:
@@ -65,13 +77,10 @@ class Said:
     def options(self, question: Question) -> list[Option]:
         """The legal options that were meant; a reason where there is none."""
         self.asked(question)
-        fitting = [option for option in question.options if self.fits(option)]
-        legal = [option for option in fitting if option.blocked is None]
-        if legal:
+        if legal := [option for option in question.legal if self.fits(option)]:
             return legal
-        for option in fitting:
-            if option.blocked is not None:
-                raise RefusedError(option.blocked)
+        if reason := self._reason(question):
+            raise RefusedError(reason)
         for part, typed in self.given.items():
             if not any(self._same(part, typed, option.parts.get(part)) for option in question.options):
                 values = self.values(question, part, {})
@@ -79,6 +88,12 @@ class Said:
                 value = safe(cut(typed, SHORT))
                 raise RefusedError(Text("verb-unknown", {"value": value, "known": known}))
         raise RefusedError(Text("verb-together"))
+
+    def clear(self, question: Question, options: Sequence[Option]) -> bool:
+        """Whether one option is meant beyond doubt: what may have been expected and is blocked counts as well."""
+        expected = [option for option in question.shown if self.fits(option)]
+        named = bool(self.given) or not self.verb.parts
+        return named and len(options) == len(expected) == 1 and question.most == 1
 
     def values(self, question: Question, part: str, others: Mapping[str, str]) -> dict[str, str]:
         """The legal values of a part, with how each is called, given what was said of other parts."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Self
 
 from pydantic import BaseModel
@@ -295,6 +296,13 @@ class Match:
         last = self._last_of(seat)
         return last is not None and (last == len(self._since) - 1 or self._without(last) is not None)
 
+    def undoable(self, seat: int) -> int:
+        """How many of its latest answers this seat may take back, one after the other."""
+        if not self.can_undo(seat):
+            return 0
+        latest = takewhile(lambda entry: entry.seat == seat, reversed(self._since[self._bound :]))
+        return max(1, sum(1 for _ in latest))
+
     def undo(self, seat: int) -> Outcome:
         """Take this seat's last answer back, or refuse and change nothing."""
         last = self._last_of(seat)
@@ -306,7 +314,8 @@ class Match:
         if self._since[last].by == "order":
             self._orders[seat] = ()
         gone = {entry.row for entry in self._since[last:]}
-        kept = [news for news in self._news if news.row not in gone]
+        taken_back = Text("kernel-event-undo", {"who": Who(seat)})
+        kept = [news for news in self._news if news.row not in gone and news.event.text != taken_back]
         replayed = [news for news in again._news if news.row in gone]
         before = self._steps
         same = [
@@ -317,7 +326,7 @@ class Match:
         self.length += 1
         self._game, self._since, self._answered = again._game, again._since, again._answered
         self._news = sorted(kept + replayed, key=lambda news: news.row)
-        self._game.tell(Text("kernel-event-undo", {"who": Who(seat)}))
+        self._game.tell(taken_back)
         events = self._note(row, seat, 1)
         self._number(seat, same, self.length)
         outcome = self._outcome(seat, before, events)

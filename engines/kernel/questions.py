@@ -30,7 +30,11 @@ class StaleError(RefusedError):
 
 @dataclass(slots=True, eq=False)
 class Option:
-    """One legal choice. Its parts are what panels narrow down and slash commands name."""
+    """One legal choice. Its parts are what panels narrow down and slash commands name.
+
+    What is blocked has its reason with it. A quiet one is no use to show (a card that is not held): only who names it
+    is told why not.
+    """
 
     key: str
     parts: Mapping[str, str] = field(default_factory=dict)
@@ -39,6 +43,7 @@ class Option:
     final: bool = False
     extra: bool = False
     blocked: Text | None = None
+    quiet: bool = False
 
 
 @dataclass(slots=True, eq=False)
@@ -65,6 +70,11 @@ class Question:
     def legal(self) -> list[Option]:
         """The options that may be picked now."""
         return [option for option in self.options if option.blocked is None]
+
+    @property
+    def shown(self) -> list[Option]:
+        """The options that a panel shows."""
+        return [option for option in self.options if not option.quiet]
 
     def option(self, key: str) -> Option | None:
         """The option with this key, blocked or not."""

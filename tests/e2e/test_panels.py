@@ -78,6 +78,23 @@ async def test_an_answer_is_taken_back_and_only_once(stage: Stage) -> None:
     assert [picks for _, picks in await stage.journal()] == ["buy:clay:1", "buy:clay:1", "taken back"]
 
 
+async def test_a_whole_turn_is_taken_back_in_one_press(stage: Stage) -> None:
+    await stage.begins("works", stage.ada, stage.ben)
+    for count in ("1", "1"):
+        await stage.presses(stage.ada, "Buy")
+        await stage.presses(stage.ada, "Clay")
+        await stage.presses(stage.ada, count)
+    assert "You have 2 coins" in stage.panel(stage.ada)
+    pressed = stage.panel(stage.ada).id_of("Take back all 2")
+    await stage.presses_id(stage.ada, pressed, stage.panel(stage.ada))
+    assert "You have 4 coins" in stage.panel(stage.ada)
+    assert "Take back" not in stage.panel(stage.ada).labels
+    doubled = await stage.forges(stage.ada, pressed)
+    assert "That answer cannot be taken back any more." in doubled
+    taken = [picks for _, picks in await stage.journal()]
+    assert taken == ["buy:clay:1", "buy:clay:1", "taken back", "taken back"]
+
+
 async def test_what_was_taken_back_stays_readable(stage: Stage) -> None:
     await stage.begins("works", stage.ada, stage.ben)
     await stage.presses(stage.ada, "Buy")
@@ -262,7 +279,13 @@ async def test_more_beside_a_question_than_fits_into_a_row(stage: Stage) -> None
     await stage.selects(stage.ada, "Honey", "Apples", "Eggs")
     await stage.presses(stage.ada, "Done choosing")
     await stage.says(stage.ada, "market visit", stall="3")
-    assert stage.panel(stage.ada).labels == ["Home", "Onward", "Take back", "Other actions (6)"]
+    assert stage.panel(stage.ada).labels == [
+        "Home",
+        "Onward",
+        "Take back",
+        "Take back all 3",
+        "Other actions (6)",
+    ]
     reply = await stage.presses(stage.ada, "Other actions (6)")
     assert reply.labels[:6] == [
         "Ring north",

@@ -110,10 +110,11 @@ def test_a_turn_is_taken_back_answer_by_answer() -> None:
         boards.append((match.view(None).board, offered(match, ADA)))
         say(match, ADA, picks)
     while boards:
-        assert match.can_undo(ADA)
+        assert match.undoable(ADA) == len(boards)
         match.undo(ADA)
         assert (match.view(None).board, offered(match, ADA)) == boards.pop()
-    assert not match.can_undo(ADA)
+    assert match.undoable(ADA) == 0
+    assert [event.text.id for event in match.view(BEN).news].count("kernel-event-undo") == 1
     with pytest.raises(RefusedError) as refused:
         match.undo(ADA)
     assert refused.value.text.id == "kernel-undo-none"
@@ -123,7 +124,9 @@ def test_in_lanes_one_takes_back_while_the_other_goes_on() -> None:
     match = opened(SHELF)
     say(match, ADA, "put")
     say(match, ADA, "put")
+    assert match.undoable(ADA) == 2
     say(match, BEN, "put")
+    assert match.undoable(ADA) == match.undoable(BEN) == 1
     match.undo(ADA)
     assert match.view(None).board.model_dump() == {"shelf": 2, "thrown": None}
     match.undo(BEN)

@@ -150,6 +150,7 @@ button-play = Play
 button-read = Read the board
 button-hand = My hand
 button-undo = Take back
+button-undo-all = Take back all { $count }
 button-refresh = Refresh
 button-back = Start over
 button-send = Done choosing
