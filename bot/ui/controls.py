@@ -187,15 +187,16 @@ def _press(panel: Panel, one: Choice) -> Id:
     return Id("pick", here.table, here.number, here.picks, here.path + one.token)
 
 
-def _style(one: Choice) -> discord.ButtonStyle:
-    return DANGER if one.final else PRIMARY
+def _style(narrowed: Narrowed, one: Choice) -> discord.ButtonStyle:
+    """What cannot be taken back stands out among what can be."""
+    return DANGER if one.final and not narrowed.all_final else PRIMARY
 
 
 def _grid(panel: Panel, narrowed: Narrowed) -> list[Press]:
     found = []
     for index, one in enumerate(narrowed.choices):
         shut = one.blocked is not None
-        style = SECONDARY if shut else _style(one)
+        style = SECONDARY if shut else _style(narrowed, one)
         label = panel.name(narrowed, one)
         found.append(button(_press(panel, one), label, style=style, row=index // GRID, disabled=shut))
     return found
@@ -203,7 +204,7 @@ def _grid(panel: Panel, narrowed: Narrowed) -> list[Press]:
 
 def _buttons(panel: Panel, narrowed: Narrowed, shown: list[Choice], a_row: int) -> list[Press]:
     return [
-        button(_press(panel, one), panel.name(narrowed, one), style=_style(one), row=index // a_row)
+        button(_press(panel, one), panel.name(narrowed, one), style=_style(narrowed, one), row=index // a_row)
         for index, one in enumerate(shown)
     ]
 

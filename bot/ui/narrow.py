@@ -62,6 +62,11 @@ class Narrowed:
     option: Option | None = None
     lost: bool = False
 
+    @property
+    def all_final(self) -> bool:
+        """Whether nothing that may be chosen here leads to what can be taken back."""
+        return all(choice.final for choice in self.choices if choice.blocked is None)
+
 
 def narrow(question: Question, path: Iterable[str]) -> Narrowed:
     """Follow a path of chosen values through the parts of a question; parts with one value are passed by.

@@ -84,12 +84,10 @@ def text_of(panel: Panel, narrowed: Narrowed) -> str:
     ]
     if question.most > 1:
         lines.append(_counters(panel))
-    final = [choice for choice in narrowed.choices if choice.final or question.final]
-    if final:
-        names = words.listed([panel.named(narrowed, choice) for choice in final[:REASONS]])
-        lines.append(
-            words("panel-final", what=names, all="yes" if len(final) == len(narrowed.choices) else "no")
-        )
+    final = [panel.named(narrowed, choice) for choice in narrowed.choices if choice.final]
+    if final or question.final:
+        everything = "yes" if question.final or narrowed.all_final else "no"
+        lines.append(words("panel-final", what=words.listed(final[:REASONS]), all=everything))
     if question.layout != "grid":
         lines += _reasons(panel, narrowed)
     return "\n".join(lines)
