@@ -22,13 +22,21 @@ RULE: Colour = mix(PARCHMENT, (120, 80, 40), 0.45)
 HEAD, TOTAL, TIE = 92, 96, 34
 
 
+Cell = Callable[[Image, int, Rect], Rect | None]
+
+
 @dataclass(slots=True, frozen=True)
 class Row:
-    """One line: its label, its picture by size, and the points by seat; a seat that is missing has none."""
+    """One line: its label, its picture by size, and the points by seat; a seat that is missing has none.
+
+    A row may be as tall as several, and draw into each seat's cell: what it says is left takes the number.
+    """
 
     label: str
     points: Mapping[int, int]
     mark: Callable[[int], Sprite] | None = None
+    tall: int = 1
+    cell: Cell | None = None
 
 
 @dataclass(slots=True, frozen=True)
@@ -56,22 +64,28 @@ def lay_sheet(
     total: str,
     shown: Callable[[int], str] = signed,
     labels: int = 380,
-) -> None:
-    """Draw the sheet into its place; the totals are written as shown."""
+    widest: int = 250,
+    highest: int = 84,
+) -> Rect:
+    """Draw the sheet into its place, the totals written as shown; says what room is left at the right."""
     banner((place.w, place.h), 57).lay(image, place.x, place.y)
     inner = place.inset(40, 26)
     write(image, title, inner.top(56), "title", 50, ink=INK)
     body = inner.rest_below(66)
     seats = len(result.seats)
-    column = min(250, (body.w - labels) // seats)
-    ruling = _Ruling(body.x + (body.w - labels - column * seats) // 2, labels, column, seats)
+    column = min(widest, (body.w - labels) // seats)
+    indent = (body.w - labels - column * seats) // 2 if seats > 1 else 0
+    ruling = _Ruling(body.x + indent, labels, column, seats)
     tied = _tied(result)
     foot = TOTAL + 4 + (TIE * tied + 8 if tied else 0)
-    high = min(84, (body.h - HEAD - foot) // max(1, len(rows)))
-    bottom = body.y + HEAD + high * len(rows)
+    tall = sum(row.tall for row in rows)
+    high = min(highest, (body.h - HEAD - foot) // max(1, tall))
+    bottom = body.y + HEAD + high * tall
     _columns(image, ruling, ruling.row(body.y, HEAD), bottom + TOTAL + 4, words)
-    for index, row in enumerate(rows):
-        _line(image, row, ruling, ruling.row(body.y + HEAD + index * high, high))
+    top = body.y + HEAD
+    for row in rows:
+        _line(image, row, ruling, ruling.row(top, high * row.tall))
+        top += high * row.tall
     label = ruling.row(bottom, TOTAL).left(labels).inset(8, 0).rest_below(8)
     write(image, total, label, "title", 38, ink=INK, align="left")
     _totals(image, result, ruling, ruling.row(bottom, TOTAL), shown)
@@ -81,6 +95,7 @@ def lay_sheet(
         said = words.say(result.seats[0].ties[index].label)
         write(image, said, label, "small", 20, ink=INK, lines=2, align="left")
         _tie(image, index, result, ruling, line)
+    return body.rest_right(indent + labels + column * seats)
 
 
 def _tied(result: Result) -> int:
@@ -109,10 +124,17 @@ def _line(image: Image, row: Row, ruling: _Ruling, place: Rect) -> None:
     label = Rect(place.x + size + 24, place.y, ruling.labels - size - 30, place.h)
     write(image, row.label, label, "heading", min(30, place.h - 22), ink=INK, least=14, lines=2, align="left")
     for seat in range(ruling.seats):
-        found = row.points.get(seat)
-        ink = INK if found else mix(INK, PARCHMENT, 0.6)
-        text = "–" if found is None else signed(found)
-        write(image, text, ruling.cell(place, seat), "label", min(36, place.h - 14), ink=ink)
+        cell = ruling.cell(place, seat)
+        left = cell if row.cell is None else row.cell(image, seat, cell)
+        if left is not None:
+            points(image, row.points.get(seat), left)
+
+
+def points(image: Image, found: int | None, place: Rect) -> None:
+    """The points of one cell; nothing and none stand back."""
+    ink = INK if found else mix(INK, PARCHMENT, 0.6)
+    text = "–" if found is None else signed(found)
+    write(image, text, place, "label", min(36, place.h - 14), ink=ink)
 
 
 def _totals(image: Image, result: Result, ruling: _Ruling, place: Rect, shown: Callable[[int], str]) -> None:
@@ -121,10 +143,12 @@ def _totals(image: Image, result: Result, ruling: _Ruling, place: Rect, shown: C
         draw.line((place.x, y, place.right, y), fill=darker(RULE, 0.3), width=2)
     for seat, ended in enumerate(result.seats):
         cell = ruling.cell(place, seat).inset(6, 5).moved(0, 5)
-        size = min(50, ruling.column // 3)
-        metal = token(size, medal(ended.placing), None, str(ended.placing))
-        metal.lay(image, cell.x + 6, cell.y + (cell.h - size) // 2)
-        write(image, shown(ended.score), cell.rest_right(size + 8), "title", 58, ink=INK, least=20)
+        if ended.rank is None:
+            size = min(50, ruling.column // 3)
+            metal = token(size, medal(ended.placing), None, str(ended.placing))
+            metal.lay(image, cell.x + 6, cell.y + (cell.h - size) // 2)
+            cell = cell.rest_right(size + 8)
+        write(image, shown(ended.score), cell, "title", 58, ink=INK, least=20)
 
 
 def _tie(image: Image, index: int, result: Result, ruling: _Ruling, place: Rect) -> None:

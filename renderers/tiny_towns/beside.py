@@ -12,9 +12,10 @@ from renderers.kit.icons import crown, flag
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import Align, write
 from renderers.kit.palette import CREAM, GOLD, INK, SHADOW, Colour, darker
+from renderers.kit.prizes import medal, signed
 from renderers.kit.relief import Sprite
 from renderers.kit.stencil import Pen
-from renderers.kit.tokens import BRASS, BRONZE, PEWTER, SILVER, mallet_sprite, stamped, token
+from renderers.kit.tokens import BRASS, mallet_sprite, stamped, token
 from renderers.tiny_towns.buildings import building
 from renderers.tiny_towns.cards import back, worded
 from renderers.tiny_towns.monuments import built
@@ -32,11 +33,6 @@ def refusal(pen: Pen) -> None:
     pen.box(16, 16, 84, 84, 8)
     pen.cutting().box(28, 28, 72, 72, 4)
     pen.filling().line(12, (8, 92), (92, 8))
-
-
-def medal(placing: int) -> Colour:
-    """The metal of a placing."""
-    return {1: BRASS, 2: SILVER, 3: BRONZE}.get(placing, PEWTER)
 
 
 def lay_beside(
@@ -96,11 +92,6 @@ def _score(image: Image, score: int, points: str, room: Rect, *, left: bool) -> 
         image, points, room.foot(unit), "label", round(unit * 0.92), ink=CREAM, align=align, shade=SHADOW
     )
     return max(upper.w, lower.w)
-
-
-def signed(number: int) -> str:
-    """A number with a true minus sign."""
-    return str(number).replace("-", "−")
 
 
 def _monument(image: Image, town: TownView, place: Rect) -> bool:

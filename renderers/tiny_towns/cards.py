@@ -5,17 +5,17 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal
 
-from PIL import Image as Images
 from PIL import ImageDraw
 from PIL.Image import Image
 
 from data.words import Words, has
 from engines.tiny_towns.cards import LETTERS, MONUMENT, Card, cards
+from renderers.kit.cardstock import cut_out
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.materials import faded, paper
 from renderers.kit.palette import CREAM, INK, PAPER, Colour, darker, lighter, mix
-from renderers.kit.relief import Sprite, bevel, cast, padded, under
+from renderers.kit.relief import Sprite
 from renderers.kit.stencil import cut, slab
 from renderers.tiny_towns.buildings import building
 from renderers.tiny_towns.cubes import cube
@@ -149,21 +149,6 @@ def pattern(face: Image, known: Card, place: Rect) -> None:
                 cube(LETTERS[letter], size).lay(
                     face, area.x + c * cell + (cell - size) // 2, area.y + r * cell + (cell - size) // 2
                 )
-
-
-def cut_out(face: Image, paint: Colour) -> Sprite:
-    """A printed face as a card: round corners, a thin edge, and its shadow."""
-    wide, high = face.size
-    corner = round(min(wide, high) * 0.055)
-    margin = max(6, round(min(wide, high) * 0.06))
-    mask = slab(face.size, corner)
-    face = bevel(face, mask, max(1.0, wide * 0.006), light=0.5, dark=0.35)
-    draw = ImageDraw.Draw(face)
-    draw.rounded_rectangle((0, 0, wide - 1, high - 1), corner, outline=darker(paint, 0.25), width=2)
-    outer = padded(mask, margin)
-    body = Images.new("RGBA", outer.size)
-    body.paste(face, (margin, margin), mask)
-    return Sprite(under(cast(outer, margin * 0.38, (margin // 4, margin // 3), 0.75), body), margin, margin)
 
 
 @lru_cache(maxsize=32)

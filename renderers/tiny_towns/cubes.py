@@ -6,14 +6,15 @@ import math
 from functools import lru_cache
 
 from PIL import Image as Images
-from PIL import ImageDraw, ImageOps
+from PIL import ImageDraw
 from PIL.Image import Image
 
+from renderers.kit.blocks import block
 from renderers.kit.chance import luck
 from renderers.kit.materials import clouds, tinted
 from renderers.kit.palette import Colour, darker, lighter, mix
-from renderers.kit.relief import Sprite, bevel, piece
-from renderers.kit.stencil import Pen, fineness
+from renderers.kit.relief import Sprite
+from renderers.kit.stencil import Pen
 
 KINDS = ("brick", "glass", "wheat", "wood", "stone")
 COLOURS: dict[str, Colour] = {
@@ -23,27 +24,12 @@ COLOURS: dict[str, Colour] = {
     "wood": (112, 66, 32),
     "stone": (148, 150, 156),
 }
-DEPTH = 0.24
 
 
 @lru_cache(maxsize=256)
 def cube(kind: str, size: int) -> Sprite:
     """A cube this many pixels wide, seen from above and a little from the front."""
-    times = fineness(size)
-    wide, tall = size * times, round(size * (1 - DEPTH)) * times
-    deep = round(size * DEPTH) * times
-    texture = _FACES[kind](wide, tall)
-    mask = Images.new("L", (wide, tall), 0)
-    ImageDraw.Draw(mask).rounded_rectangle((0, 0, wide - 1, tall - 1), wide * 0.1, fill=255)
-    face = bevel(texture, mask, wide * 0.03, light=0.62, dark=0.26)
-    lower = ImageOps.flip(texture).crop((0, 0, wide, deep))
-    front = Images.new("RGB", (wide, tall + deep), COLOURS[kind])
-    front.paste(lower, (0, tall))
-    front.paste(lower, (0, tall - deep))
-    front = Images.blend(front, Images.new("RGB", front.size, darker(COLOURS[kind], 0.55)), 0.56)
-    edge = lighter(COLOURS[kind], 0.4)
-    ImageDraw.Draw(front).line((0, tall, wide, tall), fill=edge, width=round(wide * 0.03))
-    return piece(face, mask, front, deep, times, lift=size * 0.065)
+    return block(_FACES[kind], COLOURS[kind], size)
 
 
 def _brick(wide: int, tall: int) -> Image:

@@ -8,6 +8,7 @@ from PIL import Image as Images
 from PIL import ImageDraw, ImageOps
 
 from engines.tiny_towns.cards import MONUMENT
+from renderers.kit.cardstock import cut_out
 from renderers.kit.icons import mallet
 from renderers.kit.layout import Rect
 from renderers.kit.materials import faded, paper
@@ -15,7 +16,6 @@ from renderers.kit.palette import PAPER, darker, lighter
 from renderers.kit.relief import Sprite
 from renderers.kit.stencil import cut
 from renderers.tiny_towns.buildings import building
-from renderers.tiny_towns.cards import cut_out
 from renderers.tiny_towns.cubes import cube
 from renderers.tiny_towns.silhouettes import OUTLINES
 

@@ -12,6 +12,7 @@ from engines.tiny_towns.cards import KINDS
 from engines.tiny_towns.view import TownsBoard, TownView
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
+from renderers.kit.nameplate import player_name
 from renderers.kit.palette import CREAM, INK
 from renderers.kit.tokens import banner, token
 from renderers.tiny_towns.asked import (
@@ -29,7 +30,7 @@ from renderers.tiny_towns.cards import back, card
 from renderers.tiny_towns.cubes import cube
 from renderers.tiny_towns.sign import TownsView, lay_sign
 from renderers.tiny_towns.table import table_top
-from renderers.tiny_towns.town import group_of, lay_plate, lay_town, player_name
+from renderers.tiny_towns.town import group_of, lay_plate, lay_town
 
 SIZE = (1200, 900)
 EDGE = 20

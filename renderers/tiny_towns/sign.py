@@ -11,12 +11,12 @@ from engines.tiny_towns.view import TownsBoard, TownsHand
 from renderers.kit.icons import crown
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
+from renderers.kit.nameplate import player_name
 from renderers.kit.palette import INK, Colour, darker
 from renderers.kit.relief import Sprite
 from renderers.kit.tokens import BRASS, mallet_sprite, noticeboard, stamped
 from renderers.tiny_towns.cards import back, worded
 from renderers.tiny_towns.cubes import cube
-from renderers.tiny_towns.town import player_name
 
 TownsView = View[TownsBoard, TownsHand]
 TIMBER: Colour = (104, 70, 42)

@@ -9,10 +9,10 @@ from data.words import Words
 from engines.tiny_towns.cards import LETTERS, cards
 from engines.tiny_towns.squares import NAMES, SIZE
 from engines.tiny_towns.view import Square, TownsBoard, TownView
+from renderers.kit.glance import glance_of
 from renderers.tiny_towns.cards import worded
 from renderers.tiny_towns.sign import TownsView
 
-LIMIT = 1024
 Said = list[Who | Text | str]
 
 
@@ -37,20 +37,7 @@ def glance(view: TownsView, words: Words) -> str:
     if view.awaited and view.result is None:
         first.append(words("towns-alt-waiting", players=seats_text(view.awaited)))
     first += _standings(view, words)
-    said, room = _fitting(first, LIMIT)
-    fresh, _ = _fitting([words.say(event.text) for event in reversed(view.news)], room)
-    return " ".join([*said, *reversed(fresh)]) or first[0][:LIMIT]
-
-
-def _fitting(sentences: list[str], room: int) -> tuple[list[str], int]:
-    """The leading sentences that fit, and the room that is left."""
-    kept: list[str] = []
-    for sentence in sentences:
-        if len(sentence) + 1 > room:
-            break
-        kept.append(sentence)
-        room -= len(sentence) + 1
-    return kept, room
+    return glance_of(first, [words.say(event.text) for event in view.news])
 
 
 def headline(view: TownsView, words: Words) -> str:

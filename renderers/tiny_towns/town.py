@@ -8,10 +8,10 @@ from data.words import Words
 from engines.tiny_towns.cards import cards
 from engines.tiny_towns.squares import NAMES
 from engines.tiny_towns.view import Square, TownView
-from renderers.kit.fonts import legible
 from renderers.kit.icons import check, flag, hourglass
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
+from renderers.kit.nameplate import player_name
 from renderers.kit.palette import CREAM, GOLD, INK, Colour, darker, seat_paint
 from renderers.kit.stencil import Shape
 from renderers.kit.tokens import LEAF, mallet_sprite, plate, symbol, token
@@ -67,12 +67,6 @@ def _on_top(image: Image, kinds: tuple[str, ...], spot: Rect) -> None:
     y = spot.bottom - size - round(spot.w * 0.03)
     for index, kind in enumerate(kinds):
         cube(kind, size).lay(image, x + index * step, y)
-
-
-def player_name(words: Words, seat: int) -> str:
-    """The name at a seat in letters that can be drawn, or the seat's number if none can."""
-    drawn = legible(words.name(seat), "title")
-    return drawn if any(letter.isalnum() for letter in drawn) else words("seat", number=seat + 1)
 
 
 def lay_plate(
