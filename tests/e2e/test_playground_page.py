@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import pytest
 
@@ -13,7 +14,10 @@ playwright = pytest.importorskip("playwright.async_api", reason="the browser is 
 
 from playwright.async_api import Locator, Page, async_playwright, expect  # noqa: E402  # optional, see above
 
+from bot.app import build  # noqa: E402
+from bot.cli.play import for_playing  # noqa: E402
 from bot.playground.serve import playground  # noqa: E402
+from bot.playground.world import MakeBot  # noqa: E402
 from tests.e2e.playground_demo import DemoBot  # noqa: E402
 
 _KNOWN = ("/usr/bin/chromium", "chromium", "google-chrome")
@@ -69,8 +73,8 @@ class Visitor:
 
 
 @asynccontextmanager
-async def visiting() -> AsyncIterator[Visitor]:
-    async with playground(DemoBot, port=0) as address, async_playwright() as browsers:
+async def visiting(make_bot: MakeBot = DemoBot) -> AsyncIterator[Visitor]:
+    async with playground(make_bot, port=0) as address, async_playwright() as browsers:
         browser = await browsers.chromium.launch(
             executable_path=CHROMIUM,
             args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
@@ -161,3 +165,22 @@ async def test_what_goes_wrong_is_told_and_the_play_goes_on() -> None:
         await visitor.is_there()
         await visitor.press("End")
         await visitor.reads("The end")
+
+
+async def test_a_round_of_old_london_bridge_with_the_bot_itself(tmp_path: Path) -> None:
+    """A table against computers: the card is chosen in the private message, the turn taken in the thread."""
+    settings = for_playing(tmp_path / "playground.db")
+    async with visiting(lambda: build(settings)) as visitor:
+        await visitor.run("bridge new")
+        for _ in range(2):
+            await visitor.press("Add computer")
+        await visitor.reads("Players (3 of 4)")
+        await visitor.press("Start")
+        await visitor.go("Guildhall")
+        await visitor.press("Lady (2)")
+        await visitor.go("Old London Bridge · table 1")
+        await expect(visitor.conversation.get_by_text("Waiting for").first).to_be_visible()
+        board = visitor.conversation.get_by_alt_text("Old London Bridge").last
+        await expect(board).not_to_have_js_property("naturalWidth", 0)
+        await visitor.press("Play")
+        await visitor.reads("It is your turn with Lady (2)")
