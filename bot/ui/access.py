@@ -9,6 +9,8 @@ import discord
 from bot.store.records import TableRow
 from bot.tables.refusal import refusal
 from bot.ui.press import Interaction
+from data.text import Text
+from engines.kernel import RefusedError
 
 
 def admit(interaction: Interaction, row: TableRow) -> None:
@@ -42,6 +44,13 @@ async def admitted(interaction: Interaction, table: int) -> None:
     """The same for a table by its number; one that does not exist is refused likewise."""
     async with interaction.client.tables.enter(table) as live:
         admit(interaction, live.row)
+
+
+async def may_open(interaction: Interaction, server: int) -> None:
+    """Refuse whoever may not open tables in this server."""
+    openers = (await interaction.client.guests.server(server)).openers
+    if openers == "managers" and not interaction.permissions.manage_guild:
+        raise RefusedError(Text("new-managers"))
 
 
 def private(interaction: Interaction) -> bool:

@@ -14,7 +14,7 @@ from bot.ui.narrow import narrow, split, token
 from bot.ui.press import Interaction, pressed
 from bot.ui.reply import answer
 from data.text import Text
-from engines.kernel import Picks, Question, RefusedError, StaleError
+from engines.kernel import Picks, Question, RefusedError, StaleError, progress
 
 OUTSIDE = ("table-no-seat", "table-not-joined", "table-unknown", "table-elsewhere", "table-not-started")
 
@@ -91,7 +91,8 @@ def chosen(question: Question, identity: Id) -> tuple[Picks | None, Id | None]:
         return (narrowed.option.key,), None
     tokens = identity.picks + token(narrowed.option.key)
     picks = picks_of(question, tokens)
-    if len(picks) == question.least == question.most:
+    now = progress(question, picks)
+    if now.complete and not now.addable:
         return picks, None
     return None, replace(identity, picks=tokens, path="", page=0)
 

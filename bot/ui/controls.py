@@ -32,7 +32,6 @@ class Panel:
     words: Words
     plain: Words
     identity: Id
-    note: str = ""
 
     @property
     def question(self) -> Question:

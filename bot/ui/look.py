@@ -11,7 +11,7 @@ from data.words import Words
 from engines.kernel import AnyView, Event, Picks, Question
 from engines.kernel.catalogue import AnyTitle, title_of, titles
 
-NEWS_SHOWN = 8
+NEWS_SHOWN = 12
 NAME_LIMIT = 40
 MARKUP = frozenset("\\*_`~|>#[]()<@")
 
@@ -95,7 +95,9 @@ class Look:
             return ""
         seats, here = self.view.result.seats, spoken(self.row, words)
         return "\n".join(
-            words("result-line", placing=one.placing, name=here.name(seat), score=one.score)
+            words(
+                "result-line", placing=one.placing, name=here.name(seat), score=self.title.scored(one.score)
+            )
             for seat, one in sorted(enumerate(seats), key=lambda pair: (pair[1].placing, pair[0]))
         )
 

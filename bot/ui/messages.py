@@ -23,7 +23,6 @@ from engines.kernel.catalogue import titles
 
 GREEN, BROWN, GREY = 0x4F7F52, 0x8A5A2B, 0x7A7A7A
 FIELD, DESCRIPTION, TITLE = 1024, 4096, 256
-SHORT_HASH = 16
 LINK = "https://discord.com/channels/{server}/{place}"
 PRIMARY, SUCCESS = discord.ButtonStyle.primary, discord.ButtonStyle.success
 
@@ -70,9 +69,9 @@ def card(seen_: Seen, words: Words) -> Content:
     if options := chosen_options(row, words):
         embed.add_field(name=words("card-options"), value=fitted(options, FIELD))
     if seen_.seed:
-        embed.set_footer(text=words("card-seed", hash=seen_.commitment[:SHORT_HASH], seed=seen_.seed))
+        embed.set_footer(text=words("card-seed", hash=seen_.commitment, seed=seen_.seed))
     elif seen_.commitment:
-        embed.set_footer(text=words("card-commitment", hash=seen_.commitment[:SHORT_HASH]))
+        embed.set_footer(text=words("card-commitment", hash=seen_.commitment))
     return Content(embed=embed, items=_card_buttons(row, words))
 
 

@@ -16,7 +16,7 @@ from engines.kernel import progress
 
 REASONS = 6
 SAID = 2
-NEWS_SHOWN = 5
+NEWS_SHOWN = 8
 
 
 async def compose(
@@ -38,10 +38,10 @@ async def compose(
     if narrowed.lost:
         here = replace(start, picks=here.picks)
         narrowed = narrow(look.question, [])
-    panel = Panel(look, spoken(look.row, words), named(look.row, words), here, note)
+    panel = Panel(look, spoken(look.row, words), named(look.row, words), here)
     news = look.news(words, NEWS_SHOWN) if fresh else []
     after = ["", text_of(panel, narrowed)] if news else [text_of(panel, narrowed)]
-    content = Content(with_news([], news, after), items=items_of(panel, narrowed))
+    content = Content(with_news([note] if note else [], news, after), items=items_of(panel, narrowed))
     content.keep_picture = keep and not fresh
     if not content.keep_picture:
         content.picture = await pictures.draw(
@@ -72,8 +72,7 @@ async def _waiting(look: Look, words: Words, pictures: Pictures, note: str) -> C
 def text_of(panel: Panel, narrowed: Narrowed) -> str:
     """The question in words, with what was chosen, what is final and what cannot be done."""
     words, question = panel.words, panel.question
-    lines = [panel.note] if panel.note else []
-    lines.append(words.say(question.prompt))
+    lines = [words.say(question.prompt)]
     lines += [
         words(
             "panel-chosen",

@@ -135,5 +135,5 @@ def _draw(wanted: Wanted) -> Picture | None:
         drawn = artist.hand(view, wanted.question, words)
         if drawn is None:
             return None
-        image = drawn
+        return Picture(wanted.kind, encode(drawn, "webp"), artist.hand_alt(view, words))
     return Picture(wanted.kind, encode(image, "webp"), artist.alt(view, words))

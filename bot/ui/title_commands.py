@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.tables.refusal import refusal
 from bot.tables.which import SeveralError
-from bot.ui.access import may_have_threads
+from bot.ui.access import may_have_threads, may_open
 from bot.ui.commands import (
     ENGLISH,
     TEXT,
@@ -121,9 +121,7 @@ class TitleCommands:
             raise RefusedError(Text("new-in-server"))
         if isinstance(channel, discord.Thread):
             raise RefusedError(Text("new-in-thread"))
-        server = await interaction.client.guests.server(guild)
-        if server.openers == "managers" and not interaction.permissions.manage_guild:
-            raise RefusedError(Text("new-managers"))
+        await may_open(interaction, guild)
         missing = [name for name in NEEDED if not getattr(interaction.app_permissions, name)]
         if missing:
             names: list[Any] = [Text(f"permission-{name.replace('_', '-')}") for name in missing]
@@ -169,13 +167,13 @@ class TitleCommands:
     ) -> Content:
         """Answer if one option is meant; otherwise the panel goes on from what was said, or says why it cannot."""
         question, words = await self._question(interaction, number, teach=True)
-        meaning = Said(verb, self.title, words, parts)
+        meaning = Said(verb, self.title, words, question, parts)
         try:
-            options = meaning.options(question)
+            options = meaning.options()
         except RefusedError as error:
             return await own_panel(interaction, number, note=await explained(interaction, number, error))
-        if not meaning.clear(question, options):
-            return await own_panel(interaction, number, meaning.path(question, number, options))
+        if not meaning.clear(options):
+            return await own_panel(interaction, number, meaning.path(number, options))
         picks = (options[0].key,)
         await interaction.client.tables.answer(number, interaction.user.id, picks, question.number)
         return await own_panel(interaction, number)
@@ -211,10 +209,9 @@ class TitleCommands:
                 question, words = await self._question(interaction, number, teach=False)
             except (RefusedError, SeveralError):
                 return []
-            if question.step not in verb.steps:
-                return []
+            meaning = Said(verb, self.title, words, question, others)
             text = current.strip().casefold()
-            found = Said(verb, self.title, words, {}).values(question, part, others)
+            found = meaning.values(part) if meaning.asked() else {}
             return [
                 app_commands.Choice(name=label[:TEXT], value=value[:TEXT])
                 for value, label in found.items()

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from bot.ui.ids import Id
 from bot.ui.look import cut, safe
 from bot.ui.narrow import narrow, split, token
 from data.text import Text
 from data.words import Words
-from engines.kernel import Option, Question, RefusedError
+from engines.kernel import Option, Question, RefusedError, progress
 from engines.kernel.catalogue import AnyTitle
 
 KNOWN = 20
@@ -36,86 +38,121 @@ def verb(
 
 @dataclass(frozen=True)
 class Said:
-    """What was said with a verb: the values given for parts, as they were typed."""
+    """What was said with a verb when this was asked: the values given for parts, as they were typed."""
 
     verb: Verb
     title: AnyTitle
     words: Words
+    question: Question
     given: Mapping[str, str]
 
-    def fits(self, option: Option, given: Mapping[str, str] | None = None) -> bool:
-        """Whether an option has all the parts that were named."""
-        wanted = self.given if given is None else given
-        return self._fixed(option) and all(
-            self._same(part, value, option.parts.get(part)) for part, value in wanted.items()
-        )
+    @cached_property
+    def _meant(self) -> Mapping[str, frozenset[str]]:
+        return {part: self._values(part, typed) for part, typed in self.given.items()}
+
+    def _values(self, part: str, typed: str) -> frozenset[str]:
+        """The values that a text names, or else those whose names have it among their words."""
+        said = typed.strip().casefold()
+        known = dict.fromkeys(option.parts[part] for option in self.question.options if part in option.parts)
+        labels = {value: self._label(part, value).casefold() for value in known}
+        exact = frozenset(value for value, label in labels.items() if said in (value.casefold(), label))
+        if exact or not said:
+            return exact
+        word = re.compile(rf"(?<!\w){re.escape(said)}(?!\w)")
+        return frozenset(value for value, label in labels.items() if word.search(label))
+
+    def _label(self, part: str, value: str) -> str:
+        return self.words.say(self.title.label(part, value))
 
     def _fixed(self, option: Option) -> bool:
         return all(option.parts.get(part) == value for part, value in self.verb.fixed.items())
 
-    def _reason(self, question: Question) -> Text | None:
+    def _fits(self, option: Option) -> bool:
+        """Whether an option has all the parts that were named."""
+        return self._fixed(option) and all(
+            option.parts.get(part) in values for part, values in self._meant.items()
+        )
+
+    def _reason(self) -> Text | None:
         """Why what was said cannot be done: the blocked option that has most of it and contradicts none of it."""
         best, most = None, -1
-        for option in question.options:
+        for option in self.question.options:
             if option.blocked is not None and self._fixed(option):
-                here = {part: typed for part, typed in self.given.items() if part in option.parts}
-                if self.fits(option, here) and len(here) > most and (here or not self.given):
-                    best, most = option.blocked, len(here)
+                same = [
+                    option.parts[part] in values
+                    for part, values in self._meant.items()
+                    if part in option.parts
+                ]
+                if all(same) and len(same) > most and (same or not self.given):
+                    best, most = option.blocked, len(same)
         return best
 
-    def _same(self, part: str, typed: str, value: str | None) -> bool:
-        if value is None:
-            return False
-        said = typed.strip().casefold()
-        return said in (value.casefold(), self.words.say(self.title.label(part, value)).casefold())
+    def asked(self) -> bool:
+        """Whether the table asks something that this verb answers."""
+        return self.question.step in self.verb.steps
 
-    def asked(self, question: Question) -> None:
-        """Refuse when the table asks something else now."""
-        if question.step not in self.verb.steps:
-            raise RefusedError(Text("verb-not-now"))
-
-    def options(self, question: Question) -> list[Option]:
+    def options(self) -> list[Option]:
         """The legal options that were meant; a reason where there is none."""
-        self.asked(question)
-        if legal := [option for option in question.legal if self.fits(option)]:
+        if not self.asked():
+            raise RefusedError(Text("verb-not-now"))
+        if legal := [option for option in self.question.legal if self._fits(option)]:
             return legal
-        if reason := self._reason(question):
+        if reason := self._reason():
             raise RefusedError(reason)
-        for part, typed in self.given.items():
-            if not any(self._same(part, typed, option.parts.get(part)) for option in question.options):
-                values = self.values(question, part, {})
-                known = self.words.listed(list(values.values())[:KNOWN]) if values else "–"
-                value = safe(cut(typed, SHORT))
-                raise RefusedError(Text("verb-unknown", {"value": value, "known": known}))
+        for part, values in self._meant.items():
+            if not values:
+                known = list(replace(self, given={}).values(part).values())
+                listed = self.words.listed(known[:KNOWN]) if known else "–"
+                value = safe(cut(self.given[part], SHORT))
+                raise RefusedError(Text("verb-unknown", {"value": value, "known": listed}))
         raise RefusedError(Text("verb-together"))
 
-    def clear(self, question: Question, options: Sequence[Option]) -> bool:
+    def clear(self, options: Sequence[Option]) -> bool:
         """Whether one option is meant beyond doubt: what may have been expected and is blocked counts as well."""
-        expected = [option for option in question.shown if self.fits(option)]
+        expected = [option for option in self.question.shown if self._fits(option)]
         named = bool(self.given) or not self.verb.parts
-        return named and len(options) == len(expected) == 1 and question.most == 1
+        if not named or not len(options) == len(expected) == 1:
+            return False
+        alone = progress(self.question, (options[0].key,))
+        return alone.complete and not alone.addable
 
-    def values(self, question: Question, part: str, others: Mapping[str, str]) -> dict[str, str]:
-        """The legal values of a part, with how each is called, given what was said of other parts."""
-        found: dict[str, str] = {}
-        for option in question.options:
-            if option.blocked is None and part in option.parts and self.fits(option, others):
-                value = option.parts[part]
-                found.setdefault(value, self.words.say(self.title.label(part, value)))
-        return found
+    def values(self, part: str) -> dict[str, str]:
+        """The legal values of a part that go with what was said, with how each is called."""
+        found = dict.fromkeys(
+            option.parts[part]
+            for option in self.question.legal
+            if part in option.parts and self._fits(option)
+        )
+        return {value: self._label(part, value) for value in found}
 
-    def path(self, question: Question, table: int, options: Iterable[Option]) -> Id:
+    def path(self, table: int, meant: Sequence[Option]) -> Id:
         """Where the panel goes on: narrowed by what is the same in all options that were meant."""
-        meant = list(options)
+        question = self.question
         here = Id("pick", table, question.number)
         if len(meant) == 1 and question.most > 1 and not meant[0].extra:
             return replace(here, picks=token(meant[0].key))
-        if not self.given:
-            return here
+        return self._narrowed(here, meant) if self.given else here
+
+    def _narrowed(self, here: Id, meant: Sequence[Option]) -> Id:
+        """What comes next while it is the same, then what was said of later parts; at least one press is left."""
         while True:
-            now = narrow(question, split(here.path))
-            values = {option.parts.get(now.part, "") for option in meant}
-            following = replace(here, path=here.path + token(values.pop()))
-            if not now.part or values or narrow(question, split(following.path)).option is not None:
-                return here
+            part = narrow(self.question, split(here.path)).part
+            following = self._step(here, part, meant)
+            if following is None:
+                break
             here = following
+        for part in self.given:
+            here = self._step(here, part, meant) or here
+        return here
+
+    def _step(self, here: Id, part: str, meant: Sequence[Option]) -> Id | None:
+        """One part further, if all that was meant has the same of it and something is still to be chosen then."""
+        values = {option.parts.get(part, "") for option in meant}
+        if not part or len(values) > 1:
+            return None
+        value = values.pop()
+        following = replace(here, path=here.path + token(value))
+        now = narrow(self.question, split(following.path))
+        before = narrow(self.question, split(here.path)).chosen
+        fresh = (part, value) in now.chosen and (part, value) not in before
+        return following if fresh and now.option is None else None

@@ -64,6 +64,10 @@ class Title(ABC, Generic[G, Opts]):
         """How the value of an option's part is called on a button or in a command."""
         return Text(f"{self.words}-{part}-{value}")
 
+    def scored(self, score: int) -> Text:
+        """A final score with its unit."""
+        return Text("points", {"score": score})
+
     def extras(self, game: G, seat: int, step: str) -> Sequence[Option]:  # noqa: ARG002  # titles without extras
         """What the seat may do beside answering any question of its turn; marked as extra."""
         return ()

@@ -34,5 +34,9 @@ class Artist(ABC):
         """The glance in words, for the alt text: whose turn, scores, what changed; at most 1,024 characters."""
 
     @abstractmethod
+    def hand_alt(self, view: AnyView, words: Words) -> str:
+        """What only the viewer may see, in words, or else the glance; at most 1,024 characters."""
+
+    @abstractmethod
     def read(self, view: AnyView, words: Words) -> str:
         """The whole table in words, enough for a blind player to play."""

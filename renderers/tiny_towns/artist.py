@@ -14,7 +14,7 @@ from renderers.tiny_towns.seat import draw_seat
 from renderers.tiny_towns.sheet import draw_sheet
 from renderers.tiny_towns.sign import TownsView
 from renderers.tiny_towns.table import draw_table
-from renderers.tiny_towns.told import glance, whole_table
+from renderers.tiny_towns.told import glance, hand_glance, whole_table
 
 
 class TownsArtist(Artist):
@@ -39,6 +39,10 @@ class TownsArtist(Artist):
     def alt(self, view: AnyView, words: Words) -> str:
         """The glance in words."""
         return glance(cast("TownsView", view), words)
+
+    def hand_alt(self, view: AnyView, words: Words) -> str:
+        """The monument cards in words."""
+        return hand_glance(cast("TownsView", view), words)
 
     def read(self, view: AnyView, words: Words) -> str:
         """The whole table in words."""

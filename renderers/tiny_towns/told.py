@@ -40,6 +40,14 @@ def glance(view: TownsView, words: Words) -> str:
     return glance_of(first, [words.say(event.text) for event in view.news])
 
 
+def hand_glance(view: TownsView, words: Words) -> str:
+    """The viewer's monument cards with their patterns and what they do."""
+    own = [*view.hand.dealt, view.hand.kept] if view.hand else []
+    cards_ = [line for card in own if card is not None for line in _card(card, words)]
+    said = [*_own(view, words), *cards_]
+    return glance_of(said, []).replace("**", "") if said else glance(view, words)
+
+
 def headline(view: TownsView, words: Words) -> str:
     """The turn and the cube, or the winner."""
     board = view.board

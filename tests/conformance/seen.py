@@ -54,3 +54,4 @@ def drawn(match: Match, viewer: int | None) -> Iterator[tuple[str, bytes | str]]
     yield "seat", artist.seat(seen, asked, words).tobytes()
     hand = artist.hand(seen, asked, words)
     yield "hand", b"" if hand is None else hand.tobytes()
+    yield "hand_alt", artist.hand_alt(seen, words)

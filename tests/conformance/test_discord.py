@@ -7,12 +7,13 @@ from random import Random
 import pytest
 
 from data.words import Words
-from engines.kernel import Option, Question
+from engines.kernel import Match, Option, Question
 from engines.kernel.catalogue import AnyTitle
+from renderers.kit.gallery import artists
 from tests.conformance.cases import CASES, Case, answer, asked, looks, moments
 from tests.conformance.seen import NAMES
 
-MESSAGE, BUTTON, MENU_LINE, CHOICE = 2000, 80, 100, 100
+MESSAGE, BUTTON, MENU_LINE, CHOICE, ALT = 2000, 80, 100, 100, 1024
 BUTTONS, PAGE, PAGES = 20, 24, 4
 
 
@@ -24,7 +25,17 @@ def test_questions_fit_discord(case: Case) -> None:
         if looks(number, 6):
             for awaited in match.awaited():
                 fits(asked(match, awaited.seat, teach=True), case.title, words)
+                describes(match, awaited.seat, words)
         answer(match, luck)
+
+
+def describes(match: Match, seat: int, words: Words) -> None:
+    """The alt texts of the pictures."""
+    artist, seen = artists().get(match.title.id), match.view(seat)
+    if artist is not None:
+        for alt in (artist.alt(seen, words), artist.hand_alt(seen, words)):
+            assert 0 < len(alt) <= ALT
+            assert "**" not in alt
 
 
 def fits(question: Question, title: AnyTitle, words: Words) -> None:
@@ -36,9 +47,9 @@ def fits(question: Question, title: AnyTitle, words: Words) -> None:
         if option.blocked is not None:
             assert 0 < len(words.say(option.blocked)) <= MESSAGE // 4
     if question.most > 1:
-        labels = [whole(option, title, words) for option in question.options]
+        labels = [whole(option, title, words) for option in question.shown]
         assert len(set(labels)) == len(labels), f"{question.step}: two of {labels} are called the same"
-    narrows(question, [option for option in question.options if not option.extra], (), title, words)
+    narrows(question, [option for option in question.shown if not option.extra], (), title, words)
 
 
 def whole(option: Option, title: AnyTitle, words: Words) -> str:

@@ -88,13 +88,10 @@ card-player = { $number }. { $name }{ $host ->
 }
 card-options = Options
 card-option = { $name }: { $value }
-card-commitment = Shuffle { $hash }…
-card-seed = Shuffle { $hash }… · seed { $seed }
+card-commitment = Shuffle { $hash }
+card-seed = Shuffle { $hash } · seed { $seed }
 thread-name = { $title } · table { $table }
-result-line = { $placing }. { $name } · { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}
+result-line = { $placing }. { $name } · { $score }
 final-head = { $seats ->
     [1] **{ $title }** · table { $table } is finished: { $who }.
    *[other] { $count ->

@@ -27,3 +27,7 @@ kernel-undo-others = Others have answered since, and their answers build on your
 kernel-undo-none = There is nothing to take back: since your last answer something new was seen, or somebody else acted.
 kernel-event-undo = { $who } takes the last answer back.
 kernel-no-orders = There is nothing now that could be answered for you beforehand.
+points = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
