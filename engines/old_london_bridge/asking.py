@@ -28,9 +28,9 @@ def extra(tile: str, *, final: bool = False) -> Option:
     return Option(tile, {"use": tile}, final=final, extra=True)
 
 
-def blocked(key: str, reason: Text, *parts: Part, beside: bool = False) -> Option:
-    """An option that somebody may expect, with the reason why it is not there now."""
-    return Option(key, dict(parts), extra=beside, blocked=reason)
+def blocked(key: str, reason: Text, *parts: Part, beside: bool = False, quiet: bool = False) -> Option:
+    """An option that somebody may expect, with the reason why it is not there now; a quiet one is for who names it."""
+    return Option(key, dict(parts), extra=beside, blocked=reason, quiet=quiet)
 
 
 def last_turn(game: BridgeGame) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from data.text import Text
 from engines.kernel import Ask, Option, Picks, Question
 from engines.old_london_bridge.asking import blocked, extra, last_turn, option
-from engines.old_london_bridge.components import LADY, PETER, PILES, board_data
+from engines.old_london_bridge.components import LADY, PETER, PILES, board_data, tiles_data
 from engines.old_london_bridge.telling import card_text, tell, tile_text
 from engines.old_london_bridge.tracks import (
     bonus_between,
@@ -157,19 +157,27 @@ def earn_tiles(game: BridgeGame, seat: int, count: int) -> None:
 
 
 def taught(game: BridgeGame, seat: int, step: str) -> Iterator[Option]:
-    """The tiles of this seat that cannot be used beside this question, each with its reason."""
+    """The tiles that cannot be used beside this question, each with its reason; quietly those of others too."""
     architect = game.architects[seat]
+    own = (*architect.tiles, *architect.fresh)
     usable = {one.key for one in extras(game, seat, step)}
-    for kind in dict.fromkeys((*architect.tiles, *architect.fresh)):
+    for kind in tiles_data().tiles.kinds:
         if kind not in usable and (why := _why_not(game, seat, kind, step)):
-            yield blocked(kind, why, ("use", kind), beside=True)
+            yield blocked(kind, why, ("use", kind), beside=True, quiet=kind not in own)
+
+
+def why_not_owned(game: BridgeGame, seat: int, kind: str) -> Text | None:
+    """Why a tile is not there to be used: it was earned this round, or the seat has none of its kind."""
+    architect = game.architects[seat]
+    if kind in architect.tiles:
+        return None
+    return Text(f"bridge-why-{'fresh' if kind in architect.fresh else 'no-tile'}", {"tile": tile_text(kind)})
 
 
 def _why_not(game: BridgeGame, seat: int, kind: str, step: str) -> Text | None:
     """Why a tile cannot be used beside this question; nothing is said of tiles that the question itself offers."""
-    architect = game.architects[seat]
-    if kind not in architect.tiles:
-        return Text("bridge-why-fresh", {"tile": tile_text(kind)})
+    if why := why_not_owned(game, seat, kind):
+        return why
     if kind == "take_lady":
         no_lady = step == "bid" and not game.supply[LADY]
         return Text("bridge-why-no-lady" if no_lady else "bridge-why-before-cards", {"tile": tile_text(kind)})

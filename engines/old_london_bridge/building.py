@@ -18,16 +18,31 @@ if TYPE_CHECKING:
 
 
 def build(game: BridgeGame, seat: int, place: int) -> None:
-    """Build what was taken; where its number is too high, ask first which building it replaces."""
+    """Build what was taken; where its number is too high, ask which building it replaces if there is a choice."""
     slots = game.architects[seat].slots
     game.built.append((seat, place))
     if appends(slots, place):
         slots.append(place)
         tell(game, seat, "builds", f"slot:{seat}:{len(slots)}", building=building_text(place))
         carry_out(game, seat, place)
+        return
+    targets = list(replaceable(slots, place))
+    if len(targets) == 1:
+        replace(game, seat, place, targets[0])
     else:
         game.placing = place
         game.then(Replace(seat=seat, building=place))
+
+
+def replace(game: BridgeGame, seat: int, place: int, slot: int) -> None:
+    """Build in the place of another building, which leaves the game."""
+    architect = game.architects[seat]
+    old = architect.slots[slot]
+    architect.slots[slot] = place
+    architect.replaced.append((slot, old))
+    args = {"old": building_text(old), "building": building_text(place)}
+    tell(game, seat, "replaces", f"slot:{seat}:{slot + 1}", **args)
+    carry_out(game, seat, place)
 
 
 class Replace(Ask):
@@ -71,15 +86,9 @@ class Replace(Ask):
 
     def take(self, game: BridgeGame, picks: Picks) -> None:
         """The old building leaves the game."""
-        architect = game.architects[self.seat]
-        old = int(picks[0])
-        slot = architect.slots.index(old)
-        architect.slots[slot] = self.building
-        architect.replaced.append((slot, old))
         game.placing = None
-        args = {"old": building_text(old), "building": building_text(self.building)}
-        tell(game, self.seat, "replaces", f"slot:{self.seat}:{slot + 1}", **args)
-        carry_out(game, self.seat, self.building)
+        slot = game.architects[self.seat].slots.index(int(picks[0]))
+        replace(game, self.seat, self.building, slot)
 
     def default(self, game: BridgeGame) -> Picks:
         """What makes the action strongest; else the lower number."""

@@ -71,7 +71,12 @@ class Bid(Ask):
         ]
         if teach:
             options += [
-                blocked(str(card), Text("bridge-why-card", {"card": card_text(card)}), ("card", str(card)))
+                blocked(
+                    str(card),
+                    Text("bridge-why-card", {"card": card_text(card)}),
+                    ("card", str(card)),
+                    quiet=True,
+                )
                 for card in CARDS
                 if not hand[card]
             ]

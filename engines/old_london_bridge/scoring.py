@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from data.text import Text
@@ -15,6 +15,7 @@ from engines.old_london_bridge.prizes import compared, scoring_data
 if TYPE_CHECKING:
     from engines.old_london_bridge.game import BridgeGame
 
+HIDDEN = (BASE, "card_sets")
 Measure = Callable[["BridgeGame", int], int]
 
 
@@ -75,6 +76,33 @@ def score_sheets(game: BridgeGame) -> list[tuple[Line, ...]]:
         if game.scoring["gate"] != "unused_tiles":
             sheet.append(_line("tiles", tiles_data().tiles.unused * game.architects[seat].tiles_left))
     return [tuple(sheet) for sheet in sheets]
+
+
+def lost_slots(game: BridgeGame, seat: int) -> int:
+    """The slots of a bridge that stay empty whatever comes: for buildings replaced, and for turns without one."""
+    architect = game.architects[seat]
+    builds = len(architect.slots) + len(architect.replaced)
+    done = sum(played.seat == seat for played in game.turns[: max(0, game.turn)])
+    under_way = game.placing is None and sum(one == seat for one, _ in game.built) > done
+    turns = (game.round - 1) * game.cards_a_round + done
+    return len(architect.replaced) + max(0, turns - (builds - under_way))
+
+
+def open_points(game: BridgeGame) -> Iterator[tuple[str, Sequence[int | None]]]:
+    """What each line would bring each seat now; None where it rests on hidden money or cards."""
+    seats = range(game.seats)
+    hidden = [None] * game.seats
+    yield "coins", hidden if game.hidden_money else [architect.money for architect in game.architects]
+    for field in FIELDS:
+        how = game.scoring[field]
+        if how not in IN_ROUNDS:
+            in_hand = field == "inn" and how in HIDDEN
+            yield field if how == BASE else how, hidden if in_hand else field_points(game, field)
+    cost = scoring_data().empty_slots.cost
+    yield "empty", [-cost[lost_slots(game, seat)] for seat in seats]
+    if game.scoring["gate"] != "unused_tiles":
+        unused = tiles_data().tiles.unused
+        yield "tiles", [unused * architect.tiles_left for architect in game.architects]
 
 
 def totals(sheets: Sequence[Sequence[Line]]) -> list[int]:

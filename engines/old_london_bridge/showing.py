@@ -15,6 +15,7 @@ from engines.old_london_bridge.components import (
     cards_data,
 )
 from engines.old_london_bridge.rondel import incomes
+from engines.old_london_bridge.scoring import open_points
 from engines.old_london_bridge.view import (
     ArchitectView,
     BonusPile,
@@ -23,6 +24,7 @@ from engines.old_london_bridge.view import (
     BuildingView,
     Fields,
     InnPile,
+    OpenLine,
     OuterSpace,
     OwnedTile,
     PlayedCard,
@@ -165,6 +167,17 @@ def board(game: BridgeGame) -> BridgeBoard:
         architects=tuple(_architect(game, seat) for seat in range(game.seats)),
         fields=Fields(**game.scoring),
         money_hidden=game.hidden_money,
+        so_far=_so_far(game),
+    )
+
+
+def _so_far(game: BridgeGame) -> tuple[tuple[OpenLine, ...], ...]:
+    if game.result is not None:
+        return ()
+    lines = list(open_points(game))
+    return tuple(
+        tuple(OpenLine(what=what, points=points[seat]) for what, points in lines)
+        for seat in range(game.seats)
     )
 
 

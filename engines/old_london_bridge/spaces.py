@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from data.text import Text, Who
 from engines.kernel import Ask, Option, Picks, Question
 from engines.old_london_bridge.asking import NO_TILE, blocked
-from engines.old_london_bridge.bonus_tiles import taught
+from engines.old_london_bridge.bonus_tiles import taught, why_not_owned
 from engines.old_london_bridge.bridges import appends
 from engines.old_london_bridge.building import build
 from engines.old_london_bridge.components import CENTRE, KINDS, board_data
@@ -30,7 +30,7 @@ Place = tuple[str, str, str]
 @cache
 def _place(space: str, stack: str, use: str, *, tiles: bool) -> Option:
     """Going to a space for the building of a stack; the tile comes last, and is asked for only where there is one."""
-    parts = {"use": use or NO_TILE} if tiles else {}
+    parts = {"with": use or NO_TILE} if tiles else {}
     return Option(key_of(space, stack, use), {"space": space, "stack": stack, **parts}, final=True)
 
 
@@ -59,8 +59,9 @@ class ChooseSpace(Ask):
         tiles = bool(tiled)
         options = [_place(*place, tiles=tiles) for place in (*(plain or (NO_PLACE,)), *tiled)]
         if teach:
-            options += self._closed(game, plain, tiled)
             used = {tile for _, _, use in tiled for tile in use.split(JOIN)}
+            options += self._useless(game, used)
+            options += self._closed(game, plain, tiled)
             options += (one for one in taught(game, self.seat, self.kind) if one.key not in used)
         card = card_text(game.turns[game.turn].card)
         prompt = Text("bridge-ask-space", {"card": card, "money": architect.money})
@@ -100,7 +101,7 @@ class ChooseSpace(Ask):
 
     def _closed(self, game: BridgeGame, plain: list[Place], tiled: list[Place]) -> Iterator[Option]:
         """All that cannot be chosen without a tile, each with its reason."""
-        use = (("use", NO_TILE),) if tiled else ()
+        use = (("with", NO_TILE),) if tiled else ()
         opened = {space for space, _, _ in (*plain, *tiled)}
         outer = [(stack, stack, "") for stack in incomes(game.rotation)]
         for place in (*outer, *((CENTRE, stack, "") for stack in KINDS)):
@@ -108,6 +109,17 @@ class ChooseSpace(Ask):
                 space, stack, _ = place
                 why = self._why_closed(game, space, stack, opened=space in opened)
                 yield blocked(key_of(*place), why, ("space", space), ("stack", stack), *use)
+
+    def _useless(self, game: BridgeGame, used: set[str]) -> Iterator[Option]:
+        """For who names them: tiles that open no space, and tiles that are used with their space, not before it."""
+        for tile in FOR_SPACES:
+            name = {"tile": tile_text(tile)}
+            if tile in used:
+                why = Text("bridge-why-name-space", name)
+                yield blocked(tile, why, ("use", tile), beside=True, quiet=True)
+            else:
+                why = why_not_owned(game, self.seat, tile) or Text("bridge-why-no-use", name)
+                yield blocked(f"with:{tile}", why, ("with", tile), beside=True, quiet=True)
 
     def _why_closed(self, game: BridgeGame, space: str, stack: str, *, opened: bool) -> Text:
         """A stack that has run out is no reason where the centre is closed as a whole."""

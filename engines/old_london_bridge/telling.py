@@ -64,10 +64,15 @@ def label(part: str, value: str) -> Text | None:
         return building_text(number) if value.isdecimal() else Text("bridge-building-park", {"slot": number})
     if part in ("space", "stack") and value in KINDS:
         return kind_text(value)
-    if part == "tile" or (part == "use" and value not in (GO_ON, NO_TILE)):
+    if part == "tile" or (part in ("use", "with") and value not in (GO_ON, NO_TILE)):
         tiles = [tile_text(tile) for tile in value.split("+")]
         return Text("bridge-tiles-listed", {"tiles": [*tiles]}) if len(tiles) > 1 else tiles[0]
     if part == "card" and "+" in value:
         card, plus = value.split("+")
         return Text("bridge-card-raised", {"card": card_text(int(card)), "plus": int(plus)})
     return None
+
+
+def money(pounds: int) -> Text:
+    """An amount of money; what is paid has a minus."""
+    return Text("bridge-money-minus" if pounds < 0 else "bridge-money", {"money": abs(pounds)})

@@ -118,12 +118,20 @@ class Fields(Frozen):
     bridge: str
 
 
+class OpenLine(Frozen):
+    """What a line of the score sheet would bring now; None as long as that rests on hidden money or cards."""
+
+    what: str
+    points: int | None
+
+
 class BridgeBoard(Frozen):
     """The table as everybody sees it.
 
     Phases are `cards` (everybody chooses), `revealed` (bonus tiles may still change the order), `building`, `over`.
     `played` are the cards revealed this round: in turn order once the order is settled, by seat before. The orders of
-    the tracks say who is ahead for prizes and ties, the markers on the spaces how they lie.
+    the tracks say who is ahead for prizes and ties, the markers on the spaces how they lie. `so_far` is what each seat
+    would get if the match ended now; it is empty once the match is over.
     """
 
     round: int
@@ -146,6 +154,7 @@ class BridgeBoard(Frozen):
     architects: tuple[ArchitectView, ...]
     fields: Fields
     money_hidden: bool
+    so_far: tuple[tuple[OpenLine, ...], ...] = ()
 
 
 class BridgeHand(Frozen):

@@ -10,6 +10,7 @@ from data.words import Words
 from engines.old_london_bridge.components import COLOURS
 from engines.old_london_bridge.options import BASE, FIELDS
 from engines.old_london_bridge.prizes import scoring_data
+from engines.old_london_bridge.telling import money
 from engines.old_london_bridge.view import ArchitectView, BridgeBoard, Slot, Track
 from renderers.old_london_bridge.bridge import coats_of
 from renderers.old_london_bridge.sight import BridgeView
@@ -35,12 +36,12 @@ def _lines(view: BridgeView, words: Words) -> Iterator[str]:
     yield headline(view, words)
     if view.awaited and view.result is None:
         yield words("bridge-alt-waiting", players=seats_text(view.awaited))
-    yield from _own(view, words)
+    yield from own(view, words)
     yield from _round(view, words)
     yield from _rondel(board, words)
     yield from _tracks(view, words)
     yield from _supplies(board, words)
-    yield from _fields(view, words)
+    yield from points_so_far(view, words)
     order = range(view.seats)
     for seat in order if view.viewer is None else sorted(order, key=lambda seat: seat != view.viewer):
         yield from _bridge(view, seat, words)
@@ -60,7 +61,8 @@ def cards_listed(cards: tuple[int, ...]) -> Said:
     ]
 
 
-def _own(view: BridgeView, words: Words) -> Iterator[str]:
+def own(view: BridgeView, words: Words) -> Iterator[str]:
+    """What the viewer alone knows: cards and money."""
     if view.hand is None:
         return
     if view.hand.cards:
@@ -174,15 +176,39 @@ def _supplies(board: BridgeBoard, words: Words) -> Iterator[str]:
 
 def _fields(view: BridgeView, words: Words) -> Iterator[str]:
     yield words("bridge-read-fields")
-    prizes = scoring_data().prizes
-    paid = {2: prizes.with_two, 3: prizes.with_three, 4: prizes.with_four}[view.seats]
+    data = scoring_data().prizes
+    paid = {2: data.with_two, 3: data.with_three, 4: data.with_four}[view.seats]
     for field in FIELDS:
         how = str(getattr(view.board.fields, field))
         if how == BASE:
-            money: Said = [Text("bridge-read-pounds", {"money": prize}) for prize in paid]
-            yield words("bridge-read-prizes", what=Text(f"bridge-score-{field}"), prizes=money)
+            prizes: Said = [money(prize) for prize in paid]
+            yield words("bridge-read-prizes", what=Text(f"bridge-score-{field}"), prizes=prizes)
         else:
             yield words(f"bridge-scoring-{how}")
+
+
+def points_so_far(view: BridgeView, words: Words) -> Iterator[str]:
+    """What counts in the end, and what everybody would get now as far as it can be seen."""
+    yield from _fields(view, words)
+    sheets = view.board.so_far
+    if not sheets:
+        return
+    yield words("bridge-read-so-far")
+    for seat, lines in enumerate(sheets):
+        seen = [line for line in lines if line.points]
+        total = sum(line.points or 0 for line in seen)
+        said: Said = [
+            Text(
+                "bridge-read-so-far-line",
+                {"label": Text(f"bridge-score-{line.what}"), "money": money(line.points or 0)},
+            )
+            for line in seen
+        ]
+        message = "bridge-read-so-far-seat" if seen else "bridge-read-so-far-nothing"
+        yield words(message, player=Who(seat), lines=said, total=money(total))
+    hidden: Said = [Text(f"bridge-score-{line.what}") for line in sheets[0] if line.points is None]
+    if hidden:
+        yield words("bridge-read-so-far-hidden", lines=hidden)
 
 
 def _bridge(view: BridgeView, seat: int, words: Words) -> Iterator[str]:
@@ -190,8 +216,10 @@ def _bridge(view: BridgeView, seat: int, words: Words) -> Iterator[str]:
     yield words("bridge-read-bridge", player=Who(seat))
     if view.result is not None:
         yield standing(view, seat, words)
-        for line in (*view.result.seats[seat].breakdown, *view.result.seats[seat].ties):
-            yield words("bridge-read-line", label=line.label, points=line.points)
+        for line in view.result.seats[seat].breakdown:
+            yield words("bridge-read-line", label=line.label, points=money(line.points))
+        for tie in view.result.seats[seat].ties:
+            yield words("bridge-read-line", label=tie.label, points=tie.points)
     for number, slot in enumerate(architect.slots, start=1):
         if slot.building is not None:
             yield _slot(number, slot, words)

@@ -9,7 +9,7 @@ from PIL.Image import Image
 from data.words import Words
 from engines.kernel import AnyView, Question
 from renderers.kit.artist import Artist
-from renderers.old_london_bridge.aloud import whole_table
+from renderers.old_london_bridge.aloud import own, whole_table
 from renderers.old_london_bridge.hand import draw_hand
 from renderers.old_london_bridge.scores import draw_scores
 from renderers.old_london_bridge.seat import draw_seat
@@ -40,6 +40,10 @@ class BridgeArtist(Artist):
     def alt(self, view: AnyView, words: Words) -> str:
         """The glance in words."""
         return glance(cast("BridgeView", view), words)
+
+    def hand_alt(self, view: AnyView, words: Words) -> str:
+        """The character cards and the money in words."""
+        return " ".join(own(cast("BridgeView", view), words)) or self.alt(view, words)
 
     def read(self, view: AnyView, words: Words) -> str:
         """The whole table in words."""

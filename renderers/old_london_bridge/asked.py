@@ -51,7 +51,7 @@ def _values(options: list[Option], part: str) -> frozenset[str]:
 
 def _uses(option: Option) -> tuple[str, ...]:
     """The bonus tiles that an option uses."""
-    use = option.parts.get("use", NO_TILE)
+    use = option.parts.get("use") or option.parts.get("with", NO_TILE)
     return () if use in (NO_TILE, GO_ON) else tuple(use.split("+"))
 
 

@@ -9,17 +9,18 @@ from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.light import glow, ring
 from renderers.kit.nameplate import AWAITED, Badge, lay_nameplate
-from renderers.kit.palette import CREAM, SHADOW
+from renderers.kit.palette import CREAM, SHADOW, Colour
 from renderers.kit.prizes import medal
 from renderers.old_london_bridge.bonus import tile
 from renderers.old_london_bridge.bridge import coats_of
 from renderers.old_london_bridge.cards import fan, fan_width
 from renderers.old_london_bridge.heraldry import lay_counted
-from renderers.old_london_bridge.pieces import coin
 from renderers.old_london_bridge.plan import SeatPlace
 from renderers.old_london_bridge.sight import Sight
 
 TILES = 0.9
+FEW = 2
+GOLD: Colour = (255, 214, 120)
 
 
 def lay_beside(image: Image, sight: Sight, seat: int, place: SeatPlace) -> None:
@@ -50,23 +51,23 @@ def _score(image: Image, score: int, place: Rect) -> int:
 
 
 def _hand(image: Image, architect: ArchitectView, place: Rect) -> int:
-    """A fan of cards and their number; says how wide they are."""
+    """A fan of cards, a narrow one where the money needs room, and their number; says how wide they are."""
     high = round(place.h * 0.92)
-    wide = fan_width(architect.cards, high) + 8
-    fan(architect.cards, high).lay(image, place.x, place.y + (place.h - high) // 2)
+    shown = architect.cards if architect.money is None else min(FEW, architect.cards)
+    wide = fan_width(shown, high) + 8
+    fan(shown, high).lay(image, place.x, place.y + (place.h - high) // 2)
     text = place.rest_right(wide).left(round(place.h * 0.8))
     count, size = str(architect.cards), round(place.h * 0.7)
     return wide + write(image, count, text, "bold", size, ink=CREAM, align="left", shade=SHADOW).w
 
 
 def _money(image: Image, sight: Sight, seat: int, place: Rect) -> int:
-    """The money where it is open; says how wide the coin is."""
-    size = round(place.h * 0.96)
-    top = place.y + (place.h - size) // 2
-    coin(f"£{sight.board.architects[seat].money}", size).lay(image, place.x, top)
+    """The money where it is open, as large as the cards are counted; says how wide it is."""
+    said, size = f"£{sight.board.architects[seat].money}", round(place.h * 0.7)
+    wide = write(image, said, place.left(96), "title", size, ink=GOLD, align="left", shade=SHADOW).w
     if f"money:{seat}" in sight.marks:
-        ring((size, size), size // 2, 4).lay(image, place.x, top)
-    return size
+        ring((wide + 12, place.h - 8), 12, 4).lay(image, place.x - 6, place.y + 4)
+    return wide
 
 
 def _tiles(image: Image, sight: Sight, seat: int, place: Rect) -> None:

@@ -22,19 +22,21 @@ from renderers.old_london_bridge.sight import BridgeView
 from renderers.old_london_bridge.stalls import field_mark
 
 SIZE = (1400, 980)
-SHEET = Rect(40, 28, 1320, 924)
+MARGIN = (40, 28)
+BARE, A_ROW = 372, 84
 PREFIX = "bridge-score-"
 
 
 def draw_scores(view: BridgeView, words: Words) -> Image:
-    """A ruled parchment over the river."""
-    image = river(SIZE).copy()
+    """A ruled parchment over the river, as long as it has lines."""
     if view.result is None:
-        return image
+        return river(SIZE).copy()
+    rows = _rows(view.result, words)
+    image = river(SIZE).crop((0, 0, SIZE[0], min(SIZE[1], BARE + A_ROW * len(rows))))
     lay_sheet(
         image,
-        SHEET,
-        _rows(view.result, words),
+        Rect(0, 0, *image.size).inset(*MARGIN),
+        rows,
         view.result,
         words,
         title=words("bridge-picture-over"),

@@ -33,7 +33,7 @@ bridge-tile-gate_2 = Gate track +2
 bridge-tile-card_plus1 = Card +1
 bridge-tile-take_lady = Take a Lady
 bridge-tiles-listed = { $tiles }
-bridge-use-no_tile = Without a tile
+bridge-with-no_tile = Without a tile
 bridge-use-go_on = No, go on
 bridge-pile-left = Left pile
 bridge-pile-middle = Middle pile
@@ -69,6 +69,7 @@ bridge-ask-finish = Your turn ends now. Do you use a bonus tile first?
 
 bridge-part-card = Card
 bridge-part-use = Bonus tile
+bridge-part-with = With
 bridge-part-space = Space
 bridge-part-stack = Building from
 bridge-part-building = Replaces
@@ -88,6 +89,8 @@ bridge-why-park = A park is never replaced.
 bridge-why-supply = There is no { $card } in the inn.
 bridge-why-strength = { $card } is worth more than your strength of { $strength }.
 bridge-why-fresh = You earned “{ $tile }” this round. It can be used from the next round on.
+bridge-why-no-tile = You do not have “{ $tile }”.
+bridge-why-name-space = “{ $tile }” is used together with a space: choose the space first, or name both with **/bridge space**.
 bridge-why-no-lady = There is no Lady in the inn, so “{ $tile }” has to wait.
 bridge-why-before-cards = “{ $tile }” is used while you choose your card.
 bridge-why-after-reveal = “{ $tile }” is used right after the cards are revealed. You are asked then.
@@ -334,8 +337,13 @@ bridge-ruling-15 = From an empty pile of bonus tiles nothing can be taken. If al
 bridge-ruling-16 = Nobody goes into debt. Empty slots cost no more than you have when you pay for them.
 bridge-ruling-17 = When the third stack runs out, the round is still played. A space beside an empty stack is closed at once.
 bridge-ruling-18 = “Chapel track +2” and “Gate track +2” may be used at any moment of your own turn, also after the action of your building. They pay coins and bring tiles like any move.
-bridge-ruling-19 = A building goes on the next slot whenever it may. You replace one only if you must.
+bridge-ruling-19 = A building goes on the next slot whenever it may. You replace one only if you must; if only one can make room, it does so at once.
 bridge-ruling-20 = Cards that were put back this turn, yours among them, can be taken in the inn at once.
 bridge-ruling-21 = A move on a track is made in full. Taking cards in the inn is up to you.
 bridge-ruling-22 = The front step of the stairs has the hand with the weakest extra card. With two or three players the front steps are used.
 bridge-ruling-23 = Whoever holds no more cards than have to be played, and cannot take a Lady, is not asked: everybody can count them.
+
+# Amounts
+
+bridge-money = £{ $money }
+bridge-money-minus = −£{ $money }

@@ -16,3 +16,4 @@ bridge-cmd-tile-use = The tile to use, or none
 bridge-cmd-tile-tile = The tile to take
 bridge-cmd-tile-pile = The pile, where two show the same tile
 bridge-cmd-tile-card = The card that it raises, where you have laid two
+bridge-cmd-score = See everybody's points, as far as they are open

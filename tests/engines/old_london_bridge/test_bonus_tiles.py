@@ -103,7 +103,7 @@ def test_one_tile_is_enough_to_keep_a_card() -> None:
 def test_keep_card_is_used_when_a_space_is_chosen() -> None:
     match = table()
     owns(match, LEON, "keep_card")
-    built(match, LEON, 33, 23)
+    built(match, LEON, 50, 33, 23)
     top(match, 43)
     acts(match, LEON)
     say(match, LEON, "shop")

@@ -189,16 +189,26 @@ def test_a_number_fits_between_its_neighbours_only() -> None:
     assert keeps_falling([40, BLUE_PARK, 20], 2, 60)
 
 
-def test_replacing_can_be_taken_back_while_nothing_new_was_seen() -> None:
+def test_where_only_one_building_can_make_room_nothing_is_asked() -> None:
     match = table()
     begins(match, 43, 33, 23)
+    outcome = say(match, LISA, "shop")
+    assert told(outcome).index("replaces") < told(outcome).index("shop")
+    assert numbers(match, LISA) == [43, 23]
+    assert board(match).architects[LISA].slots[0].replaced == (33,)
+    assert asks(match, LISA) == ""
+
+
+def test_replacing_can_be_taken_back_while_nothing_new_was_seen() -> None:
+    match = table()
+    begins(match, 43, 50, 33, 23)
     say(match, LISA, "shop")
     assert not option(match, LISA, "33").final
     money = architect(match, LISA).money
     say(match, LISA, "33")
-    assert numbers(match, LISA) == [43, 23]
+    assert numbers(match, LISA) == [50, 43, 23]
     match.undo(LISA)
-    assert numbers(match, LISA) == [33, 23]
+    assert numbers(match, LISA) == [50, 33, 23]
     assert architect(match, LISA).money == money
     say(match, LISA, "33")
 
@@ -207,7 +217,7 @@ def test_replacing_in_the_last_turn_ends_the_round_and_says_so() -> None:
     match = table(2)
     say(match, 0, "0", "0")
     say(match, 1, "0", "0")
-    built(match, 1, 33, 23)
+    built(match, 1, 50, 33, 23)
     for seat, space in ((0, "guild"), (0, "park"), (1, "park")):
         with changed(match) as game:
             game.architects[0].pawn = None
@@ -227,7 +237,7 @@ def test_replacing_in_the_last_turn_ends_the_round_and_says_so() -> None:
 def test_a_tile_that_still_moves_a_marker_keeps_the_turn_open_after_replacing() -> None:
     match = table()
     owns(match, LISA, "chapel_2")
-    begins(match, 43, 33, 23)
+    begins(match, 43, 50, 33, 23)
     say(match, LISA, "shop")
     assert beside(match, LISA) == {"chapel_2"}
     say(match, LISA, "33")
@@ -245,7 +255,7 @@ def test_default_keeps_the_action_strongest() -> None:
 
 def test_nobody_else_is_asked_while_a_player_builds() -> None:
     match = table()
-    begins(match, 43, 33, 23)
+    begins(match, 43, 50, 33, 23)
     say(match, LISA, "shop")
     assert acting(match) == LISA
     assert asks(match, LEON) == ""

@@ -140,6 +140,12 @@ def test_a_card_that_is_not_in_hand_is_refused() -> None:
     assert why_not(match, LEON, "4") == "card"
 
 
+def test_a_card_that_is_not_in_hand_is_no_news_to_its_owner() -> None:
+    match = table()
+    holds(match, LEON, 0, 1, 1)
+    assert [one.key for one in question(match, LEON, teach=True).shown] == ["0", "1"]
+
+
 def test_two_cards_are_refused_where_one_is_played_and_the_other_way_round() -> None:
     match = table()
     assert why_not(match, LEON, "1", "1") == "kernel-too-many"

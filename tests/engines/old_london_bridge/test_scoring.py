@@ -12,18 +12,23 @@ from tests.engines.old_london_bridge.scene import (
     LISA,
     PAULA,
     TIM,
+    acts,
+    asks,
     board,
     built,
     changed,
     has_money,
     holds,
     last_round,
+    opened,
     owns,
     plays_on,
     score_lines,
     stands,
     table,
+    top,
 )
+from tests.kernel.table import say
 
 
 def sheet(match: Match, seat: int) -> dict[str, int]:
@@ -183,3 +188,70 @@ def test_the_winner_is_who_has_most() -> None:
     assert result is not None
     assert result.seats[TIM].placing == 1
     assert sorted(seat.placing for seat in result.seats) == [1, 2, 3, 4]
+
+
+# What is open before the end
+
+
+def so_far(match: Match, seat: int) -> dict[str, int | None]:
+    """What everybody can see that a seat would get now."""
+    return {line.what: line.points for line in board(match).so_far[seat]}
+
+
+def test_what_is_open_is_shown_before_the_end_and_what_is_hidden_is_not() -> None:
+    match = t18()
+    assert so_far(match, PAULA) == {
+        "coins": None,
+        "chapel": 1,
+        "gate": 5,
+        "inn": None,
+        "bridge": 0,
+        "empty": 0,
+        "tiles": 2,
+    }
+    assert so_far(t18(hidden_money=False), PAULA)["coins"] == 30
+
+
+@pytest.mark.parametrize(
+    ("option", "shown"), [("base", None), ("card_sets", None), ("cards_in_hand", 4), ("most_inns", 1)]
+)
+def test_hands_stay_hidden_but_their_size_and_the_bridges_are_open(option: str, shown: int | None) -> None:
+    match = t18(inn=option)
+    holds(match, LISA, 0, 1, 2)
+    found = so_far(match, LISA)
+    assert found["inn" if option == "base" else option] == shown
+
+
+def test_prizes_of_the_rounds_are_money_already() -> None:
+    match = t18(inn="high_card", chapel="chapel_leader", gate="unused_tiles", bridge="lowest_number")
+    assert so_far(match, PAULA) == {"coins": None, "unused_tiles": 4, "empty": 0}
+
+
+def test_only_slots_that_stay_empty_are_counted() -> None:
+    match = table()
+    built(match, LEON, 50, 33, 23)
+    built(match, LISA, 49, 48)
+    with changed(match) as game:
+        game.turned = [1, 1, 1, 1]
+        game.architects[LEON].replaced = [(1, 32)]
+    assert [so_far(match, seat)["empty"] for seat in (LEON, LISA)] == [-1, -1]
+    top(match, 36)
+    acts(match, LEON)
+    assert so_far(match, LEON)["empty"] == -1
+    say(match, LEON, "gate")
+    assert so_far(match, LEON)["empty"] == -1
+    assert asks(match, LEON) == "replace"
+    say(match, LEON, "33")
+    assert so_far(match, LEON)["empty"] == -3
+
+
+def test_open_points_come_to_the_final_score_where_nothing_is_hidden() -> None:
+    match = opened(3, hidden_money=False, inn="cards_in_hand")
+    last: list[dict[str, int | None]] = []
+    while not match.over:
+        last = [so_far(match, seat) for seat in range(3)]
+        assert all(None not in lines.values() for lines in last)
+        seat = match.awaited()[0].seat
+        say(match, seat, *match.default(seat))
+    assert board(match).so_far == ()
+    assert [lines["empty"] for lines in last] == [score_lines(match, seat)["empty"] for seat in range(3)]

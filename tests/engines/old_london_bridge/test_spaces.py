@@ -296,11 +296,11 @@ def test_share_space_is_chosen_expressly() -> None:
     match = table()
     owns(match, LISA, "share_space", "use_x")
     bids(match, 4, 3, 0, 0)
-    assert "use" not in question(match, LEON).legal[0].parts
+    assert "with" not in question(match, LEON).legal[0].parts
     say(match, LEON, "park")
     for place, tile in (("park", "share_space"), ("chapel", "use_x")):
         there = [one for one in question(match, LISA, teach=True).options if one.parts.get("space") == place]
-        assert {one.parts["use"]: one.blocked is None for one in there} == {tile: True, "no_tile": False}
+        assert {one.parts["with"]: one.blocked is None for one in there} == {tile: True, "no_tile": False}
 
 
 def presses(match: Match, seat: int, key: str) -> int:
@@ -415,6 +415,19 @@ def test_tiles_of_this_round_open_nothing(tile: str) -> None:
     say(match, LEON, "park")
     assert not any(tile in key for key in legal(match, LISA))
     assert why_not(match, LISA, tile) == "fresh"
+
+
+def test_whoever_names_a_tile_with_its_space_is_told_why_it_is_no_use() -> None:
+    match = table()
+    owns(match, LISA, "share_space", fresh=("use_x",))
+    bids(match, 4, 3, 0, 0)
+    say(match, LEON, "park")
+    assert why_not(match, LISA, "share_space") == "name-space"
+    assert why_not(match, LISA, "with:use_x") == "fresh"
+    assert why_not(match, LISA, "with:free_centre") == "no-tile"
+    quiet = {one.key for one in question(match, LISA, teach=True).options if one.quiet}
+    assert {"share_space", "with:use_x", "with:free_centre", "gate_2", "keep_card"} <= quiet
+    assert "use_x" not in quiet
 
 
 def test_a_tile_that_opens_no_space_says_so() -> None:

@@ -56,7 +56,7 @@ def test_buildings_to_be_replaced_are_named_by_kind_and_number() -> None:
     say(match, LISA, "shop")
     names = {
         one.key: WORDS.say(TITLE.label("building", one.parts["building"]))
-        for one in question(match, LISA, teach=True).options
+        for one in question(match, LISA, teach=True).shown
     }
     assert names == {"60": "Inn 60", "33": "Shop 33", "23": "Shop 23", "park 2": "Park in slot 2"}
 

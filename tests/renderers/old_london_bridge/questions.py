@@ -9,7 +9,7 @@ from engines.kernel import Option, Question
 def space_question(*ways: tuple[str, str, str]) -> Question:
     """Where the pawn goes: space, stack, the tiles used (or none)."""
     options = [
-        Option(":".join(way), {"use": way[2] or "no_tile", "space": way[0], "stack": way[1]}) for way in ways
+        Option(":".join(way), {"with": way[2] or "no_tile", "space": way[0], "stack": way[1]}) for way in ways
     ]
     prompt = Text("bridge-ask-space", {"card": Text("bridge-card-2"), "money": 14})
     return Question(0, prompt, options, step="space")

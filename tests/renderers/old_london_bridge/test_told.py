@@ -11,7 +11,7 @@ import renderers
 from data.words import Words, has
 from engines.old_london_bridge.components import COLOURS
 from engines.old_london_bridge.options import EXPERT
-from engines.old_london_bridge.view import BridgeHand, Fields, PlayedCard
+from engines.old_london_bridge.view import BridgeHand, Fields, OpenLine, PlayedCard
 from renderers.old_london_bridge import ARTIST
 from tests.renderers.old_london_bridge.views import (
     BRIDGES,
@@ -138,6 +138,21 @@ def test_scoring_tiles_are_read_with_their_rules() -> None:
             assert WORDS(f"bridge-scoring-{how}") in ARTIST.read(table(3, fields=fields), WORDS)
 
 
+def test_points_so_far_are_read_with_what_is_hidden() -> None:
+    lines = (("coins", None), ("chapel", 5), ("gate", 0), ("inn", None), ("empty", -3))
+    sheet = tuple(OpenLine(what=what, points=points) for what, points in lines)
+    nothing = tuple(line.model_copy(update={"points": 0 if line.points else line.points}) for line in sheet)
+    told = ARTIST.read(table(2, so_far=(sheet, nothing)), WORDS)
+    for wanted in (
+        "### If the match ended now",
+        "Ada: Chapel track £5 and Empty slots −£3. Together £2.",
+        "Bartholomew: nothing yet.",
+        "Not counted, since hidden until the end: Coins in hand and Cards in hand.",
+    ):
+        assert wanted in told.splitlines()
+    assert "If the match ended now" not in ARTIST.read(over(2), WORDS)
+
+
 def test_only_the_owner_hears_of_cards_and_money() -> None:
     hand = BridgeHand(cards=(0, 2, 2), chosen=(3,), money=27)
     told = ARTIST.read(choosing(3, viewer=0, hand=hand), WORDS)
@@ -157,8 +172,8 @@ def test_the_end_is_read_with_all_lines() -> None:
     told = ARTIST.read(over(4), WORDS)
     for wanted in (
         "Bartholomew is the richest architect",
-        "Coins in hand: 46",
-        "Empty slots: -3",
+        "Coins in hand: £46",
+        "Empty slots: −£3",
         "Place on the chapel track (1 is ahead): 1",
         "Cards in hand: Peter de Colechurch (0), 2 × Merchant (1), and Lord (4).",
     ):

@@ -198,6 +198,7 @@ def table(seats: int = 4, **changes: object) -> BridgeView:
         "architects": tuple(architects),
         "fields": Fields(chapel="base", gate="base", inn="base", bridge="base"),
         "money_hidden": True,
+        "so_far": (),
     }
     view: dict[str, object] = {"viewer": None, "awaited": (1,), "hand": None, "news": news, "result": None}
     for name, value in changes.items():
