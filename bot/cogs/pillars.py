@@ -10,12 +10,13 @@ from bot.ui.verbs import verb
 if TYPE_CHECKING:
     from bot.app import Guildhall
 
+ASKING = ("draft", "discard", "redraw", "builder", "bishop", "protect", "exempt", "market", "build", "keep")
 VERBS = (
     verb("draft", "draft", card="card"),
     verb("builder", "builder", space="space"),
-    verb("market", "market", deal="deal", goods="goods", amount="amount"),
+    verb("market", "market", deal="deal", amount="amount"),
     verb("build", ("build", "keep"), plan="plan", craftsman="craftsman", times="times", keep="keep"),
-    verb("use", ("protect", "exempt", "builder"), advantage="use"),
+    verb("use", ASKING, advantage="use"),  # at a wrong moment the reason is said instead of what is asked
     verb("choose", ("bishop", "discard", "redraw"), take="take", craftsman="craftsman", draw="draw"),
 )
 

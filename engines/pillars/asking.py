@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from engines.pillars.game import PillarsGame
 
 NO_MORE = "pass"
+NAMED = 12  # whoever names a number up to this is told why it is too much
 Part = tuple[str, str]
 
 
@@ -45,6 +46,6 @@ def option(final: bool, *parts: Part) -> Option:
     return Option(":".join(value for _, value in parts), dict(parts), final=final)
 
 
-def blocked(reason: Text, *parts: Part) -> Option:
-    """An option that somebody may expect, with the reason why it is not there now."""
-    return Option(":".join(value for _, value in parts), dict(parts), blocked=reason)
+def blocked(reason: Text, *parts: Part, quiet: bool = False) -> Option:
+    """An option that somebody may expect, with the reason why it is not there now; a quiet one only if it is named."""
+    return Option(":".join(value for _, value in parts), dict(parts), blocked=reason, quiet=quiet)

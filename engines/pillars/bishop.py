@@ -73,7 +73,7 @@ class Bishop(Asked):
         if bad:
             options.append(option(closes, ("take", PROTECTION)))
         elif teach:
-            options.append(blocked(Text("pillars-why-seal"), ("take", PROTECTION)))
+            options.append(blocked(Text("pillars-why-seal"), ("take", PROTECTION), quiet=True))
         final = ends_lane(game, self.seat)
         for kind in RAW:
             if game.stock[kind]:
@@ -81,7 +81,7 @@ class Bishop(Asked):
             elif teach:
                 options.append(blocked(_sold_out(kind), ("take", kind)))
         if teach:
-            options.append(blocked(_sold_out("metal"), ("take", "metal")))
+            options.append(blocked(_sold_out("metal"), ("take", "metal"), quiet=True))
         prompt = "pillars-ask-bishop-bad" if bad else "pillars-ask-bishop"
         told = {"event": card_text(game.event or ""), "effect": effect_text(game.event or "")}
         return Question(self.seat, Text(prompt, told if bad else {}), options)

@@ -159,7 +159,7 @@ class Builder(Asked):
             poor = Text("pillars-why-price", {"price": price, "gold": gold})
             options = [blocked(poor, ("space", value)) for value in free_values(game)]
         if teach:
-            options += [blocked(why, ("space", value)) for value, why in taken_values(game)]
+            options += [blocked(why, ("space", value), quiet=True) for value, why in taken_values(game)]
         options += self._instead(game, teach=teach)
         return Question(self.seat, self._prompt(game, price), options, layout="list")
 
@@ -170,13 +170,13 @@ class Builder(Asked):
             options.append(option(bool(game.bag), ("space", NO_MORE)))
         elif teach:
             reason = "placing" if game.placing else "waived" if game.waived else "free"
-            options.append(blocked(Text(f"pillars-why-{reason}"), ("space", NO_MORE)))
+            options.append(blocked(Text(f"pillars-why-{reason}"), ("space", NO_MORE), quiet=True))
         if self.seat == game.start_player and not game.placing and not game.waived:
             if may_redraw(game):
                 options.append(option(True, ("space", REDRAW)))
             elif teach:
                 reason = "redrawn" if game.redrawn else "same"
-                options.append(blocked(Text(f"pillars-why-{reason}"), ("space", REDRAW)))
+                options.append(blocked(Text(f"pillars-why-{reason}"), ("space", REDRAW), quiet=True))
         return options
 
     def _leads_on(self, game: PillarsGame) -> bool:

@@ -11,7 +11,7 @@ from pydantic import Field
 
 from data.text import Text, Who
 from engines.kernel import Option, Picks, Question, Step, Together
-from engines.pillars.asking import Asked, blocked, option
+from engines.pillars.asking import NAMED, Asked, blocked, option
 from engines.pillars.cards import KINDS, board, craftsmen
 from engines.pillars.crafts import (
     MIXER,
@@ -135,7 +135,16 @@ class Build(Asked):
         has: Args = {"cubes": said(work.cubes), "gold": work.gold}
         if best is None:
             return Text("pillars-ask-build-more", has)
-        return Text("pillars-ask-build", {**has, "uses": used_text(best.uses), "left": said(best.left)})
+        back: Four = tuple(left - kept for left, kept in zip(best.left, best.kept, strict=True))  # type: ignore[assignment]
+        told: Args = {
+            "uses": used_text(best.uses),
+            "brings": brought(best.points, best.gold - work.gold),
+            "pays": max(work.gold - best.gold, 0),
+            "kept": said(best.left if game.last else best.kept),
+            "back": said(back),
+            "then": "last" if game.last else "gives" if any(back) else "keeps",
+        }
+        return Text("pillars-ask-build", {**has, **told})
 
     def take(self, game: PillarsGame, picks: Picks) -> None:
         """Cubes go back, points and gold come; after a single craftsman the question comes again."""
@@ -231,15 +240,15 @@ def source_of(card: str) -> str:
 
 
 def refused(work: Work) -> Iterator[Option]:
-    """The craftsmen who cannot work now, and one use more of those who can, with the reason."""
+    """The craftsmen who cannot work now, and more uses than there may be of those who can, with the reason."""
     can = dict(usable(work))
     for card in work.craftsmen:
         if craftsmen()[card].free:
             continue
         if card in can:
-            times = can[card] + 1
-            parts = (("plan", PIECE), ("craftsman", card), ("times", str(times)))
-            yield blocked(_why(work, card, times), *parts)
+            for times in range(can[card] + 1, NAMED + 1):
+                parts = (("plan", PIECE), ("craftsman", card), ("times", str(times)))
+                yield blocked(_why(work, card, times), *parts, quiet=True)
         else:
             yield blocked(_why(work, card, 1), ("plan", PIECE), ("craftsman", card))
 

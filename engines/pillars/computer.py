@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from engines.kernel import Option, Picks, Question, fewest
+from engines.kernel import Picks, Question, fewest
 from engines.pillars.cards import RAW, craftsmen, events
-from engines.pillars.deals import exchange
+from engines.pillars.deals import deal_of, exchange
 from engines.pillars.judging import (
     POINT,
     least_useful,
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 PATIENCE = 0.55
 ENOUGH_GOLD = 24
+KEEP_ALL = "keep_all"
 RELIEF = 4
 
 
@@ -101,6 +102,12 @@ def _discard(game: PillarsGame, player: Player, question: Question) -> Picks:
     return (least_useful(player.craftsmen),)
 
 
+def _redraw(game: PillarsGame, player: Player, question: Question) -> Picks:
+    """Another builder is as good as this one, and nobody should wait for that again this round."""
+    del game, player, question
+    return (KEEP_ALL,)
+
+
 def _exempt(game: PillarsGame, player: Player, question: Question) -> Picks:
     """Use it when the tax is high, gold is short, or the end is near."""
     use = (game.tax or 0) >= RELIEF or player.gold < (game.tax or 0) or game.last
@@ -111,18 +118,14 @@ def _market(game: PillarsGame, player: Player, question: Question) -> Picks:
     """The deal after which craftsmen, gold and cubes are worth most together; none if it changes nothing."""
     best, most = "pass", value_of_work(game, work_of(game, player)) + 0.5
     for option in question.legal:
-        if len(option.parts) < 3:
+        if "amount" not in option.parts:
             continue
         after = player.model_copy(update={"cubes": dict(player.cubes), "bought": list(player.bought)})
-        exchange(after, dict(game.stock), _deal(option))
+        exchange(after, dict(game.stock), deal_of(option.key))
         value = value_of_work(game, work_of(game, after))
         if value > most:
             best, most = option.key, value
     return (best,)
-
-
-def _deal(option: Option) -> tuple[str, str, int]:
-    return option.parts["deal"], option.parts["goods"], int(option.parts["amount"])
 
 
 def _build(game: PillarsGame, player: Player, question: Question) -> Picks:
@@ -139,6 +142,7 @@ CHOICES: dict[str, Callable[[PillarsGame, Player, Question], Picks]] = {
     "builder": _builder,
     "bishop": _bishop,
     "discard": _discard,
+    "redraw": _redraw,
     "exempt": _exempt,
     "market": _market,
     "build": _build,

@@ -11,7 +11,7 @@ from engines.pillars import later
 from engines.pillars.asking import Asked, option
 from engines.pillars.cards import advantages, board
 from engines.pillars.event import pay
-from engines.pillars.telling import tell
+from engines.pillars.telling import Args, tell_all
 from engines.pillars.use import EXEMPTION, NO, spend
 
 if TYPE_CHECKING:
@@ -28,18 +28,19 @@ class Court(Step):
     def run(self, game: PillarsGame) -> None:
         """The metal, the die, and whoever may still escape the tax is asked."""
         game.enter_step("court")
-        first = game.places["court"][0]
-        if first is not None and game.court_metal:
-            game.players[first].cubes["metal"] += game.court_metal
-            tell(game, first, "metal", "court:0", "cubes", number=game.court_metal)
+        first, metal = game.places["court"][0], game.court_metal
+        marks: tuple[str, ...] = ("tax",)
+        if first is not None and metal:
+            game.players[first].cubes["metal"] += metal
             game.court_metal = 0
+            marks = ("tax", "court:0", f"cubes:{first}")
         for seat in game.at("court"):
             game.players[seat].tax_free = True
         die = board().tax.die
         game.tax = die[game.dice.below(len(die))]
-        game.tell(
-            Text("pillars-event-tax", {"who": Who(game.start_player), "gold": game.tax}), marks=("tax",)
-        )
+        told: Args = {"who": Who(game.start_player), "gold": game.tax}
+        told |= {"metal": 0 if first is None else metal, "first": Who(first or 0)}
+        game.tell(Text("pillars-event-tax", told), marks=marks)
         asked = [
             Exempt(seat=seat)
             for seat, player in enumerate(game.players)
@@ -55,11 +56,11 @@ class Taxes(Step):
 
     def run(self, game: PillarsGame) -> None:
         """Clockwise; then the builders go home."""
-        for seat in game.clockwise():
-            if game.players[seat].tax_free:
-                tell(game, seat, "tax-free")
-            else:
-                pay(game, seat, tax_of(game, seat))
+        free = {seat: Who(seat) for seat in game.clockwise() if game.players[seat].tax_free}
+        owed = {seat: tax_of(game, seat) for seat in game.clockwise() if seat not in free}
+        paid = pay(game, "taxes", owed, free=[*free.values()], count=len(free))
+        if free and not paid:
+            tell_all(game, "tax-free", free, count=len(free))
         game.leave("court")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from engines.pillars.cards import board
@@ -11,6 +12,12 @@ if TYPE_CHECKING:
 
 BUY, SELL = "buy", "sell"
 Deal = tuple[str, str, int]
+
+
+def deal_of(key: str) -> Deal:
+    """The deal that an answer means."""
+    how, kind, number = re.split("[_:]", key)
+    return how, kind, int(number)
 
 
 def exchange(player: Player, stock: dict[str, int], deal: Deal) -> int:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal
 
-from data.text import Text
+from data.text import Text, Who
 from engines.kernel import Picks, Question, Step
 from engines.pillars.asking import NO_MORE, Asked, blocked, option
 from engines.pillars.cards import craftsmen, resources
 from engines.pillars.discard import Discard
 from engines.pillars.effects import effect_text
 from engines.pillars.pool import takeable, takes
-from engines.pillars.telling import Told, card_text, tell
+from engines.pillars.telling import Told, amount_text, card_text, share, tell, tell_all
 
 if TYPE_CHECKING:
     from engines.pillars.game import PillarsGame
@@ -40,11 +41,16 @@ class Drafting(Step):
 
 def close(game: PillarsGame) -> None:
     """Idle workers go to the wool mill; craftsmen that nobody took leave the game."""
-    for seat, player in enumerate(game.players):
+    for player in game.players:
         player.passed = True
         player.mill, player.idle = player.idle, 0
-        if player.mill:
-            tell(game, seat, "mill", "workers", workers=player.mill)
+    sent = {
+        seat: share("workers", seat, workers=player.mill)
+        for seat, player in enumerate(game.players)
+        if player.mill
+    }
+    if sent:
+        tell_all(game, "mill", sent, "workers")
     left = [card for card in game.pool if card in craftsmen()]
     game.craftsmen_gone += left
     game.undealt += [card for card in game.pool if card in resources()]
@@ -66,6 +72,8 @@ class Draft(Asked):
                 options.append(option(self._ends_with(game, card, others), ("card", card)))
             elif teach:
                 options.append(blocked(_why(card, player.idle, player.gold), ("card", card)))
+        if teach:
+            options += [blocked(why, ("card", card), quiet=True) for card, why in _gone(game)]
         options.append(option(not any(others), ("card", NO_MORE)))
         prompt = Text("pillars-ask-draft", {"workers": player.idle, "gold": player.gold})
         return Question(self.seat, prompt, options, layout="list")
@@ -96,7 +104,7 @@ class Draft(Asked):
         if resource:
             player.idle -= resource.workers
             player.cards.append(card)
-            told: Told = {"card": card_text(card), "workers": resource.workers}
+            told: Told = {"cubes": amount_text(resource.kind, resource.brings), "workers": resource.workers}
             tell(game, self.seat, "draft-resource", "pool", "cards", "workers", **told)
             return
         cost = craftsmen()[card].cost
@@ -106,6 +114,15 @@ class Draft(Asked):
         tell(game, self.seat, "draft-craftsman", "pool", "craftsmen", "gold", **told)
         if player.crowded:
             game.then(Discard(seat=self.seat, why="draft"))
+
+
+def _gone(game: PillarsGame) -> Iterator[tuple[str, Text]]:
+    """The cards that are not in the pool, with where they are."""
+    for card in resources():
+        if card in game.undealt:
+            yield card, Text("pillars-why-undealt")
+    for seat, player in enumerate(game.players):
+        yield from ((card, Text("pillars-why-drafted", {"who": Who(seat)})) for card in player.cards)
 
 
 def _why(card: str, workers: int, gold: int) -> Text:

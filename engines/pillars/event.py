@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Literal
 
 from data.text import Text
 from engines.kernel import Step
 from engines.pillars.cards import events
 from engines.pillars.effects import effect_text
-from engines.pillars.telling import card_text, tell
+from engines.pillars.telling import Arg, card_text, share, tell, tell_all, tell_lost
 
 if TYPE_CHECKING:
     from engines.pillars.game import PillarsGame
@@ -36,16 +37,18 @@ class Event(Step):
         game.event = game.event_deck.pop()
         game.reveal()
         card = events()[game.event]
+        touched = {KING: "gold", GIFT: "cubes"}.get(card.id)
+        marks = tuple(f"{touched}:{seat}" for seat in range(game.seats)) if touched else ()
         told = {"event": card_text(card.id), "effect": effect_text(card.id)}
-        game.tell(Text("pillars-event-event", told), marks=("event",), first=True)
+        game.tell(Text("pillars-event-event", told), marks=("event", *marks), first=True)
         if card.id == KING:
-            for seat, player in enumerate(game.players):
-                gold = player.receive(card.amount)
-                tell(game, seat, "gold", "gold", gold=gold, lost=card.amount - gold)
+            tell_lost(
+                game,
+                {seat: card.amount - player.receive(card.amount) for seat, player in enumerate(game.players)},
+            )
         elif card.id == GIFT:
             for seat in range(game.seats):
                 game.give(seat, "metal", card.amount)
-                tell(game, seat, "metal", "cubes", number=card.amount)
 
 
 def hurts(game: PillarsGame, seat: int) -> bool:
@@ -67,23 +70,31 @@ def strike(game: PillarsGame) -> None:
     if game.event is None:
         return
     amount = events()[game.event].amount
-    for seat in game.clockwise():
-        player = game.players[seat]
-        if player.protected:
-            continue
-        if game.event == WILLIAM:
-            pay(game, seat, amount)
-        elif game.event == CONFLICT:
-            if lost := -player.score("events", -amount):
-                tell(game, seat, "lose-points", "points", points=lost)
-        elif game.event == TOWN_WALL and not game.last:
-            player.walled_next = True
+    struck = [seat for seat in game.clockwise() if not game.players[seat].protected]
+    if game.event == WILLIAM:
+        pay(game, "levy", dict.fromkeys(struck, amount))
+    elif game.event == CONFLICT:
+        lost = {seat: -game.players[seat].score("events", -amount) for seat in struck}
+        shares = {seat: share("points", seat, points=points) for seat, points in lost.items() if points}
+        if shares:
+            tell_all(game, "conflict", shares, "points")
+    elif game.event == TOWN_WALL and not game.last:
+        for seat in struck:
+            game.players[seat].walled_next = True
 
 
-def pay(game: PillarsGame, seat: int, amount: int) -> None:
-    """Pay what is there; for every two gold that are missing a point is lost."""
-    player = game.players[seat]
-    missing = player.charge(amount)
-    tell(game, seat, "pay", "gold", gold=amount - missing)
-    if lost := -player.score("unpaid", -(missing // 2)):
-        tell(game, seat, "unpaid", "points", gold=missing, points=lost)
+def pay(game: PillarsGame, what: str, amounts: Mapping[int, int], **args: Arg) -> bool:
+    """Everybody pays what is there (whether that is anything); for every two gold that are missing a point is lost."""
+    missing = {seat: game.players[seat].charge(amount) for seat, amount in amounts.items()}
+    paid = {
+        seat: share("gold", seat, gold=amount - missing[seat])
+        for seat, amount in amounts.items()
+        if amount > missing[seat]
+    }
+    if paid:
+        tell_all(game, what, paid, "gold", **args)
+    for seat, gold in missing.items():
+        lost = -game.players[seat].score("unpaid", -(gold // 2))
+        if lost or seat not in paid:
+            tell(game, seat, "unpaid", "points", gold=gold, points=lost)
+    return bool(paid)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from engines.kernel import Step
-from engines.pillars.cards import advantages
+from engines.pillars.cards import Advantage, advantages
 from engines.pillars.effects import effect_text
-from engines.pillars.telling import card_text, cubes_text, tell
+from engines.pillars.telling import card_text, tell, tell_lost
 
 if TYPE_CHECKING:
     from engines.pillars.game import PillarsGame
 
 OTTO = "otto"
+LASTING = ("permanent", "once")
 
 
 class Kingsbridge(Step):
@@ -38,22 +39,24 @@ def gain(game: PillarsGame, seat: int, card: str) -> None:
     """A card that lasts lies open before its owner; others work at once and leave the game."""
     player = game.players[seat]
     advantage = advantages()[card]
-    tell(game, seat, "advantage", "advantages", card=card_text(card), effect=effect_text(card))
-    if advantage.kind in ("permanent", "once"):
+    tell(game, seat, "advantage", *touched(advantage), card=card_text(card), effect=effect_text(card))
+    if advantage.kind in LASTING:
         player.advantages.append(card)
         if card == OTTO:
             game.black_beside = False
             player.black = True
             player.idle += 1
-            tell(game, seat, "black-worker", "workers")
         return
     game.advantages_gone.append(card)
-    if advantage.gold:
-        gold = player.receive(advantage.gold)
-        tell(game, seat, "gold", "gold", gold=gold, lost=advantage.gold - gold)
-    if advantage.points:
-        tell(game, seat, "points", "points", points=player.score("advantages", advantage.points))
+    tell_lost(game, {seat: advantage.gold - player.receive(advantage.gold)})
+    player.score("advantages", advantage.points)
     for kind, number in advantage.cubes.items():
         game.give(seat, kind, number)
-    if advantage.cubes:
-        tell(game, seat, "cubes", "cubes", cubes=cubes_text(advantage.cubes))
+
+
+def touched(advantage: Advantage) -> tuple[str, ...]:
+    """What changes before its owner when an advantage is gained."""
+    if advantage.kind in LASTING:
+        return ("advantages", "workers") if advantage.id == OTTO else ("advantages",)
+    brings = {"gold": advantage.gold, "points": advantage.points, "cubes": advantage.cubes}
+    return tuple(what for what, much in brings.items() if much)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from data.text import Text, plain
-from engines.pillars.cards import advantages, craftsmen, resources
+from engines.pillars.cards import advantages, board, craftsmen, resources
 from engines.pillars.proposal import plan_text, read, said
 from engines.pillars.spaces import space_text
 from engines.pillars.telling import card_text, kind_text
@@ -39,10 +39,15 @@ def label(part: str, value: str) -> Text:
         return Text("pillars-kept", {"cubes": said(read(value))})
     if part == "plan" and ":" in value:
         return plan_text(value)
-    if part in ("amount", "times", "price"):
+    if part == "order" and (price := value.removeprefix("pass_")) != value:
+        return Text("pillars-order-pass", {"price": int(price)})
+    if part in ("amount", "times"):
         return plain(value)
-    if part == "goods" or (part == "take" and value != "protection"):
+    if part == "take" and value != "protection":
         return kind_text(value)
+    if part == "deal" and value != "pass":
+        how, kind = value.split("_")
+        return Text(f"pillars-deal-{how}", {"goods": kind_text(kind), "price": board().market.prices[kind]})
     return Text(f"pillars-{part}-{value}")
 
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Literal
 from data.text import Text
 from engines.kernel import Option, Picks, Question, Step
 from engines.pillars import later
-from engines.pillars.asking import NO_MORE, Asked, Part, blocked, option
+from engines.pillars.asking import NAMED, NO_MORE, Asked, Part, blocked, option
 from engines.pillars.cards import RAW, board
-from engines.pillars.deals import BUY, SELL, Deal, exchange
+from engines.pillars.deals import BUY, SELL, Deal, deal_of, exchange
 from engines.pillars.later import GOODS, METAL, STONE
 from engines.pillars.telling import Args, Told, amount_text, kind_text, tell
 
@@ -87,8 +87,7 @@ class Trade(Asked):
             go_home(game, self.seat)
             tell(game, self.seat, "trade-pass", "stock")
             return
-        how, kind, written = picks[0].split(":")
-        number = int(written)
+        how, kind, number = deal_of(picks[0])
         gold = exchange(game.players[self.seat], game.stock, (how, kind, number))
         if how == SELL:
             game.supply[kind] += number
@@ -98,9 +97,14 @@ class Trade(Asked):
 
 
 def parts(deal: Deal) -> tuple[Part, ...]:
-    """A deal as the parts of its option."""
+    """A deal as the parts of its option: what is done with which cubes, and how many."""
     how, kind, number = deal
-    return ("deal", how), ("goods", kind), ("amount", str(number))
+    return of_kind(how, kind), ("amount", str(number))
+
+
+def of_kind(how: str, kind: str) -> Part:
+    """Buying or selling cubes of one kind."""
+    return "deal", f"{how}_{kind}"
 
 
 def sales(game: PillarsGame, seat: int) -> Iterator[Deal]:
@@ -127,19 +131,16 @@ def refused(game: PillarsGame, seat: int) -> Iterator[Option]:
     player = game.players[seat]
     for kind in GOODS:
         if not player.cubes[kind]:
-            yield blocked(
-                Text("pillars-why-none", {"goods": kind_text(kind)}), ("deal", SELL), ("goods", kind)
-            )
+            why = Text("pillars-why-none", {"goods": kind_text(kind)})
+            yield blocked(why, of_kind(SELL, kind), quiet=True)
         elif kind in player.bought:
-            yield blocked(
-                Text("pillars-why-bought", {"goods": kind_text(kind)}), ("deal", SELL), ("goods", kind)
-            )
+            yield blocked(Text("pillars-why-bought", {"goods": kind_text(kind)}), of_kind(SELL, kind))
         elif kind == STONE and not later.may_sell(player, kind):
-            yield blocked(Text("pillars-why-stonecutter"), ("deal", SELL), ("goods", kind))
+            yield blocked(Text("pillars-why-stonecutter"), of_kind(SELL, kind))
     prices, full = board().market.prices, board().market.stock
     for kind in RAW:
         if not later.may_buy(player, kind):
-            yield blocked(Text("pillars-why-woodworker"), ("deal", BUY), ("goods", kind))
+            yield blocked(Text("pillars-why-woodworker"), of_kind(BUY, kind))
             continue
         for number in range(1, full[kind] + 1):
             if number > game.stock[kind]:
@@ -149,4 +150,18 @@ def refused(game: PillarsGame, seat: int) -> Iterator[Option]:
             elif number * prices[kind] > player.gold:
                 price = {"price": number * prices[kind], "gold": player.gold}
                 yield blocked(Text("pillars-why-gold", price), *parts((BUY, kind, number)))
-    yield blocked(Text("pillars-why-metal"), ("deal", BUY), ("goods", METAL))
+    yield from beyond(game, seat)
+    yield blocked(Text("pillars-why-metal"), of_kind(BUY, METAL), quiet=True)
+
+
+def beyond(game: PillarsGame, seat: int) -> Iterator[Option]:
+    """More than there may be at most, for whoever names such a number."""
+    most: dict[tuple[str, str], int] = {}
+    for how, kind, number in (*sales(game, seat), *purchases(game, seat)):
+        most[how, kind] = number
+    full = board().market.stock
+    for (how, kind), number in most.items():
+        told: Told = {"goods": kind_text(kind), "number": number}
+        first = number if how == SELL else full[kind]
+        for more in range(first + 1, NAMED + 1):
+            yield blocked(Text(f"pillars-why-{how}", told), *parts((how, kind, more)), quiet=True)

@@ -38,7 +38,7 @@ def _options(game: PillarsGame, seat: int) -> Iterator[Option]:
     if early:
         for price in board().track.prices[1:]:
             key = f"{game.round}:{PASSING}:{price}"
-            yield Option(key, {"order": PASSING, "price": str(price)})
+            yield Option(key, {"order": f"{PASSING}_{price}"})
         if seat == game.start_player and not game.redrawn:
             yield _order(game, LEAVE)
     for card, place in ((THOMAS, "bishop"), (EXEMPTION, "court")):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from engines.kernel import Step
 from engines.pillars.cards import advantages, board
-from engines.pillars.telling import tell
+from engines.pillars.telling import share, tell_all
 
 if TYPE_CHECKING:
     from engines.pillars.game import PillarsGame
@@ -22,12 +22,15 @@ class Priory(Step):
     def run(self, game: PillarsGame) -> None:
         """The card's point counts for each of its owner's builders."""
         game.enter_step("priory")
+        got: dict[int, int] = {}
         for seat, points in zip(game.places["priory"], board().priory.points, strict=True):
             if seat is None:
                 continue
             player = game.players[seat]
-            got = player.score("priory", points)
+            got[seat] = got.get(seat, 0) + player.score("priory", points)
             if PHILIP in player.advantages:
-                got += player.score("advantages", advantages()[PHILIP].points)
-            tell(game, seat, "priory", "points", points=got)
+                got[seat] += player.score("advantages", advantages()[PHILIP].points)
+        if got:
+            shares = {seat: share("points", seat, points=points) for seat, points in got.items()}
+            tell_all(game, "priory", shares, "points")
         game.leave("priory")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from engines.kernel import Step
 from engines.pillars.cards import RAW, advantages, events, resources
 from engines.pillars.event import COLD_WINTER, VOLUNTEERS
-from engines.pillars.telling import cubes_text, tell
+from engines.pillars.telling import cubes_text, share, tell_all
 
 if TYPE_CHECKING:
     from engines.pillars.game import PillarsGame
@@ -21,16 +21,19 @@ class Production(Step):
     def run(self, game: PillarsGame) -> None:
         """All three places at once, player by player."""
         game.enter_step("gravel_pit")
+        shares = {}
         for seat in game.clockwise():
             brought = harvest(game, seat)
             player = game.players[seat]
             for kind in RAW:
                 game.give(seat, kind, brought[kind])
             if player.cards or any(brought.values()):
-                tell(game, seat, "cubes", "cubes", "cards", "workers", cubes=cubes_text(brought))
+                shares[seat] = share("cubes", seat, cubes=cubes_text(brought))
             player.idle += player.working
             game.undealt += player.cards
             player.cards = []
+        if shares:
+            tell_all(game, "harvest", shares, "cubes", "cards", "workers")
 
 
 def harvest(game: PillarsGame, seat: int) -> dict[str, int]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from data.text import Text, Who
-from engines.pillars.cards import KINDS
+from engines.pillars.cards import KINDS, craftsmen
 from engines.pillars.crafts import Four, Used
 from engines.pillars.plans import Plan
-from engines.pillars.telling import card_text, cubes_text
+from engines.pillars.telling import Args, card_text, cubes_text
 
 if TYPE_CHECKING:
     from engines.pillars.game import PillarsGame
@@ -57,8 +57,13 @@ def brought(points: int, gold: int) -> Said:
 
 
 def used_text(uses: Used) -> Said:
-    """Who works how often."""
-    some: Said = [
-        Text("pillars-use-times", {"card": card_text(card), "times": times}) for card, times in uses
-    ]
-    return some or [Text("pillars-nobody")]
+    """Who works how often; craftsmen of one trade differ in how often they may."""
+    return [_use(card, times) for card, times in uses] or [Text("pillars-nobody")]
+
+
+def _use(card: str, times: int) -> Text:
+    """How often a craftsman works, of how often the card says; the archbishop may add one."""
+    found = craftsmen()[card]
+    how = "alone" if not found.arrow else "raised" if times > found.capacity else "times"
+    told: Args = {"card": card_text(card), "times": times, "most": found.capacity}
+    return Text(f"pillars-use-{how}", told)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from engines.kernel import Step
-from engines.pillars.telling import tell
 
 if TYPE_CHECKING:
     from engines.pillars.game import PillarsGame
@@ -23,4 +22,3 @@ class NextStart(Step):
         game.leave("start_player")
         if not game.last:
             game.start_player = (game.start_player + 1) % game.seats if chosen is None else chosen
-            tell(game, game.start_player, "start-player")

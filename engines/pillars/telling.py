@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from data.text import Text, Who
-from engines.pillars.cards import KINDS
+from engines.pillars.cards import KINDS, board
 
 if TYPE_CHECKING:
     from engines.pillars.game import PillarsGame
@@ -53,6 +53,27 @@ def tell(game: PillarsGame, seat: int, what: str, *touched: str, **args: Arg) ->
     """Tell everybody what this seat did, or what happened to it; what it touched of its own is marked."""
     marks = tuple(mark if ":" in mark or mark in _OF_ALL else f"{mark}:{seat}" for mark in touched)
     game.tell(Text(f"pillars-event-{what}", {"who": Who(seat), **args}), marks=marks)
+
+
+def tell_all(
+    game: PillarsGame, what: str, shares: Mapping[int, Text | Who], *touched: str, **args: Arg
+) -> None:
+    """Tell in one sentence what became of several seats; what was touched of theirs is marked."""
+    marks = tuple(f"{mark}:{seat}" for mark in touched for seat in shares)
+    told: Args = {"shares": [*shares.values()], **args}
+    game.tell(Text(f"pillars-event-{what}", told), marks=marks)
+
+
+def share(what: str, seat: int, **args: Arg) -> Text:
+    """One seat's part of such a sentence."""
+    return Text(f"pillars-share-{what}", {"who": Who(seat), **args})
+
+
+def tell_lost(game: PillarsGame, lost: Mapping[int, int]) -> None:
+    """Tell who could not take all the gold there was, since the track ends."""
+    shares = {seat: share("lost", seat, gold=gold) for seat, gold in lost.items() if gold}
+    if shares:
+        tell_all(game, "lost", shares, most=board().limits.gold)
 
 
 _OF_ALL = frozenset({"drawn", "event", "tax", "pool", "stock", "cathedral"})

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from data.text import Text
 from engines.kernel import Option
-from engines.pillars.cards import advantages
 from engines.pillars.telling import card_text, tell
 
 if TYPE_CHECKING:
@@ -34,11 +33,15 @@ def beside(game: PillarsGame, seat: int, step: str) -> tuple[Option, ...]:
 
 
 def not_now(game: PillarsGame, seat: int, step: str) -> Iterator[Option]:
-    """The one-time cards that this seat owns and cannot use with this question, each with its moment."""
-    for card in game.players[seat].advantages:
-        if advantages()[card].kind == "once" and not _usable(game, seat, card, step):
+    """The one-time cards that this seat cannot use with this question: those it owns each with its moment."""
+    for card in MOMENTS:
+        if card not in game.players[seat].advantages:
+            why = Text("pillars-why-not-yours", {"card": card_text(card)})
+        elif not _usable(game, seat, card, step):
             why = Text(f"pillars-why-{card}", {"card": card_text(card)})
-            yield Option(f"use:{card}", {"use": card}, extra=True, blocked=why)
+        else:
+            continue
+        yield Option(f"use:{card}", {"use": card}, extra=True, blocked=why, quiet=True)
 
 
 def _usable(game: PillarsGame, seat: int, card: str, step: str) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from engines.kernel import Step
 from engines.pillars.cards import events
 from engines.pillars.event import WOOL_TRADE
-from engines.pillars.telling import Told, tell
+from engines.pillars.telling import share, tell_all, tell_lost
 
 if TYPE_CHECKING:
     from engines.pillars.game import PillarsGame
@@ -22,13 +22,17 @@ class WoolMill(Step):
         """Gold up to the end of the track; the wool trade pays the first few workers twice."""
         game.enter_step("wool_mill")
         extra = events()[WOOL_TRADE].amount if game.event == WOOL_TRADE else 0
+        shares, lost = {}, {}
         for seat in game.clockwise():
             player = game.players[seat]
             if not player.mill:
                 continue
             earned = player.mill + min(player.mill, extra)
             gold = player.receive(earned)
-            told: Told = {"gold": gold, "workers": player.mill, "lost": earned - gold}
-            tell(game, seat, "income", "gold", "workers", **told)
+            lost[seat] = earned - gold
+            shares[seat] = share("gold", seat, gold=gold)
             player.idle += player.mill
             player.mill = 0
+        if shares:
+            tell_all(game, "income", shares, "gold", "workers")
+            tell_lost(game, lost)

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from data.text import Text, Who
 from data.words import Words
-from engines.pillars.cards import KINDS, RAW, board, craftsmen, resources
+from engines.pillars.cards import KINDS, board, craftsmen, resources
 from engines.pillars.effects import effect_text
 from engines.pillars.telling import Args, card_text, cubes_text
 from engines.pillars.view import PLACE_OF, Cubes, Location
 from renderers.pillars.sight import BUILDERS, DRAFT, PillarsView, current
-from renderers.pillars.told import Said, headline, seats_text
+from renderers.pillars.told import Said, coming, headline, seats_text
 
 IN_ORDER = ("court", "market")
 
@@ -29,9 +29,7 @@ def _lines(view: PillarsView, words: Words) -> Iterator[str]:
             yield words("pillars-alt-waiting", players=seats_text(view.awaited))
         yield words("pillars-read-start", player=Who(view.board.start_player))
     if view.hand is not None and view.hand.event is not None:
-        yield words(
-            "pillars-read-coming", event=card_text(view.hand.event), effect=effect_text(view.hand.event)
-        )
+        yield coming(view.hand.event, words)
     yield from _phase(view, words)
     order = range(view.seats)
     for seat in order if view.viewer is None else sorted(order, key=lambda seat: seat != view.viewer):
@@ -147,17 +145,14 @@ def _location(view: PillarsView, found: Location, words: Words) -> Iterator[str]
     yield from _lying(view, found.id, words)
     for index, seat in enumerate(found.builders):
         card = found.cards[index] if index < len(found.cards) else None
-        space = index + 1
+        told: Args = {"space": index + 1, "who": Text("pillars-read-free") if seat is None else Who(seat)}
         if card is not None:
-            yield words(
-                "pillars-read-space-card", space=space, card=card_text(card), effect=effect_text(card)
-            )
-        if found.id == "priory":
-            yield words("pillars-read-space-points", space=space, points=board().priory.points[index])
-        if seat is not None:
-            yield words("pillars-read-space-taken", space=space, player=Who(seat))
-        elif found.id not in IN_ORDER:
-            yield words("pillars-read-space-free", space=space)
+            told |= {"card": card_text(card), "effect": effect_text(card)}
+            yield words("pillars-read-space-card", **told)
+        elif found.id == "priory":
+            yield words("pillars-read-space-points", **told, points=board().priory.points[index])
+        elif seat is not None or len(found.builders) == 1:
+            yield words("pillars-read-space", **told)
     if found.id in IN_ORDER:
         free = sum(seat is None for seat in found.builders)
         yield words("pillars-read-spaces-free", number=free)
@@ -183,9 +178,11 @@ def _lying(view: PillarsView, place: str, words: Words) -> Iterator[str]:
         yield words("pillars-read-castle", number=state.castle_grey)
     elif place == "market":
         yield words("pillars-read-stock", cubes=_cubes(state.stock))
-        for kind in (*RAW, "metal"):
-            price = board().market.prices[kind]
-            yield words("pillars-read-price", goods=Text(f"pillars-goods-{kind}"), price=price)
+        prices: Said = [
+            Text("pillars-read-price", {"goods": Text(f"pillars-goods-{kind}"), "price": price})
+            for kind, price in board().market.prices.items()
+        ]
+        yield words("pillars-read-prices", prices=prices)
         if state.trader is not None:
             yield words("pillars-read-trader", space=state.trader + 1)
     elif place == "cathedral":

@@ -15,7 +15,7 @@ from renderers.pillars.scores import draw_scores
 from renderers.pillars.seat import draw_seat
 from renderers.pillars.sight import PillarsView
 from renderers.pillars.table import draw_table
-from renderers.pillars.told import glance
+from renderers.pillars.told import glance, hand_glance
 
 
 class PillarsArtist(Artist):
@@ -40,6 +40,10 @@ class PillarsArtist(Artist):
     def alt(self, view: AnyView, words: Words) -> str:
         """The glance in words."""
         return glance(cast("PillarsView", view), words)
+
+    def hand_alt(self, view: AnyView, words: Words) -> str:
+        """The coming event in words."""
+        return hand_glance(cast("PillarsView", view), words)
 
     def read(self, view: AnyView, words: Words) -> str:
         """The whole table in words."""

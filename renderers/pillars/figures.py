@@ -8,12 +8,14 @@ from PIL import Image as Images
 
 from renderers.kit.easel import Easel
 from renderers.kit.icons import SYMBOLS
+from renderers.kit.materials import faded
 from renderers.kit.palette import CREAM, INK, Colour, darker, lighter, mix, seat_paint
 from renderers.kit.relief import Sprite
 from renderers.kit.shapes import oval
 from renderers.kit.stencil import Pen, fine, fineness
 
 TALL = 1.42
+PALE = 0.62
 GREY: Colour = (150, 146, 140)
 BLACK: Colour = (52, 46, 48)
 
@@ -61,6 +63,15 @@ def builder(seat: int, size: int) -> Sprite:
     easel.lay_mask(mask, darker(paint.colour, 0.12) if paint.ink == CREAM else darker(paint.colour, 0.45))
     easel.outlined(darker(paint.colour, 0.72), 2.2)
     return easel.finished(lift=max(1.5, size * 0.05), strength=0.6)
+
+
+@lru_cache(maxsize=16)
+def ghost(seat: int, size: int) -> Sprite:
+    """A builder who might stand here: pale, so that nobody takes it for one who does."""
+    whole = builder(seat, size)
+    image = whole.image.copy()
+    image.putalpha(faded(image.getchannel("A"), PALE))
+    return Sprite(image, whole.left, whole.top)
 
 
 def _body(pen: Pen) -> None:

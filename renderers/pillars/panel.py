@@ -19,12 +19,12 @@ from renderers.kit.nameplate import AWAITED, Badge, lay_nameplate
 from renderers.kit.palette import CREAM, INK, PAPER, Colour, darker, mix, seat_paint
 from renderers.kit.prizes import medal
 from renderers.kit.relief import Sprite, bevel, cast, padded, under
-from renderers.kit.stencil import slab
+from renderers.kit.stencil import Shape, slab
 from renderers.kit.tokens import LEAF, mallet_sprite, token
 from renderers.pillars.cards import advantage, bare, craftsman, resource
 from renderers.pillars.figures import BLACK, GREY, worker
 from renderers.pillars.goods import KINDS, coin, lay_cubes, points
-from renderers.pillars.sight import DRAFT, PillarsView
+from renderers.pillars.sight import BUILDERS, DRAFT, PillarsView
 from renderers.pillars.signs import no_tax, wall
 
 DONE = Badge(LEAF, check, ink=CREAM)
@@ -135,12 +135,12 @@ def _head(
         lay_nameplate(
             image,
             seat,
-            Rect(plate.x, plate.y + 2, plate.w - (40 if leads else 0), plate.h - 6),
+            Rect(plate.x, plate.y + 2, plate.w - (50 if leads else 0), plate.h - 6),
             words,
             badge=badge,
         )
         if leads:
-            mallet_sprite(round(plate.h * 0.92)).lay(image, plate.right - round(plate.h * 0.72), plate.y - 3)
+            mallet_sprite(round(plate.h * 0.92)).lay(image, plate.right - round(plate.h * 0.9), plate.y - 3)
         left = right - size - GAP
     else:
         left = place.x + place.w // 2 - size - 12
@@ -182,27 +182,35 @@ def _goods(image: Image, view: PillarsView, seat: int, place: Rect) -> None:
 
 
 def _people(image: Image, view: PillarsView, seat: int, place: Rect) -> None:
-    """Idle workers, those lent by the castle, the black one, and what protects the player."""
+    """Idle workers, those lent by the castle, the black one, and what protects the player or holds builders back."""
     player = view.board.players[seat]
     high = (place.h - 4) // 2
     size = min(round(high * 0.72), round(place.w * 0.42))
     _figures(image, seat_paint(seat).colour, player.idle, Rect(place.x, place.y, place.w, high), size)
-    lent = player.grey_next or player.grey
-    small = round(size * 0.66)
+    lent, signs = player.grey_next or player.grey, _signs(view, player)
+    small, disc = round(size * 0.66), min(high, 34)
+    wanted = bool(lent) * small * 2.3 + player.black * (small + 5) + len(signs) * (disc + 3)
+    share = min(1.0, place.w / max(wanted, 1))
+    small, disc = int(small * share), int(disc * share)
     low = Rect(place.x, place.y + high + 4, place.w, high)
     if lent:
         _figures(image, GREY, lent, low, small)
         low = low.rest_right(round(small * 2.3))
     if player.black:
         _figures(image, BLACK, 0, low, small)
-        low = low.rest_right(small + 5)
+        low = low.rest_right(small + 3)
+    for icon in signs:
+        token(disc, CREAM, icon, "", WARD).lay(image, low.x, low.y + (low.h - disc) // 2)
+        low = low.rest_right(disc + 3)
+
+
+def _signs(view: PillarsView, player: PlayerView) -> list[Shape]:
+    """What stands between a player and an event or the tax; or the town wall, while it keeps a builder busy."""
+    if view.board.phase in (DRAFT, BUILDERS):
+        return [wall] if player.walled else []
     if view.result is not None:
-        return
-    disc = min(high, 34, low.w)
-    for shown, icon in ((player.protected, shield), (player.tax_free, no_tax), (player.walled, wall)):
-        if shown and low.w >= disc > 16:
-            token(disc, CREAM, icon, "", WARD).lay(image, low.x, low.y + (low.h - disc) // 2)
-            low = low.rest_right(disc + 3)
+        return []
+    return [icon for shown, icon in ((player.protected, shield), (player.tax_free, no_tax)) if shown]
 
 
 def _figures(image: Image, colour: Colour, number: int, place: Rect, size: int) -> None:
@@ -220,15 +228,14 @@ def _cards(image: Image, view: PillarsView, seat: int, place: Rect, words: Words
     cards = (*player.cards, *player.advantages)
     if not cards:
         return
-    alone = min(round(place.h * 0.74), place.w // 3)
-    rows = 1 if len(cards) * (alone + 4) <= place.w + 4 else 2
-    high = min((place.h - 5 * (rows - 1)) // rows, round(alone * 1.4))
-    wide = alone if rows == 1 else min(round(high * 0.92), place.w // 3)
+    ways = {rows: _wide(len(cards), rows, place) for rows in (1, 2)}
+    rows = max(ways, key=ways.__getitem__)
+    wide = ways[rows]
+    high = min((place.h - 5 * (rows - 1)) // rows, round(wide * 1.4))
     columns = -(-len(cards) // rows)
-    step = min(wide + 4, (place.w - wide) // max(1, columns - 1))
     for index, card in enumerate(cards):
         row, column = divmod(index, columns)
-        x, y = place.x + column * step, place.y + row * (high + 5)
+        x, y = place.x + column * (wide + 4), place.y + row * (high + 5)
         if index < len(player.cards):
             resource(card, (wide, high)).lay(image, x, y)
             fresh = f"cards:{seat}" in view.marks and index == len(player.cards) - 1
@@ -237,3 +244,10 @@ def _cards(image: Image, view: PillarsView, seat: int, place: Rect, words: Words
             fresh = f"advantages:{seat}" in view.marks and index == len(cards) - 1
         if fresh:
             ring((wide, high), 6, 3).lay(image, x, y)
+
+
+def _wide(count: int, rows: int, place: Rect) -> int:
+    """How wide so many cards may be in so many rows."""
+    columns = max(3, -(-count // rows))
+    high = (place.h - 5 * (rows - 1)) // rows
+    return min(round(high * (0.74 if rows == 1 else 0.92)), (place.w - 4 * (columns - 1)) // columns)

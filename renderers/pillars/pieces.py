@@ -48,7 +48,7 @@ def lay_pieces(image: Image, view: PillarsView, at: Chart, words: Words) -> None
     _workers(image, view, at)
     _castle(image, view, at)
     lay_builders(image, view, at)
-    _court(image, view, at)
+    lay_court(image, view, at)
     _markers(image, view, at)
 
 
@@ -230,7 +230,7 @@ def die(number: int, size: int) -> Sprite:
     return easel.finished(lift=size * 0.06)
 
 
-def _court(image: Image, view: PillarsView, at: Chart) -> None:
+def lay_court(image: Image, view: PillarsView, at: Chart) -> None:
     """The metal at the first space, beside whoever stands there, and the die of the tax."""
     count = len(location(view, "court").builders)
     if view.board.court_metal and count:

@@ -61,6 +61,8 @@ def _say(image: Image, view: PillarsView, question: Question | None, place: Rect
 
 
 def _sentence(view: PillarsView, question: Question | None, words: Words) -> str:
+    if asks(question, "plan"):
+        return words("pillars-picture-build")
     if question is not None:
         return words.say(question.prompt)
     if view.result is None and view.awaited:

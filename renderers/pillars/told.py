@@ -5,6 +5,8 @@ from __future__ import annotations
 from data.text import Text, Who
 from data.words import Words
 from engines.pillars.cards import ROUNDS
+from engines.pillars.effects import effect_text
+from engines.pillars.telling import card_text
 from renderers.kit.glance import glance_of
 from renderers.pillars.sight import BUILDERS, DRAFT, PillarsView, current
 
@@ -23,6 +25,18 @@ def glance(view: PillarsView, words: Words) -> str:
         first.append(words("pillars-alt-waiting", players=seats_text(view.awaited)))
     first += standings(view, words)
     return glance_of(first, [words.say(event.text) for event in view.news])
+
+
+def hand_glance(view: PillarsView, words: Words) -> str:
+    """What Ellen's owner knows of the coming event."""
+    if view.hand is None or view.hand.event is None:
+        return glance(view, words)
+    return coming(view.hand.event, words)
+
+
+def coming(event: str, words: Words) -> str:
+    """The event that Ellen has shown her owner."""
+    return words("pillars-read-coming", event=card_text(event), effect=effect_text(event))
 
 
 def headline(view: PillarsView, words: Words) -> str:

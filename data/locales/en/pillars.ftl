@@ -50,15 +50,15 @@ pillars-piece-6 = the vault
 
 # Cards: names
 
-pillars-card-sand_2 = Gravel Pit, 2 sand
-pillars-card-sand_3 = Gravel Pit, 3 sand
-pillars-card-sand_4 = Gravel Pit, 4 sand
-pillars-card-wood_2 = Forest, 2 wood
-pillars-card-wood_3 = Forest, 3 wood
-pillars-card-wood_4 = Forest, 4 wood
-pillars-card-stone_2 = Quarry, 2 stone
-pillars-card-stone_3 = Quarry, 3 stone
-pillars-card-stone_4 = Quarry, 4 stone
+pillars-card-sand_2 = Gravel Pit with 2 sand
+pillars-card-sand_3 = Gravel Pit with 3 sand
+pillars-card-sand_4 = Gravel Pit with 4 sand
+pillars-card-wood_2 = Forest with 2 wood
+pillars-card-wood_3 = Forest with 3 wood
+pillars-card-wood_4 = Forest with 4 wood
+pillars-card-stone_2 = Quarry with 2 stone
+pillars-card-stone_3 = Quarry with 3 stone
+pillars-card-stone_4 = Quarry with 4 stone
 pillars-card-mortar_mixer = Mortar Mixer
 pillars-card-woodworker = Woodworker
 pillars-card-stonecutter = Stonecutter
@@ -164,11 +164,18 @@ pillars-ask-bishop = The bishop gives you a cube from the Market. Which one?
 pillars-ask-bishop-bad = The event is { $event }. { $effect } Does the bishop protect you from it, or do you take a cube from the Market and suffer it?
 pillars-ask-protect = The event is { $event }. { $effect } Does Thomas protect you from it? He does so only once.
 pillars-ask-exempt = Your tax is { $tax } gold, and you have { $gold }. Do you use your Tax Exemption? It works only once.
-pillars-ask-market = Your turn at the Market. You have { $gold } gold, and there is { $stock } for sale. What do you do?
-pillars-ask-build = Your cubes: { $cubes }. Your gold: { $gold }. The proposal: { $uses }. That leaves { $left }. Do you build like that?
-pillars-ask-build-more = Your cubes: { $cubes }. Your gold: { $gold }. Who works?
+pillars-ask-market = Your turn at the Market. You have { $gold } gold. For sale: { $stock }. What do you do?
+pillars-ask-build = You have { $cubes }, and { $gold } gold. The proposal brings { $brings }{ $pays ->
+    [0] {""}
+   *[other] {" "}for { $pays } gold
+}: { $uses }. { $then ->
+    [last] That leaves { $kept }.
+    [gives] You keep { $kept } and give back { $back }, since only five cubes may stay.
+   *[keeps] You keep { $kept }.
+}
+pillars-ask-build-more = You have { $cubes }, and { $gold } gold. Who works?
 pillars-ask-keep = You may keep only five cubes. Which ones? The others go back.
-pillars-ask-orders = What shall be answered for you when it comes up? Only you see this, and you can change it at any time.
+pillars-ask-orders = What shall I answer for you this round, so that nobody has to wait? Only you see this, and you can change it at any time.
 
 pillars-part-card = Card
 pillars-part-craftsman = Craftsman
@@ -177,17 +184,15 @@ pillars-part-space = Space
 pillars-part-take = From the bishop
 pillars-part-use = Advantage
 pillars-part-deal = Deal
-pillars-part-goods = Goods
 pillars-part-amount = How many
 pillars-part-plan = Work
 pillars-part-times = How often
 pillars-part-keep = Cubes to keep
 pillars-part-order = Order
-pillars-part-price = Until the price is
 
 pillars-resource = { $number } { $kind } for { $workers } workers
-pillars-hire = { $card }, { $gold } gold
-pillars-craftsman = { $card }, { $times }×
+pillars-hire = { $card } for { $gold } gold
+pillars-craftsman = { $card } { $times }×
 pillars-at-kingsbridge = Kingsbridge: { $card }
 pillars-at-shiring = Shiring: { $card }
 pillars-card-pass = Pass
@@ -208,32 +213,36 @@ pillars-space-redraw = Draw another
 pillars-take-protection = Protection
 pillars-use-card = Use { $card }
 pillars-use-no = Not now
-pillars-deal-buy = Buy
-pillars-deal-sell = Sell
+pillars-deal-buy = Buy { $goods } at { $price } gold
+pillars-deal-sell = Sell { $goods } at { $price } gold
 pillars-deal-pass = Done
-pillars-plan-best = { $brings }; keep { $kept }
-pillars-plan-most = { $brings } for { $pays } gold; keep { $kept }
+pillars-plan-best = As proposed: { $brings }
+pillars-plan-most = Most points: { $brings } for { $pays } gold
 pillars-plan-last = { $pays ->
-    [0] { $brings }
-   *[other] { $brings } for { $pays } gold
+    [0] As proposed: { $brings }
+   *[other] As proposed: { $brings } for { $pays } gold
 }
 pillars-plan-piece = One craftsman at a time
 pillars-plan-stop = No more
-pillars-use-times = { $card } { $times }×
+pillars-use-times = { $card } { $times } of { $most }×
+pillars-use-raised = { $card } { $times }× (one more than the card says)
+pillars-use-alone = { $card }
 pillars-kept = { $cubes }
-pillars-order-pass = Pass
-pillars-order-keep = Leave all builders that are drawn
-pillars-order-thomas = Do not ask me about Thomas
-pillars-order-exemption = Do not ask me about the Tax Exemption
-pillars-order-build = Build as proposed
+pillars-order-pass = Pass until the price is { $price }
+pillars-order-keep = Leave all builders as they are drawn
+pillars-order-thomas = Do not ask about Thomas this round
+pillars-order-exemption = Do not ask about the Tax Exemption this round
+pillars-order-build = Build as proposed at the Cathedral
 
 # Why something is not possible now
 
 pillars-why-workers = That takes { $needed } workers, and you have { $workers } left.
+pillars-why-undealt = That card is not in the pool this round.
+pillars-why-drafted = { $who } has taken that card this round.
 pillars-why-hire = That costs { $cost } gold, and you have { $gold }.
 pillars-why-price = A space costs { $price } gold now, and you have { $gold }. Pass, and place this builder for nothing later.
-pillars-why-taken = { $who } stands there already: { $place }.
-pillars-why-full = All spaces are taken: { $place }.
+pillars-why-taken = { $who } stands there already: { $place }. Choose a free space.
+pillars-why-full = All spaces are taken: { $place }. Choose another place.
 pillars-why-placing = All builders are drawn. Those who passed have to be placed now.
 pillars-why-waived = Remigius lets you place this builder for nothing, so place it.
 pillars-why-free = Placing costs nothing now, so this builder has to be placed.
@@ -247,11 +256,14 @@ pillars-why-none = You have no { $goods } to sell.
 pillars-why-bought = You have bought { $goods } here this round, so you cannot sell any.
 pillars-why-stonecutter = Only a Stonecutter can sell stone for you, and you have none.
 pillars-why-woodworker = Only a Woodworker can buy wood for you, and you have none.
+pillars-why-sell = You have only { $number } { $goods } to sell.
+pillars-why-buy = The Market never has so much. You can buy { $number } { $goods } at most now.
 pillars-why-metal = Metal is never for sale here. You can only sell it.
 pillars-why-mixer = Masons need a { $mixer }, and you have none.
 pillars-why-smith = That takes { $price } gold, and you have { $gold }.
 pillars-why-cubes = { $card } needs { $needed } for that, and you have { $cubes }.
 pillars-why-capacity = { $card } cannot work more often this round. The card says { $times }×.
+pillars-why-not-yours = You do not have { $card }.
 pillars-why-exemption = { $card } is used when the tax has been rolled and you would have to pay.
 pillars-why-thomas = { $card } is used when a bad event has been shown.
 pillars-why-remigius = { $card } is used when your builder is drawn and would cost gold.
@@ -260,16 +272,13 @@ pillars-why-remigius = { $card } is used when your builder is drawn and would co
 
 pillars-event-round = Round { $round } begins. { $who } is the start player.
 pillars-event-ellen = Ellen shows you the coming event: { $event }. { $effect }
-pillars-event-draft-resource = { $who } sends { $workers } workers: { $card }.
+pillars-event-draft-resource = { $who } sends { $workers } workers for { $cubes }.
 pillars-event-draft-craftsman = { $who } hires a craftsman for { $gold } gold: { $card }. { $effect }
 pillars-event-draft-pass = { $who } takes no more cards.
 pillars-event-draft-out = { $who } can take no more cards.
-pillars-event-mill = { $who } sends { $workers ->
-    [one] 1 worker
-   *[other] { $workers } workers
-} to the Wool Mill.
+pillars-event-mill = Idle workers go to the Wool Mill: { $shares }.
 pillars-event-discard = { $who } lets a craftsman go: { $card }.
-pillars-event-builders = Nobody takes another card. Now the builders are drawn.
+pillars-event-builders = The cards are done. Now the builders are drawn.
 pillars-event-drawn = { $price ->
     [0] A builder of { $who } is drawn and costs nothing.
    *[other] A builder of { $who } is drawn and costs { $price } gold.
@@ -284,40 +293,34 @@ pillars-event-placed = { $price ->
    *[other] { $who } places a builder for { $price } gold. { $place }.
 }
 pillars-event-event = The event is { $event }. { $effect }
-pillars-event-gold = { $who } gets { $gold } gold.{ pillars-lost }
-pillars-event-metal = { $who } gets { $number } metal.
-pillars-event-points = { $who } gets { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
-pillars-event-cubes = { $who } gets { $cubes }.
+pillars-event-lost = Nobody can have more than { $most } gold: { $shares }.
 pillars-event-protected = The event does no harm to { $who }.
 pillars-event-bishop = The bishop gives { $who } { $cubes } from the Market.
-pillars-event-lose-points = { $who } loses { $points ->
-    [one] 1 point
-   *[other] { $points } points
+pillars-event-levy = The event costs { $shares }.
+pillars-event-conflict = The event costs { $shares }.
+pillars-event-unpaid = { $who } lacks { $gold } gold{ $points ->
+    [0] {""}
+    [one] {" "}and loses 1 point
+   *[other] {" "}and loses { $points } points
 }.
-pillars-event-pay = { $gold ->
-    [0] { $who } has no gold to pay with.
-   *[other] { $who } pays { $gold } gold.
-}
-pillars-event-unpaid = { $who } lacks { $gold } gold and loses { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
-pillars-event-income = The Wool Mill brings { $who } { $gold } gold for { $workers ->
-    [one] 1 worker
-   *[other] { $workers } workers
-}.{ pillars-lost }
+pillars-event-income = The Wool Mill brings { $shares }.
 pillars-event-advantage = { $who } gains { $card }. { $effect }
 pillars-event-used = { $who } uses { $card }.
-pillars-event-black-worker = The black worker joins { $who }.
-pillars-event-priory = The Priory brings { $who } { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
-pillars-event-tax = { $who } rolls the king’s tax: { $gold } gold.
-pillars-event-tax-free = { $who } pays no tax.
+pillars-event-priory = The Priory brings { $shares }.
+pillars-event-harvest = Cubes come in: { $shares }.
+pillars-event-tax = { $who } rolls the king’s tax: { $gold } gold.{ $metal ->
+    [0] {""}
+   *[other] {" "}The first at court, { $first }, gets { $metal } metal.
+}
+pillars-event-taxes = The tax costs { $shares }.{ $count ->
+    [0] {""}
+    [one] {" "}{ $free } pays none.
+   *[other] {" "}{ $free } pay none.
+}
+pillars-event-tax-free = { $shares } { $count ->
+    [one] pays
+   *[other] pay
+} no tax.
 pillars-event-shiring = A craftsman of Shiring comes to { $who }: { $card }. { $effect }
 pillars-event-grey-workers = { $workers } grey workers join { $who } for the next round.
 pillars-event-trade-buy = { $who } buys { $cubes } for { $gold } gold.
@@ -330,8 +333,18 @@ pillars-event-built = { $pays ->
 }
 pillars-event-gave-up = { $who } has too many cubes and gives back { $cubes }.
 pillars-event-piece = { $who } adds { $piece } to the cathedral.
-pillars-event-start-player = { $who } will start the next round.
 pillars-event-over = The cathedral of Kingsbridge is finished. Here is who built how much of it.
+
+# What became of each player, as a part of one sentence
+
+pillars-share-gold = { $who } { $gold } gold
+pillars-share-points = { $who } { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+pillars-share-cubes = { $who } ({ $cubes })
+pillars-share-workers = { $workers } of { $who }
+pillars-share-lost = { $who } loses { $gold }
 
 # The end
 
@@ -397,6 +410,9 @@ pillars-rules-3 =
 
     ### At the Cathedral
     The proposal makes as many points as it can without paying gold (in the last round with gold as well) and keeps the dearest cubes. Or take the most points that gold can buy, or work one craftsman at a time.
+
+    ### Orders
+    So that nobody has to wait, say beforehand what I answer for you this round: pass until the price is low enough, leave all builders as they are drawn, do not ask about a one-time advantage, build as proposed. Use the **Orders** button or **/pillars orders**; nobody else sees it.
 
     ### The end
     After six rounds the most points win, then the most gold. If both are equal, the win is shared.

@@ -1,8 +1,6 @@
-"""Phase II: the map with the spaces that are free, numbered; and the track when another builder may be drawn."""
+"""Phase II: the map with the spaces that are free in a light; and the track when another builder may be drawn."""
 
 from __future__ import annotations
-
-from functools import lru_cache
 
 from PIL.Image import Image
 
@@ -10,15 +8,14 @@ from data.words import Words
 from engines.kernel import Question
 from engines.pillars.asking import NO_MORE
 from engines.pillars.builders import REDRAW
+from engines.pillars.cards import board
 from renderers.kit.layout import Rect
 from renderers.kit.light import glow
-from renderers.kit.palette import GOLD, INK
-from renderers.kit.relief import Sprite
-from renderers.kit.tokens import token
 from renderers.pillars.asked.parts import values
 from renderers.pillars.chart import Chart, chart
-from renderers.pillars.figures import space
-from renderers.pillars.pieces import builder_place, lay_pieces
+from renderers.pillars.figures import ghost, space
+from renderers.pillars.goods import points
+from renderers.pillars.pieces import builder_place, lay_court, lay_pieces
 from renderers.pillars.plan import CHART, SPACE, SPOTS
 from renderers.pillars.sight import PillarsView, location
 from renderers.pillars.strip import lay_track
@@ -36,10 +33,10 @@ def lay_map(image: Image, view: PillarsView, place: Rect, words: Words) -> Chart
 
 
 def lay_builder(image: Image, view: PillarsView, question: Question, place: Rect, words: Words) -> None:
-    """The map, a light on every space that may be taken, and its number in the order of the question."""
+    """The map, and on every space that may be taken a light with a pale builder in it."""
     at = lay_map(image, view, place, words)
     wanted = [value for value in values(question, "space") if value not in (NO_MORE, REDRAW)]
-    for number, value in enumerate(wanted, start=1):
+    for value in wanted:
         found = spot_of(view, value)
         if found is None:
             continue
@@ -52,13 +49,14 @@ def lay_builder(image: Image, view: PillarsView, question: Question, place: Rect
         )
         space(size, lit=True).lay(image, lit.x - (size - lit.w) // 2, lit.bottom - at.px(37))
         stand = builder_place(at, name, index, count)
-        disc = at.px(42)
-        _number(number, disc).lay(image, stand.x + (stand.w - disc) // 2, stand.bottom - disc - at.px(2))
-
-
-@lru_cache(maxsize=32)
-def _number(number: int, size: int) -> Sprite:
-    return token(size, GOLD, None, str(number), INK)
+        ghost(question.seat, stand.w).lay(image, stand.x, stand.y)
+        if name == "priory":
+            window = at.px(26)
+            points(str(board().priory.points[index]), window).lay(
+                image, stand.right - window + at.px(4), stand.bottom - at.px(34)
+            )
+        elif name == "court" and not index:
+            lay_court(image, view, at)
 
 
 def spot_of(view: PillarsView, value: str) -> tuple[str, int] | None:

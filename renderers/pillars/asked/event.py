@@ -41,7 +41,7 @@ def lay_bishop(image: Image, view: PillarsView, question: Question, place: Rect,
     spots = low.inset(26, 26).grid(max(1, len(choices)), 1, 24)
     for choice, spot in zip(choices, spots, strict=True):
         size = min(spot.w - 10, spot.h - 80, 190)
-        left, top = spot.x + (spot.w - size) // 2, spot.y + 6
+        left, top = spot.x + (spot.w - size) // 2, spot.y + (spot.h - size - 74) // 2
         if choice == PROTECTION:
             token(size, CREAM, shield, "", WARD).lay(image, left, top)
             said = words("pillars-take-protection")
@@ -52,7 +52,8 @@ def lay_bishop(image: Image, view: PillarsView, question: Question, place: Rect,
         if choice in KINDS:
             stock = str(getattr(view.board.stock, choice))
             token(size // 3, CREAM, None, stock).lay(image, left + size - size // 5, top + size - size // 5)
-        write(image, said, spot.foot(54), "heading", 36, ink=CREAM, least=15, shade=SHADOW)
+        name = Rect(spot.x, top + size + 20, spot.w, 54)
+        write(image, said, name, "heading", 36, ink=CREAM, least=15, shade=SHADOW)
 
 
 def lay_use(image: Image, view: PillarsView, question: Question, place: Rect, words: Words) -> None:

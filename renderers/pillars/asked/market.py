@@ -68,7 +68,7 @@ def _deal(image: Image, question: Question, place: Rect, *, deal: str, kind: str
     amounts = [
         int(option.parts["amount"])
         for option in question.legal
-        if option.parts.get("deal") == deal and option.parts.get("goods") == kind
+        if option.parts.get("deal") == f"{deal}_{kind}"
     ]
     if amounts:
         paint = BUYING if deal == BUY else SELLING
@@ -87,6 +87,6 @@ def _deal(image: Image, question: Question, place: Rect, *, deal: str, kind: str
             shade=darker(paint, 0.6),
         )
         return
-    why = reason(question, deal=deal, goods=kind)
+    why = reason(question, deal=f"{deal}_{kind}")
     if why is not None:
         write(image, words.say(why), place, "small", 20, ink=mix(INK, CREAM, 0.2), least=12, lines=5)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
@@ -24,8 +24,18 @@ class Table:
     """A match in round 1 with seat 0 as start player; tests lay things out and go on from a step."""
 
     def __init__(self, seats: int = 4, number: int = 1, round: int = 1) -> None:  # noqa: A002  # the word of the rules
-        self.match = Match.start(TITLE, seats, TITLE.options(), f"{number:064x}")
-        self.game: PillarsGame = self.match._game  # type: ignore[assignment]
+        self._lay(Match.start(TITLE, seats, TITLE.options(), f"{number:064x}"), round)
+
+    @classmethod
+    def of(cls, match: Match) -> Self:
+        """A match that has just begun, to be arranged where it lies."""
+        table = cls.__new__(cls)
+        table._lay(match, 1)
+        return table
+
+    def _lay(self, match: Match, round: int) -> None:  # noqa: A002
+        self.match = match
+        self.game: PillarsGame = match._game  # type: ignore[assignment]
         while self.game.round < round:
             self.game.events_past.append(self.game.event_deck.pop())
             self.game.agenda = self.game.agenda[: ROUNDS - self.game.round]

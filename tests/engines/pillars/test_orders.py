@@ -35,7 +35,7 @@ def drawn() -> Table:
 def test_an_order_answers_when_its_question_comes_and_stops_at_its_price() -> None:
     table = drawn()
     match = table.match
-    match.order(BEN, (key(match, BEN, "pass", "5"),))
+    match.order(BEN, (key(match, BEN, "pass_5"),))
     assert match.due() is None
     table.do(ADA, space="bishop")
     assert [entry.seat for entry in drive(match)] == [BEN]
@@ -48,7 +48,7 @@ def test_nobody_else_sees_an_order() -> None:
     table = drawn()
     match = table.match
     before = [match.view(viewer) for viewer in (None, ADA, BEN)]
-    match.order(BEN, (key(match, BEN, "pass", "5"),))
+    match.order(BEN, (key(match, BEN, "pass_5"),))
     assert [match.view(viewer) for viewer in (None, ADA, BEN)] == before
     assert match.redealt(ADA, "1" * 64).given(BEN) == ()
     assert match.redealt(BEN, "1" * 64).given(BEN) == match.given(BEN)
@@ -57,7 +57,7 @@ def test_nobody_else_sees_an_order() -> None:
 def test_an_order_is_saved_and_can_be_changed() -> None:
     table = drawn()
     match = table.match
-    match.order(BEN, (key(match, BEN, "pass", "5"),))
+    match.order(BEN, (key(match, BEN, "pass_5"),))
     loaded = Match.load(TITLE, match.save())
     assert loaded.given(BEN) == match.given(BEN)
     loaded.order(BEN, ())

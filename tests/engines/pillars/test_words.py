@@ -23,27 +23,30 @@ def said(part: str, value: str) -> str:
     ("part", "value", "label"),
     [
         ("card", "wood_3", "3 wood for 6 workers"),
-        ("card", "mason_1", "Mason, 2×, 5 gold"),
-        ("card", "architect", "Architect, 6 gold"),
+        ("card", "mason_1", "Mason 2× for 5 gold"),
+        ("card", "architect", "Architect for 6 gold"),
         ("card", "pass", "Pass"),
         ("space", "wool_fair", "Kingsbridge: Wool Fair"),
-        ("space", "mason_1", "Shiring: Mason, 2×"),
+        ("space", "mason_1", "Shiring: Mason 2×"),
         ("space", "priory_2", "Priory: 1 point"),
-        ("craftsman", "mortar_mixer_1", "Skilled Mortar Mixer, 3×"),
-        ("deal", "buy", "Buy"),
-        ("goods", "stone", "stone"),
+        ("craftsman", "mortar_mixer_1", "Skilled Mortar Mixer 3×"),
+        ("deal", "buy_stone", "Buy stone at 4 gold"),
+        ("deal", "sell_metal", "Sell metal at 5 gold"),
+        ("deal", "pass", "Done"),
         ("amount", "3", "3"),
         ("take", "protection", "Protection"),
         ("take", "wood", "wood"),
         ("use", "thomas", "Use Thomas"),
         ("use", "no", "Not now"),
         ("keep", "0.1.2.2", "2 metal, 2 stone, and 1 wood"),
-        ("plan", "best:5:2:0.0.1.1", "5 points and 2 gold; keep 1 metal and 1 stone"),
-        ("plan", "best:1:0:0.0.0.0", "1 point; keep nothing"),
-        ("plan", "most:6:-12:0.0.0.0", "6 points for 12 gold; keep nothing"),
-        ("plan", "best:8:-10:last", "8 points for 10 gold"),
-        ("plan", "best:8:0:last", "8 points"),
+        ("plan", "best:5:2:0.0.1.1", "As proposed: 5 points and 2 gold"),
+        ("plan", "best:1:0:0.0.0.0", "As proposed: 1 point"),
+        ("plan", "most:6:-12:0.0.0.0", "Most points: 6 points for 12 gold"),
+        ("plan", "best:8:-10:last", "As proposed: 8 points for 10 gold"),
+        ("plan", "best:8:0:last", "As proposed: 8 points"),
         ("plan", "stop", "No more"),
+        ("order", "pass_5", "Pass until the price is 5"),
+        ("order", "build", "Build as proposed at the Cathedral"),
     ],
 )
 def test_labels(part: str, value: str, label: str) -> None:
@@ -92,9 +95,51 @@ def test_the_proposal_is_explained() -> None:
     table[ADA].gold = 10
     table.go("cathedral")
     prompt = WORDS.say(table.question(ADA).prompt)
-    assert prompt.startswith("Your cubes: 1 metal, 3 stone, and 5 sand. Your gold: 10. The proposal:")
-    assert "Potter 2×" in prompt
-    assert "That leaves 1 metal and 1 stone." in prompt
+    assert prompt == (
+        "You have 1 metal, 3 stone, and 5 sand, and 10 gold. The proposal brings 5 points and 2 gold: "
+        "Architect, Tool Maker, Potter 2 of 2×, Mortar Mixer 1 of 3×, and Stonecutter 1 of 4×. "
+        "You keep 1 metal and 1 stone."
+    )
+
+
+def test_the_proposal_says_which_cubes_cannot_stay() -> None:
+    table = Table(2)
+    table.team(ADA, "stonecutter", starters=False)
+    table.give(ADA, sand=4, stone=2, metal=3)
+    table.go("cathedral")
+    prompt = WORDS.say(table.question(ADA).prompt)
+    assert "The proposal brings 1 point: Stonecutter 1 of 4×." in prompt
+    assert "You keep 3 metal and 2 sand and give back 2 sand, since only five cubes may stay." in prompt
+
+
+def test_the_proposal_of_the_last_round_pays_and_keeps_nothing() -> None:
+    table = Table(2, round=6)
+    table.team(ADA, "goldsmith_5", starters=False)
+    table[ADA].gold = 10
+    table.give(ADA, wood=1)
+    table.go("cathedral")
+    prompt = WORDS.say(table.question(ADA).prompt)
+    assert "The proposal brings 3 points for 9 gold: Goldsmith 3 of 6×. That leaves 1 wood." in prompt
+
+
+def test_two_craftsmen_of_one_name_are_told_apart_in_proposal_and_news() -> None:
+    table = Table(2)
+    table.team(ADA, "carpenter_2", "carpenter_3", starters=False)
+    table.give(ADA, wood=4)
+    table.go("cathedral")
+    for_each = "Carpenter 2 of 2× and Carpenter 2 of 3×"
+    assert for_each in WORDS.say(table.question(ADA).prompt)
+    table.do(ADA, plan="best")
+    assert f"Ada builds for 4 points: {for_each}." in table.told(BEN)
+
+
+def test_the_archbishops_help_is_named() -> None:
+    table = Table(2)
+    table.team(ADA, "sculptor_3", starters=False)
+    table.event("archbishop")
+    table.give(ADA, stone=2)
+    table.go("event")
+    assert "Sculptor 2× (one more than the card says)" in WORDS.say(table.question(ADA).prompt)
 
 
 def test_what_is_not_confirmed_is_said_plainly() -> None:
@@ -131,7 +176,7 @@ def test_news_of_the_builders_do_not_say_that_all_cards_are_gone() -> None:
     table = Table(2)
     for _ in range(2):
         table.do(next(iter(table.asked)), card="pass")
-    assert "Nobody takes another card. Now the builders are drawn." in table.told()
+    assert "The cards are done. Now the builders are drawn." in table.told()
 
 
 def test_whoever_has_no_gold_left_pays_nothing() -> None:
@@ -140,7 +185,7 @@ def test_whoever_has_no_gold_left_pays_nothing() -> None:
     table.give(BEN, wood=2)
     table.event("william")
     table.go("event")
-    assert "Ada has no gold to pay with." in table.told()
+    assert "The event costs Ben 4 gold." in table.told()
     assert "Ada lacks 4 gold and loses 2 points." in table.told()
 
 

@@ -51,13 +51,11 @@ def market_question(seat: int = 0) -> Question:
     """Deals, and two that are not allowed."""
     deals = [("buy", "sand", 1), ("buy", "sand", 2), ("sell", "stone", 1), ("sell", "metal", 1)]
     options = [
-        Option(f"{deal}:{goods}:{n}", {"deal": deal, "goods": goods, "amount": str(n)})
+        Option(f"{deal}_{goods}:{n}", {"deal": f"{deal}_{goods}", "amount": str(n)})
         for deal, goods, n in deals
     ]
-    options.append(
-        Option("buy:wood", {"deal": "buy", "goods": "wood"}, blocked=Text("pillars-why-woodworker"))
-    )
-    options.append(Option("buy:metal", {"deal": "buy", "goods": "metal"}, blocked=Text("pillars-why-metal")))
+    options.append(Option("buy_wood", {"deal": "buy_wood"}, blocked=Text("pillars-why-woodworker")))
+    options.append(Option("buy_metal", {"deal": "buy_metal"}, blocked=Text("pillars-why-metal")))
     prompt = Text("pillars-ask-market", {"gold": 14, "stock": [amount_text("sand", 4)]})
     return Question(seat, prompt, [*options, Option("pass", {"deal": "pass"})], step="market")
 
@@ -65,8 +63,8 @@ def market_question(seat: int = 0) -> Question:
 def build_question(seat: int = 0, *, proposal: bool = True) -> Question:
     """The proposal, most points, and every craftsman alone."""
     uses = [
-        Text("pillars-use-times", {"card": card_text(card), "times": times})
-        for card, times in (("carpenter_3", 3), ("sculptor_3", 1), ("woodworker_1", 1))
+        Text("pillars-use-times", {"card": card_text(card), "times": times, "most": most})
+        for card, times, most in (("carpenter_3", 3, 3), ("sculptor_3", 1, 1), ("woodworker_1", 1, 2))
     ]
     plans = [("best", "best:5:4:2.0.1.1"), ("most", "most:7:-6:2.0.0.1")] if proposal else []
     options = [Option(key, {"plan": value}) for key, value in plans]
@@ -76,7 +74,7 @@ def build_question(seat: int = 0, *, proposal: bool = True) -> Question:
             options.append(Option(f"piece:{card}:{number}", parts))
     has = {"cubes": [amount_text("wood", 4)], "gold": 14}
     prompt = (
-        Text("pillars-ask-build", {**has, "uses": uses, "left": [amount_text("metal", 1)]})
+        Text("pillars-ask-build", {**has, "uses": uses, "brings": [], "pays": 0, "kept": [], "then": "keeps"})
         if proposal
         else Text("pillars-ask-build-more", has)
     )
@@ -99,7 +97,7 @@ def discard_question(seat: int = 0) -> Question:
 
 def order_question(seat: int = 0) -> Question:
     """Standing orders."""
-    options = [Option("4:pass:3", {"order": "pass", "price": "3"}), Option("4:build", {"order": "build"})]
+    options = [Option("4:pass:3", {"order": "pass_3"}), Option("4:build", {"order": "build"})]
     return Question(seat, Text("pillars-ask-orders"), options, least=0, most=2)
 
 

@@ -1,4 +1,4 @@
-"""A question is drawn onto the picture: cards in the light, free spaces numbered."""
+"""A question is drawn onto the picture: cards in the light, pale builders on free spaces."""
 
 from __future__ import annotations
 

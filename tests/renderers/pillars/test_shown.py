@@ -38,9 +38,7 @@ AT = Chart(EDGE, EDGE)
         {"idle": 1},
         {"grey_next": 2},
         {"black": True},
-        {"protected": True},
         {"walled": True},
-        {"tax_free": False},
         {"places": 6},
         {"cards": ("wood_3",)},
         {"craftsmen": ("mason_2",)},
@@ -55,6 +53,21 @@ def test_a_player_s_panel_shows_everything(change: dict[str, object]) -> None:
     own, *others = panels(4)
     assert differs(one, other, own)
     assert not any(differs(one, other, place) for place in others)
+
+
+@pytest.mark.parametrize("sign", ["protected", "tax_free", "walled"])
+@pytest.mark.parametrize("beside", [{}, {"black": True, "grey_next": 2}])
+def test_what_protects_a_player_or_holds_builders_back_has_a_sign(
+    sign: str, beside: dict[str, object]
+) -> None:
+    seen = table(4) if sign == "walled" else step(4, 12)
+    pictures = []
+    for shown in (False, True):
+        players = list(seen.board.players)
+        signs: dict[str, object] = {"protected": False, "tax_free": False, "walled": False, sign: shown}
+        players[2] = players[2].model_copy(update={**beside, **signs})
+        pictures.append(ARTIST.table(changed(seen, players=tuple(players)), WORDS))
+    assert [differs(*pictures, place) for place in panels(4)] == [False, False, True, False]
 
 
 @pytest.mark.parametrize("mark", ["gold", "points", "cubes", "craftsmen", "cards", "advantages"])

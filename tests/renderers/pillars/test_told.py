@@ -82,12 +82,13 @@ def test_every_place_is_read_in_clockwise_order_with_its_builders_and_cards() ->
     ]
     assert places == sorted(places)
     for wanted in (
-        "Space 1: Toledo. 2 metal at once.",
-        "Space 1: Bartholomew stands here.",
-        "Space 2: 1 point.",
+        "Space 1: Bartholomew. Toledo: 2 metal at once.",
+        "Space 2: free. Richard of Kingsbridge: 1 sand more every round.",
+        "Space 2: Ada. 1 point.",
+        "Space 3: Ada.",
         "Free spaces: 2.",
         "For sale: 3 stone, 1 wood, and 4 sand.",
-        "Price of metal: 5 gold.",
+        "Prices: sand 2 gold, wood 3 gold, stone 4 gold, and metal 5 gold. Metal can only be sold.",
         "Grey workers here: 2.",
         "Built so far: the nave, the portal, and the apse.",
         "The first builder here gets 1 metal.",
@@ -120,7 +121,7 @@ def test_everything_before_a_player_is_read() -> None:
         "Protected from the event.",
         "Pays no tax this round.",
         "The town wall leaves only two builders this round.",
-        "Resource cards: Forest, 2 wood and Gravel Pit, 4 sand.",
+        "Resource cards: Forest with 2 wood and Gravel Pit with 4 sand.",
         "Advantages that left the game: Weeping Madonna.",
     ):
         assert wanted in told, wanted
@@ -138,8 +139,12 @@ def test_event_tax_and_trader_are_read() -> None:
 
 def test_only_ellens_owner_hears_of_the_coming_event() -> None:
     assert "coming event is The Town Wall" in ARTIST.read(with_event(table(3, 1), "town_wall"), WORDS)
-    assert "Town Wall" not in ARTIST.read(table(3, 1), WORDS)
+    assert "coming event is The Town Wall" in ARTIST.hand_alt(with_event(table(3, 1), "town_wall"), WORDS)
     assert "Town Wall" not in ARTIST.alt(with_event(table(3, 1), "town_wall"), WORDS)
+    assert ARTIST.hand_alt(table(3, 1), WORDS) == ARTIST.alt(table(3, 1), WORDS)
+    for view in (table(3, 1), table(3)):
+        assert "Town Wall" not in ARTIST.read(view, WORDS)
+        assert "Town Wall" not in ARTIST.alt(view, WORDS)
 
 
 def test_ones_own_things_are_read_first() -> None:
