@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from data.text import Text
+from engines.guilds_of_london.city import PLANTATION
 from engines.guilds_of_london.components import tiles
 from engines.kernel import Option
 
@@ -18,12 +19,29 @@ LEADS_KEPT = 1600
 @cache
 def option(final: bool, *parts: Part) -> Option:
     """An option whose key is made of the values of its parts."""
-    return Option(":".join(value for _, value in parts), dict(parts), final=final)
+    return Option(_key(parts), dict(parts), final=final)
 
 
-def blocked(reason: Text, *parts: Part) -> Option:
-    """An option that somebody may expect, with the reason why it is not there now."""
-    return Option(":".join(value for _, value in parts), dict(parts), blocked=reason)
+@cache
+def voyage(final: bool, *parts: Part) -> Option:
+    """An option to ship a pawn; where to is no choice, but it may be said."""
+    return Option(_key(parts), {**dict(parts), "to": PLANTATION}, final=final)
+
+
+def no_voyage(*parts: Part) -> Option:
+    """From the plantation nobody is shipped: only who names it is told."""
+    way = (*parts, ("from", PLANTATION))
+    reason = Text("guilds-why-on-plantation")
+    return Option(_key(way), {**dict(way), "to": PLANTATION}, blocked=reason, quiet=True)
+
+
+def _key(parts: Parts) -> str:
+    return ":".join(value for _, value in parts)
+
+
+def blocked(reason: Text, *parts: Part, quiet: bool = False) -> Option:
+    """An option that somebody may expect, with the reason why it is not there now; quiet: only for who names it."""
+    return Option(_key(parts), dict(parts), blocked=reason, quiet=quiet)
 
 
 class Lead:

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 from data.text import Text
 from engines.guilds_of_london.asking import Part as Chosen
-from engines.guilds_of_london.asking import Parts, blocked, lead, option
+from engines.guilds_of_london.asking import Parts, blocked, lead, no_voyage, option, voyage
 from engines.guilds_of_london.boundary import shows_at_once
 from engines.guilds_of_london.city import GUILDHALL, PLANTATION, bit, every_tile, face_up, showing
 from engines.guilds_of_london.components import SYMBOLS, Card, Part, cards
+from engines.guilds_of_london.moving import unreachable
 from engines.guilds_of_london.pawns import Where, elsewhere, standing
 from engines.guilds_of_london.paying import forced, why_not_payable, without
-from engines.guilds_of_london.played import amount, with_symbol
-from engines.guilds_of_london.rewards import why_not
+from engines.guilds_of_london.played import with_symbol
 from engines.kernel import Option
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class Effects:
         self.final = final
 
     def options(self, card: str) -> list[Option]:
-        """Every way to use the effect of this card; none if that is not possible."""
+        """Every way to use the effect of this card, even in vain; none if it is forbidden or cannot be paid for."""
         printed = cards()[card]
         if self.why_not(printed) is not None:
             return []
@@ -78,7 +78,7 @@ class Effects:
         if part is not None and not cost and part.do in ("move", "march", "deploy", "beadle"):
             if found := self._by_tile(card, part):
                 return found
-            return [option(False, ("card", card), ("use", EFFECT))]
+            return [option(shows_at_once(printed), ("card", card), ("use", EFFECT))]
         rest = without(self.game.hands[self.seat], card)
         shows = shows_at_once(printed) and (cost < 2 or forced(rest, printed))
         pays: list[Parts] = [()]
@@ -86,7 +86,8 @@ class Effects:
             pays = [(("pay", paid),) for paid in dict.fromkeys(rest)]
         ways = [()] if part is None else list(self._ways(part)) or [()]
         head = (("card", card), ("use", EFFECT))
-        return [option(shows, *head, *way, *pay) for way in ways for pay in pays]
+        make = voyage if part is not None and part.do == "ship" and ways[0] else option
+        return [make(shows, *head, *way, *pay) for way in ways for pay in pays]
 
     def _by_tile(self, card: str, part: Part) -> list[Option]:
         """The ways of a part that ends on a tile, and of moves before it."""
@@ -109,6 +110,8 @@ class Effects:
 
     def goals(self, part: Part) -> int:
         """The tiles (bits) that a part may reach."""
+        if part.do == "deploy" and not self.game.supply[self.seat]:
+            return 0
         if part.do == "beadle":
             beadle = self.game.beadle
             return self.here.face_up & ~(0 if beadle is None else bit(beadle))
@@ -150,40 +153,10 @@ class Effects:
     # Why not
 
     def why_not(self, card: Card) -> Text | None:
-        """Why this seat cannot use the effect of a card now, if so."""
+        """Why this seat cannot use the effect of a card now, if so: an effect in vain is no reason."""
         if card.only == "hired" and not self.game.hired:
             return Text("guilds-why-not-hired")
-        if reason := why_not_payable(self.game, self.seat, card):
-            return reason
-        reasons = [self._why_nothing(part) for part in card.effect]
-        return None if None in reasons else reasons[0]
-
-    def _why_nothing(self, part: Part) -> Text | None:
-        """Why a part would change nothing, if so."""
-        if part.do in ("settle", "deploy") and not self.game.supply[self.seat]:
-            return Text("guilds-why-supply-empty")
-        if part.do == "march" and not self.here.origins:
-            return Text("guilds-why-no-pawn")
-        if part.do in ("deploy", "beadle", "march"):
-            return None if self._reaches(part) else Text("guilds-why-no-tile")
-        if part.do == "expel":
-            return None if any(self._ways(part)) else Text("guilds-why-nobody-there")
-        if part.do == "vp":
-            return None if self._brings(part) else Text("guilds-why-no-points")
-        if part.do == "salvage":
-            return None if self.game.discard else Text("guilds-why-no-discard")
-        return why_not(self.game, self.seat, part.do)
-
-    def _reaches(self, part: Part) -> bool:
-        goals = self.goals(part)
-        if part.do == "march":
-            return any(elsewhere(goals, origin) for origin in self.here.origins)
-        return goals != 0
-
-    def _brings(self, part: Part) -> bool:
-        if part.per == "masters":
-            return any(self._ways(part))
-        return amount(self.game, self.seat, part) > 0
+        return why_not_payable(self.game, self.seat, card)
 
     def blocked(self, card: str) -> Iterator[Option]:
         """What somebody may expect of the effect and cannot have now, with the reason."""
@@ -195,11 +168,31 @@ class Effects:
         ways = [()] if part is None else list(self._ways(part)) or [()]
         if printed.cost.cards == 1 and card not in without(self.game.hands[self.seat], card):
             for way in ways:
-                yield blocked(Text("guilds-why-pay-itself"), *head, *way, ("pay", card))
-        if part is not None and part.do == "expel":
+                yield blocked(Text("guilds-why-pay-itself"), *head, *way, ("pay", card), quiet=True)
+        if part is None or not ways[0]:
+            return
+        if part.do == "expel":
             yield from self._untouchable(head)
-        if part is not None and part.do == "ship" and self.game.plantation[self.seat]:
-            yield blocked(Text("guilds-why-on-plantation"), *head, ("from", PLANTATION))
+        if not printed.cost.cards:
+            yield from self._unreachable(part, head)
+        if part.do == "ship" and self.game.plantation[self.seat]:
+            yield no_voyage(*head)
+
+    def _unreachable(self, part: Part, head: Parts) -> Iterator[Option]:
+        """Where no pawn and no Beadle can go by this part."""
+        symbols, goals = part.symbols or SYMBOLS, self.goals(part)
+        if part.do == "beadle" and goals:
+            yield from unreachable(self.game, head, self.game.beadle or "", beadle=True)
+        elif part.do == "deploy" and goals:
+            yield from unreachable(self.game, head, symbols=symbols)
+        elif part.do == "march":
+            for way, reached in self._columns(part):
+                if reached:
+                    yield from unreachable(self.game, (*head, *way), way[0][1], symbols)
+        elif part.do == "move":
+            for origin in self.here.origins:
+                if elsewhere(goals, origin):
+                    yield from unreachable(self.game, (*head, ("from", origin)), origin)
 
     def _untouchable(self, head: tuple[Chosen, ...]) -> Iterator[Option]:
         """Masters, and pawns in the Guildhall and on the plantation, are sent nowhere."""
@@ -207,9 +200,9 @@ class Effects:
         for tile, laid in game.city.items():
             if laid.master is not None and laid.master != self.seat:
                 where = (("from", tile), ("whose", str(laid.master)))
-                yield blocked(Text("guilds-why-master"), *head, *where)
+                yield blocked(Text("guilds-why-master"), *head, *where, quiet=True)
         for place, there in ((GUILDHALL, game.guildhall), (PLANTATION, game.plantation)):
             for other, count in enumerate(there):
                 if count and other != self.seat:
                     where = (("from", place), ("whose", str(other)))
-                    yield blocked(Text("guilds-why-not-on-a-tile"), *head, *where)
+                    yield blocked(Text("guilds-why-not-on-a-tile"), *head, *where, quiet=True)

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from engines.guilds_of_london.choosing import PLACES
 from engines.guilds_of_london.city import GUILDHALL, PLANTATION
 from engines.guilds_of_london.components import Card, Part, board, cards, mayoral, plantation
 from engines.guilds_of_london.drawing import hand_limit, to_draw
 from engines.guilds_of_london.negotiation import STAY, pawns_at
 from engines.guilds_of_london.outlook import Outlook, promise
 from engines.guilds_of_london.played import amount
+from engines.guilds_of_london.rewards import brings
 from engines.guilds_of_london.scoring import card_points
+from engines.guilds_of_london.turn import END
 from engines.guilds_of_london.voting import runner_up, tally, winner
 from engines.guilds_of_london.worth import POINT, PROMISES, least_wanted, wanted
 from engines.kernel import Option, Picks, Question, fewest
@@ -56,7 +59,7 @@ class _Turn:
             numbers = board().cards
             spent += self.drawing * (numbers.draw_after_nothing - numbers.draw)
         if use == "hire":
-            return self.outlook.gain(GUILDHALL) - spent
+            return (self.outlook.gain(GUILDHALL) if self.game.supply[self.seat] else 0) - spent
         if use == "move":
             return self._move(parts["from"], parts["to"]) - spent
         return self._effect(cards()[card], parts) - spent
@@ -73,6 +76,8 @@ class _Turn:
         return value - sum(self.outlook.loss(card.cost.place) for _ in range(card.cost.pawns))
 
     def _part(self, part: Part, parts: Mapping[str, str]) -> int:
+        if self._in_vain(part, parts):
+            return 0
         if part.do == "march":
             return self._move(parts["from"], parts["to"]) * int(parts["pawns"])
         if "to" in parts and part.do == "move":
@@ -82,7 +87,7 @@ class _Turn:
         if part.do == "deploy":
             return self.outlook.gain(parts["to"])
         if part.do == "settle":
-            return self.outlook.gain(PLANTATION)
+            return min(part.count, self.game.supply[self.seat]) * self.outlook.gain(PLANTATION)
         count = amount(self.game, self.seat, part, parts)
         if part.do in ("end", "draw", "follow", "salvage"):
             return self.drawing * count
@@ -92,10 +97,19 @@ class _Turn:
             return (PROMISES[part.do] - 2) * count
         return PROMISES[part.do] * count
 
+    def _in_vain(self, part: Part, parts: Mapping[str, str]) -> bool:
+        """Whether there is no place for a part, or nothing left of what it brings."""
+        if part.do in PLACES and part.chooses:
+            return not parts.keys() & {"from", "to"}
+        if part.do == "salvage":
+            return not self.game.discard
+        return "from" not in parts and not brings(self.game, self.seat, part.do)
+
 
 def turn(game: GuildsGame, question: Question) -> Picks:
-    """The best card, or the end of the turn."""
-    return _best(question.legal, _Turn(game, question.seat).of)
+    """The best card, or the end of the turn where none promises anything."""
+    value = _Turn(game, question.seat).of
+    return _best(question.legal, lambda option: 2 * value(option) + (option.key == END))
 
 
 def move(game: GuildsGame, question: Question) -> Picks:
@@ -127,7 +141,7 @@ def reward(game: GuildsGame, question: Question) -> Picks:
 
 
 def keep(game: GuildsGame, question: Question) -> Picks:
-    """The card that brings most as things stand, and may still bring."""
+    """The card that brings most as things stand, and may still bring; the order of the others is all the same."""
     share = 10 * (game.track.rounds - game.round) // game.track.rounds
 
     def value(option: Option) -> int:
@@ -135,7 +149,7 @@ def keep(game: GuildsGame, question: Question) -> Picks:
         hope = 4 if card.rule != "each" else card.points * (3 if card.of == "master" else 2)
         return POINT * card_points(game, question.seat, card) + share * hope
 
-    return _best(question.legal, value)
+    return _best((option for option in question.legal if option.key in mayoral()), value)
 
 
 def put_away(game: GuildsGame, question: Question) -> Picks:

@@ -46,8 +46,10 @@ def do(game: GuildsGame, seat: int, part: Part, chosen: Chosen) -> None:
         carry(game, seat, chosen["from"], chosen["to"])
     elif part.do == "ship" and "from" in chosen:
         carry(game, seat, chosen["from"], "plantation")
+    elif (count := amount(game, seat, part, chosen)) or part.per is None:
+        gain(game, seat, part.do, count)
     else:
-        gain(game, seat, part.do, amount(game, seat, part, chosen))
+        tell(game, seat, "in-vain")
 
 
 def doing(*what: str) -> Callable[[Doing], Doing]:
@@ -70,6 +72,9 @@ def settle(game: GuildsGame, seat: int, part: Part, chosen: Chosen) -> None:
     """Own pawns from the supply straight to the plantation."""
     del chosen
     count = min(part.count, game.supply[seat])
+    if not count:
+        tell(game, seat, "supply-empty", f"supply:{seat}")
+        return
     game.supply[seat] -= count
     game.plantation[seat] += count
     tell(game, seat, "settled", "plantation", f"supply:{seat}", count=count)
@@ -77,8 +82,11 @@ def settle(game: GuildsGame, seat: int, part: Part, chosen: Chosen) -> None:
 
 @doing("deploy")
 def deploy(game: GuildsGame, seat: int, part: Part, chosen: Chosen) -> None:
-    """An own pawn from the supply straight to a tile."""
+    """An own pawn from the supply straight to a tile, if there is one."""
     del part
+    if "to" not in chosen:
+        tell(game, seat, "no-tile" if game.supply[seat] else "supply-empty")
+        return
     tile = chosen["to"]
     game.supply[seat] -= 1
     game.city[tile].pawns[seat] += 1
@@ -87,15 +95,21 @@ def deploy(game: GuildsGame, seat: int, part: Part, chosen: Chosen) -> None:
 
 @doing("march")
 def march(game: GuildsGame, seat: int, part: Part, chosen: Chosen) -> None:
-    """Own pawns from one place to one tile."""
+    """Own pawns from one place to one tile, if there are any."""
     del part
+    if "from" not in chosen:
+        tell(game, seat, "moves-nobody")
+        return
     carry(game, seat, chosen["from"], chosen["to"], count=int(chosen["pawns"]))
 
 
 @doing("expel")
 def expel(game: GuildsGame, seat: int, part: Part, chosen: Chosen) -> None:
-    """A pawn of another player goes back to the Guildhall."""
+    """A pawn of another player goes back to the Guildhall, if one stands on a tile."""
     del part
+    if "from" not in chosen:
+        tell(game, seat, "expels-nobody")
+        return
     tile, other = chosen["from"], int(chosen["whose"])
     send_home(game, other, tile)
     tell(game, seat, "expelled", tile, GUILDHALL, whose=Who(other), origin=at_text(tile))
@@ -105,11 +119,13 @@ def expel(game: GuildsGame, seat: int, part: Part, chosen: Chosen) -> None:
 def beadle(game: GuildsGame, seat: int, part: Part, chosen: Chosen) -> None:
     """The Beadle goes to another tile, if there is one."""
     del part
-    if "to" in chosen:
-        old = game.beadle
-        game.beadle = chosen["to"]
-        marks = [game.beadle] if old is None else [old, game.beadle]
-        tell(game, seat, "beadle", *marks, to=at_text(game.beadle))
+    if "to" not in chosen:
+        tell(game, seat, "no-tile")
+        return
+    old = game.beadle
+    game.beadle = chosen["to"]
+    marks = [game.beadle] if old is None else [old, game.beadle]
+    tell(game, seat, "beadle", *marks, to=at_text(game.beadle))
 
 
 def salvageable(game: GuildsGame, paid: str | None) -> list[str]:

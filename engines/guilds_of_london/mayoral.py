@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import permutations
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from data.text import Text
+from engines.guilds_of_london.asking import option
 from engines.guilds_of_london.boundary import closing
 from engines.guilds_of_london.components import board
 from engines.guilds_of_london.telling import mayoral_text, tell
@@ -13,6 +15,9 @@ from engines.kernel import Ask, Option, Picks, Question, Together
 
 if TYPE_CHECKING:
     from engines.guilds_of_london.game import GuildsGame
+
+
+ORDER = "order"
 
 
 class ChooseMayoral(Together):
@@ -58,20 +63,29 @@ def _keep(game: GuildsGame, seat: int, card: str) -> None:
 
 
 class Keep(Ask):
-    """Keep one of the mayoral cards that were drawn; nobody else sees which."""
+    """Keep one of the mayoral cards that were drawn, and put the others under the deck; nobody else sees which."""
 
     kind: Literal["keep"] = "keep"
     secret: ClassVar[bool] = True
 
     def ask(self, game: GuildsGame, *, teach: bool = False) -> Question:  # noqa: ARG002  # each may be kept
-        """The cards."""
+        """The cards; where several go under the deck, one of them may be chosen as the deepest, too."""
         final = game.closes(self.seat) if game.lanes else closing(game)
         options = [Option(card, {"keep": card}, final=final) for card in game.choices[self.seat]]
+        if not game.lanes:
+            options += self._in_order(game, final=final)
         return Question(self.seat, Text("guilds-ask-keep"), options, layout="list")
 
+    def _in_order(self, game: GuildsGame, *, final: bool) -> Iterator[Option]:
+        """Each card to keep with each of the others as the deepest, if that makes a difference."""
+        if len(game.choices[self.seat]) > 2:
+            for kept, deepest in permutations(game.choices[self.seat], 2):
+                yield option(final, ("keep", ORDER), ("kept", kept), ("deepest", deepest))
+
     def take(self, game: GuildsGame, picks: Picks) -> None:
-        """The others go under the deck."""
-        cards = game.choices[self.seat]
+        """The others go under the deck: the one drawn first lies deepest, unless another was chosen for that."""
+        kept, *deepest = picks[0].removeprefix(f"{ORDER}:").split(":")
+        under = [card for card in game.choices[self.seat] if card != kept]
         game.choices[self.seat] = []
-        game.mayoral_deck[:0] = [card for card in cards if card not in picks]
-        _keep(game, self.seat, picks[0])
+        game.mayoral_deck[:0] = sorted(under, key=lambda card: card not in deepest)
+        _keep(game, self.seat, kept)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from data.text import Text, Who
-from engines.guilds_of_london.asking import DONE, Parts, blocked, lead_from, option
+from engines.guilds_of_london.asking import DONE, Parts, blocked, lead_from, no_voyage, option, voyage
 from engines.guilds_of_london.boundary import closing
 from engines.guilds_of_london.city import GUILDHALL, PLANTATION, bit, every_tile, face_up, showing
-from engines.guilds_of_london.components import SYMBOLS
-from engines.guilds_of_london.pawns import carry, drawing_tiles, elsewhere, where, why_no_move, why_no_ship
-from engines.guilds_of_london.telling import symbol_text
+from engines.guilds_of_london.components import SYMBOLS, tiles
+from engines.guilds_of_london.pawns import can_move, can_ship, carry, drawing_tiles, elsewhere, where
+from engines.guilds_of_london.telling import at_text, symbol_text
 from engines.kernel import Ask, Option, Picks, Question
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class Move(Ask):
 
     def moot(self, game: GuildsGame) -> bool:
         """Nothing to move, or nowhere to go: everybody can see that."""
-        return why_no_move(game, self.seat) is not None
+        return not can_move(game, self.seat)
 
     def ask(self, game: GuildsGame, *, teach: bool = False) -> Question:
         """From where, and to which tile."""
@@ -67,14 +67,15 @@ class Ship(Ask):
 
     def moot(self, game: GuildsGame) -> bool:
         """No pawn that could go: everybody can see that."""
-        return why_no_ship(game, self.seat) is not None
+        return not can_ship(game, self.seat)
 
     def ask(self, game: GuildsGame, *, teach: bool = False) -> Question:
         """From where."""
         final = closing(game)
-        options = [option(final, ("from", place)) for place in (*where(game, self.seat).origins, DONE)]
+        options = [voyage(final, ("from", place)) for place in where(game, self.seat).origins]
+        options.append(option(final, ("from", DONE)))
         if teach and game.plantation[self.seat]:
-            options.append(blocked(Text("guilds-why-on-plantation"), ("from", PLANTATION)))
+            options.append(no_voyage())
         return Question(self.seat, Text("guilds-ask-ship", {"left": self.left}), options, layout="list")
 
     def take(self, game: GuildsGame, picks: Picks) -> None:
@@ -91,24 +92,41 @@ class Ship(Ask):
 
 
 def unreachable(
-    game: GuildsGame, lead: Parts, origin: str, symbols: tuple[str, ...] = SYMBOLS
+    game: GuildsGame,
+    lead: Parts,
+    origin: str = "",
+    symbols: tuple[str, ...] = SYMBOLS,
+    *,
+    beadle: bool = False,
 ) -> Iterator[Option]:
-    """Where nobody can go from here: resolved tiles, tiles without the symbol, the Guildhall, the plantation."""
+    """Where no pawn (or the Beadle) can go from here: resolved tiles, those without the symbol or not laid yet, Guildhall, plantation.
+
+    The picture shows where one can go: only who names such a place is told why not.
+    """
     fitting = showing(*symbols)
-    for tile, laid in game.city.items():
-        if laid.resolved:
-            yield blocked(Text("guilds-why-resolved"), *lead, ("to", tile))
+    said: list[Who | Text | str] = [symbol_text(symbol) for symbol in symbols]
+    for tile in tiles():
+        laid = game.city.get(tile)
+        if laid is None:
+            yield _not_there("not-laid", lead, tile)
+        elif laid.resolved:
+            yield _not_there("resolved", lead, tile)
         elif tile == origin:
-            yield blocked(Text("guilds-why-there-already"), *lead, ("to", tile))
+            yield _not_there("there-already", lead, tile)
         elif not bit(tile) & fitting:
-            said: list[Who | Text | str] = [symbol_text(symbol) for symbol in symbols]
-            yield blocked(Text("guilds-why-symbol", {"symbols": said}), *lead, ("to", tile))
-    yield blocked(Text("guilds-why-to-guildhall"), *lead, ("to", GUILDHALL))
-    yield blocked(Text("guilds-why-to-plantation"), *lead, ("to", PLANTATION))
+            yield _not_there("symbol", lead, tile, symbols=said)
+    for place in (GUILDHALL, PLANTATION):
+        yield _not_there("to-tiles" if beadle else f"to-{place}", lead, place)
+
+
+def _not_there(why: str, lead: Parts, to: str, **args: list[Who | Text | str]) -> Option:
+    reason = Text(f"guilds-why-{why}", {"place": at_text(to), **args})
+    return blocked(reason, *lead, ("to", to), quiet=True)
 
 
 def from_plantation(game: GuildsGame, seat: int, lead: Parts) -> Iterator[Option]:
     """Pawns on the plantation are moved nowhere."""
     if game.plantation[seat]:
         for tile in face_up(game.city):
-            yield blocked(Text("guilds-why-on-plantation"), *lead, ("from", PLANTATION), ("to", tile))
+            way = (("from", PLANTATION), ("to", tile))
+            yield blocked(Text("guilds-why-on-plantation"), *lead, *way, quiet=True)

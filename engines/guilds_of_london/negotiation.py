@@ -51,11 +51,18 @@ class Negotiate(Ask):
         ]
         if teach:
             options += [
-                blocked(Text("guilds-why-no-such-pawn", {"whose": Who(seat)}), ("swap", str(seat)))
+                blocked(
+                    Text("guilds-why-no-such-pawn", {"whose": Who(seat)}), ("swap", str(seat)), quiet=True
+                )
                 for seat, count in enumerate(there)
                 if not count
             ]
-        prompt = Text("guilds-ask-negotiate", {"place": at_text(self.place), "count": own})
+        standing: list[Who | Text | str] = [
+            Text("guilds-pawns-of", {"who": Who(seat), "count": count})
+            for seat, count in enumerate(there)
+            if count
+        ]
+        prompt = Text("guilds-ask-negotiate", {"place": at_text(self.place), "count": own, "there": standing})
         return Question(self.seat, prompt, options, most=1 if own == 1 else sum(there), budget=own)
 
     def take(self, game: GuildsGame, picks: Picks) -> None:

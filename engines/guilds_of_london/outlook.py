@@ -58,13 +58,19 @@ class Outlook:
     def _with(self, place: str, more: int) -> int:
         if place == GUILDHALL:
             count = self.game.guildhall[self.seat] + more
-            return sum(IDLE[:count]) if self.left else 0
+            return sum(IDLE[:count]) if self.left else self._at_home(count)
         if place == PLANTATION:
             return self._overseas(more)
         laid = self.game.city[place]
         if laid.resolved:
             return self.master(place) if laid.master == self.seat and not more else 0
         return self._hopes(place, laid.pawns, more)
+
+    def _at_home(self, count: int) -> int:
+        """What so many pawns in the Guildhall are worth at the end."""
+        return POINT * sum(
+            min(card.points * count, card.most) for card in self._cards if card.of == "guildhall"
+        )
 
     def _hopes(self, tile: str, pawns: Sequence[int], more: int) -> int:
         """How likely the tile is resolved, and how this seat does there then."""

@@ -55,7 +55,9 @@ def hire(game: GuildsGame, seat: int, count: int, card: str = "") -> None:
         if game.phase == "turns":
             game.hired = True
         _tell(game, seat, "hired", card, GUILDHALL, f"supply:{seat}", count=found)
-    if found < count:
+    elif card:
+        _tell(game, seat, "hired-nobody", card, f"supply:{seat}")
+    if found < count and (found or not card):
         tell(game, seat, "supply-empty", f"supply:{seat}")
 
 
@@ -119,14 +121,10 @@ def drawing_tiles(game: GuildsGame) -> int:
     return found
 
 
-def why_no_move(game: GuildsGame, seat: int) -> Text | None:
-    """Why this seat cannot move any pawn to any tile, if so."""
+def can_move(game: GuildsGame, seat: int) -> bool:
+    """Whether this seat has a pawn that can be moved, and a tile to move it to."""
     here = where(game, seat)
-    if not here.origins:
-        return Text("guilds-why-no-pawn")
-    if not any(elsewhere(here.face_up, origin) for origin in here.origins):
-        return Text("guilds-why-no-tile")
-    return None
+    return any(elsewhere(here.face_up, origin) for origin in here.origins)
 
 
 def elsewhere(chosen: int, origin: str) -> int:
@@ -134,6 +132,6 @@ def elsewhere(chosen: int, origin: str) -> int:
     return chosen if origin == GUILDHALL else chosen & ~bit(origin)
 
 
-def why_no_ship(game: GuildsGame, seat: int) -> Text | None:
-    """Why this seat cannot send any pawn to the plantation, if so."""
-    return None if where(game, seat).origins else Text("guilds-why-no-pawn")
+def can_ship(game: GuildsGame, seat: int) -> bool:
+    """Whether this seat has a pawn that can be sent to the plantation."""
+    return bool(where(game, seat).origins)

@@ -66,9 +66,9 @@ class Pay(Ask):
     def ask(self, game: GuildsGame, *, teach: bool = False) -> Question:
         """The hand; the card that is being played lies on the table and pays for nothing."""
         hand, cost = game.hands[self.seat], cards()[self.card].cost.cards
-        options = held(hand, "pay", final=shows_at_once(cards()[self.card]))
+        options = held(hand, "card", final=shows_at_once(cards()[self.card]))
         if teach and self.card not in hand:
-            options.append(blocked(Text("guilds-why-pay-itself"), ("pay", self.card)))
+            options.append(blocked(Text("guilds-why-pay-itself"), ("card", self.card), quiet=True))
         prompt = Text("guilds-ask-pay", {"card": card_text(self.card), "count": cost})
         return Question(self.seat, prompt, options, least=cost, most=cost, layout="list")
 

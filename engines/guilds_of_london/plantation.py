@@ -41,6 +41,7 @@ class CountPlantation(Step):
         game.plantation_neutrals = 0
         tops = tally(game.plantation).tops
         if not tops:
+            game.resolving = None
             game.tell(Text("guilds-event-plantation-empty"), marks=(PLANTATION,))
             return
         side = plantation(game.side)

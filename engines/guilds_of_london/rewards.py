@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations, product
 from typing import TYPE_CHECKING, Literal
 
 from data.text import Text
 from engines.guilds_of_london.asking import option
 from engines.guilds_of_london.boundary import closing, shows
-from engines.guilds_of_london.components import icon_of, tiles
+from engines.guilds_of_london.components import Reward as Icon
+from engines.guilds_of_london.components import code, icon_of, tiles
 from engines.guilds_of_london.drawing import draw, may_draw
 from engines.guilds_of_london.mayoral import draw_mayoral
 from engines.guilds_of_london.moving import Move, Ship
-from engines.guilds_of_london.pawns import hire, why_no_move, why_no_ship
+from engines.guilds_of_london.pawns import can_move, can_ship, hire
 from engines.guilds_of_london.points import gain_points
 from engines.guilds_of_london.telling import codes, icons_text, place_text, tell
 from engines.kernel import Ask, Picks, Question, Step
@@ -20,7 +23,8 @@ from engines.kernel import Ask, Picks, Question, Step
 if TYPE_CHECKING:
     from engines.guilds_of_london.game import GuildsGame
 
-ALL, NONE = "all", "none"
+ALL, NONE, FEWER = "all", "none", "fewer"
+COUNTED = ("vp", "hire", "draw", "neutral")
 
 
 def gain(game: GuildsGame, seat: int, kind: str, count: int) -> None:
@@ -29,6 +33,8 @@ def gain(game: GuildsGame, seat: int, kind: str, count: int) -> None:
         gain_points(game, seat, count)
     elif kind == "hire":
         hire(game, seat, count)
+    elif kind in ("move", "ship") and not brings(game, seat, kind):
+        tell(game, seat, "moves-nobody")
     elif kind == "move":
         game.then(Move(seat=seat, left=count))
     elif kind == "ship":
@@ -49,26 +55,24 @@ def take_neutrals(game: GuildsGame, seat: int, count: int) -> None:
     tell(game, seat, "neutrals" if found else "no-neutrals", "stock", f"neutrals:{seat}", count=found)
 
 
-def why_not(game: GuildsGame, seat: int, kind: str) -> Text | None:
-    """Why an icon would bring this seat nothing now, if so; everybody can see that."""
+def brings(game: GuildsGame, seat: int, kind: str) -> bool:
+    """Whether an icon would bring this seat anything now; everybody can see that."""
     if kind == "hire":
-        return None if game.supply[seat] else Text("guilds-why-supply-empty")
+        return game.supply[seat] > 0
     if kind == "move":
-        return why_no_move(game, seat)
+        return can_move(game, seat)
     if kind == "ship":
-        return why_no_ship(game, seat)
+        return can_ship(game, seat)
     if kind == "draw":
-        return None if may_draw(game) else Text("guilds-why-no-cards")
+        return may_draw(game)
     if kind == "mayor":
-        return None if game.mayoral_deck else Text("guilds-why-no-mayoral")
-    if kind == "neutral":
-        return None if game.stock else Text("guilds-why-no-neutrals")
-    return None
+        return bool(game.mayoral_deck)
+    return kind != "neutral" or game.stock > 0
 
 
 def useful(game: GuildsGame, seat: int, icons: tuple[str, ...]) -> tuple[str, ...]:
     """The icons that bring something now."""
-    return tuple(short for short in icons if why_not(game, seat, icon_of(short).kind) is None)
+    return tuple(short for short in icons if brings(game, seat, icon_of(short).kind))
 
 
 class Offer(Step):
@@ -95,13 +99,16 @@ class Reward(Ask):
     icons: tuple[str, ...]
 
     def ask(self, game: GuildsGame, *, teach: bool = False) -> Question:  # noqa: ARG002  # all of it may be taken
-        """All, each part, nothing."""
+        """All, each part, nothing; and fewer of what an icon counts, as a choice of its own."""
         icons = useful(game, self.seat, self.icons)
-        parts = [chosen for count in range(len(icons) - 1, 0, -1) for chosen in combinations(icons, count)]
         closes = closing(game)
         options = [option(closes or _shows(icons), ("take", ALL))]
-        options += [option(closes or _shows(part), ("take", " ".join(part))) for part in dict.fromkeys(parts)]
+        options += [option(closes or _shows(part), ("take", " ".join(part))) for part in parts_of(icons)]
         options.append(option(closes, ("take", NONE)))
+        options += [
+            option(closes or _shows(part), ("take", FEWER), ("fewer", " ".join(part)))
+            for part in fewer_of(icons)
+        ]
         said = {"place": place_text(self.place), "icons": icons_text(self.icons)}
         rank = "second" if game.resolving is not None and game.resolving.stage == "second" else "first"
         return Question(self.seat, Text(f"guilds-ask-reward-{rank}", said), options)
@@ -111,8 +118,29 @@ class Reward(Ask):
         if picks[0] == NONE:
             tell(game, self.seat, "takes-nothing", self.place, place=place_text(self.place))
             return
-        taken = self.icons if picks[0] == ALL else tuple(picks[0].split())
+        taken = self.icons if picks[0] == ALL else tuple(picks[0].removeprefix(f"{FEWER}:").split())
         game.then(*(Gain(seat=self.seat, icon=short) for short in taken))
+
+
+@cache
+def parts_of(icons: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """Some of the icons, each of them whole: more of them first."""
+    sizes = range(len(icons) - 1, 0, -1)
+    return tuple(dict.fromkeys(chosen for size in sizes for chosen in combinations(icons, size)))
+
+
+@cache
+def fewer_of(icons: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """Some of the icons with less of at least one of them than it shows."""
+    ways = [[code(less) if less.count else "" for less in _down(icon_of(short))] for short in icons]
+    found = dict.fromkeys(tuple(filter(None, chosen)) for chosen in product(*ways))
+    return tuple(chosen for chosen in found if chosen not in ((), icons, *parts_of(icons)))
+
+
+def _down(icon: Icon) -> Iterator[Icon]:
+    """What can be taken of an icon: all that it counts and less, or all and nothing; moves are stopped one by one."""
+    step = 1 if icon.kind in COUNTED else icon.count
+    return (Icon(icon.kind, count) for count in range(icon.count, -1, -step))
 
 
 def _shows(icons: tuple[str, ...]) -> bool:

@@ -56,7 +56,9 @@ class EndRound(Step):
             every = game.track.develop_every
             if game.track.new_tiles:
                 game.round = -(-game.round // every) * every
-            game.tell(Text("guilds-event-all-resolved"), marks=("round",))
+            ends = game.last_round or not game.track.new_tiles
+            told = Text("guilds-event-all-resolved-end" if ends else "guilds-event-all-resolved")
+            game.tell(told, marks=("round",))
         elif not game.track.grey(game.round):
             game.then(NewRound())
             return

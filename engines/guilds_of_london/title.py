@@ -10,9 +10,10 @@ from engines.guilds_of_london import looking, secrets
 from engines.guilds_of_london.asking import DONE
 from engines.guilds_of_london.computer import advise
 from engines.guilds_of_london.game import GuildsGame
+from engines.guilds_of_london.mayoral import ORDER
 from engines.guilds_of_london.options import GuildsOptions
 from engines.guilds_of_london.orders import follow, orders
-from engines.guilds_of_london.rewards import ALL, NONE
+from engines.guilds_of_london.rewards import ALL, FEWER, NONE
 from engines.guilds_of_london.setup import set_up
 from engines.guilds_of_london.telling import card_text, icons_text, mayoral_text, place_text, symbol_text
 from engines.guilds_of_london.turn import END
@@ -60,7 +61,7 @@ class GuildsOfLondon(Title[GuildsGame, GuildsOptions]):
 
     def label(self, part: str, value: str) -> Text:
         """Cards and places by their names, players by theirs."""
-        if value in (DONE, END, NONE):
+        if value in (DONE, END, NONE, ORDER, FEWER):
             return Text(f"guilds-{part}-{value}")
         if part in ("card", "pay"):
             return card_text(value)
@@ -68,9 +69,9 @@ class GuildsOfLondon(Title[GuildsGame, GuildsOptions]):
             return place_text(value)
         if part in ("whose", "swap"):
             return Text("guilds-whose", {"who": Who(int(value))})
-        if part == "take" and value != ALL:
+        if part == "fewer" or (part == "take" and value != ALL):
             return icons_text(tuple(value.split()))
-        if part == "keep":
+        if part in ("keep", "kept", "deepest"):
             return mayoral_text(value)
         if part == "symbol":
             return symbol_text(value)

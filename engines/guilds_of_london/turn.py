@@ -50,8 +50,7 @@ class Turn(Ask):
         effects = Effects(game, seat, here, final)
         options: list[Option] = []
         for card in dict.fromkeys(hand):
-            if game.supply[seat]:
-                options.append(option(False, ("card", card), ("use", HIRE)))
+            options.append(option(False, ("card", card), ("use", HIRE)))
             goals = here.face_up & showing(*cards()[card].symbols)
             for origin in here.origins:
                 options += lead(card, MOVE, origin).towards(elsewhere(goals, origin), final)
@@ -68,8 +67,6 @@ class Turn(Ask):
 
     def _taught(self, game: GuildsGame, card: str, here: Where, effects: Effects) -> Iterator[Option]:
         """What cannot be done with this card now, each with its reason."""
-        if not game.supply[self.seat]:
-            yield blocked(Text("guilds-why-supply-empty"), ("card", card), ("use", HIRE))
         if not here.origins:
             yield blocked(Text("guilds-why-no-pawn"), ("card", card), ("use", MOVE))
         for origin in here.origins:
@@ -85,7 +82,7 @@ class Turn(Ask):
             if card not in game.hands[self.seat]:
                 reason = Text("guilds-why-played" if card in played else "guilds-why-not-held")
                 for use in (HIRE, MOVE, EFFECT):
-                    yield blocked(reason, ("card", card), ("use", use))
+                    yield blocked(reason, ("card", card), ("use", use), quiet=True)
 
     def take(self, game: GuildsGame, picks: Picks) -> None:
         """Play the card and ask again, or put the turn to its end."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from data.text import Text, Who
@@ -25,6 +26,15 @@ from renderers.guilds_of_london.told import headline, order
 def whole_table(view: GuildsView, words: Words) -> str:
     """Everything the picture shows and the cards say."""
     return "\n".join(_lines(view, words))
+
+
+def one_tile(view: GuildsView, name: str, words: Words) -> str:
+    """Everything about one tile of the city; LookupError if it does not lie there."""
+    board = view.board
+    found = next((one for one in board.tiles if one.id == name), None)
+    if found is None:
+        raise LookupError(f"{name} does not lie in the city")
+    return _tile(board, found, words)
 
 
 def _lines(view: GuildsView, words: Words) -> Iterator[str]:
@@ -56,7 +66,8 @@ def _calendar(board: GuildsBoard, words: Words) -> Iterator[str]:
     ahead = [str(number) for number in track.developments if number >= track.round]
     votes = [str(number) for number in track.resolutions if number >= track.round]
     if ahead and votes:
-        yield words("guilds-read-calendar", votes=votes[0], growth=ahead[0])
+        grows = "yes" if board.tile_stack and ahead[0] != str(track.rounds) else "no"
+        yield words("guilds-read-calendar", votes=votes[0], growth=ahead[0], grows=grows)
 
 
 def _own(view: GuildsView, words: Words) -> Iterator[str]:
@@ -65,14 +76,15 @@ def _own(view: GuildsView, words: Words) -> Iterator[str]:
     if hand is None:
         return
     yield words("guilds-read-own")
+
     for card in hand.choice:
         yield words(
             "guilds-read-choice", card=Text(f"guilds-mayoral-{card}"), text=Text(f"guilds-text-{card}")
         )
-    for card in hand.cards:
+    for card, count in Counter(hand.cards).items():
         said = symbols_said(cards()[card].symbols)
         name, text = Text(f"guilds-card-{card}"), Text(f"guilds-text-{card}")
-        yield words("guilds-read-card", card=name, symbols=said, text=text)
+        yield words("guilds-read-card", count=count, card=name, symbols=said, text=text)
     for card in hand.mayoral:
         yield words("guilds-read-kept", card=Text(f"guilds-mayoral-{card}"), text=Text(f"guilds-text-{card}"))
 
@@ -116,9 +128,11 @@ def _played(board: GuildsBoard, words: Words) -> Iterator[str]:
 def _guildhall(board: GuildsBoard, words: Words) -> str:
     there = pawns_said(board.guildhall.pawns)
     said = Text("guilds-read-there", {"who": there}) if there else Text("guilds-read-nobody")
-    return words(
-        "guilds-read-tile", name=place_text("guildhall"), at=_at(board, board.guildhall.squares[0]), said=said
-    )
+    first, *more = board.guildhall.squares
+    at = _at(board, first)
+    if more:
+        at = Text("guilds-read-at-both", {**at.args, "next": _at(board, more[0]).args["column"]})
+    return words("guilds-read-tile", name=place_text("guildhall"), at=at, said=said)
 
 
 def _at(board: GuildsBoard, square: tuple[int, int]) -> Text:

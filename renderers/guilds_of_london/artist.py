@@ -14,7 +14,7 @@ from renderers.guilds_of_london.hand import draw_hand
 from renderers.guilds_of_london.seat import draw_seat
 from renderers.guilds_of_london.sheet import draw_sheet
 from renderers.guilds_of_london.table import GuildsView, draw_table
-from renderers.guilds_of_london.told import glance
+from renderers.guilds_of_london.told import glance, hand_glance
 from renderers.kit.artist import Artist
 
 
@@ -40,6 +40,10 @@ class GuildsArtist(Artist):
     def alt(self, view: AnyView, words: Words) -> str:
         """The glance in words."""
         return glance(cast("GuildsView", view), words)
+
+    def hand_alt(self, view: AnyView, words: Words) -> str:
+        """The own cards in words."""
+        return hand_glance(cast("GuildsView", view), words)
 
     def read(self, view: AnyView, words: Words) -> str:
         """The whole table in words."""

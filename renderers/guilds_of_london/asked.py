@@ -36,6 +36,13 @@ def asked(question: Question | None) -> Asked:
     return Asked(frozenset(origins - {DONE}), frozenset(goals))
 
 
+def resolving(about: Asked, place: str | None) -> Asked:
+    """Where nothing else is asked for, the place that is voted on or rewarded."""
+    if place is None or about.goals or about.origins:
+        return about
+    return Asked(frozenset(), frozenset({place}))
+
+
 def lay_asked(image: Image, places: dict[str, Rect], about: Asked, seat: int) -> None:
     """Goals in a frame of light, a walking pawn on each place that may be left, all others in the shade."""
     if not about.goals and not about.origins:
@@ -43,13 +50,18 @@ def lay_asked(image: Image, places: dict[str, Rect], about: Asked, seat: int) ->
     for name, place in places.items():
         size, corner = (place.w, place.h), round(place.h * 0.07)
         if name in about.goals:
-            frame(size, corner, max(4, place.h // 26)).lay(image, place.x, place.y)
+            lay_frame(image, place)
         elif name not in about.origins:
             veil(size, corner, SHADOW, 0.4).lay(image, place.x, place.y)
     for name in about.origins & set(places):
         place = places[name]
-        wide = max(24, round(place.h * 0.25))
-        walker(seat, wide).lay(image, place.x - wide // 6, place.bottom - wide + wide // 6)
+        wide = max(22, round(place.h * 0.22))
+        walker(seat, wide).lay(image, place.x - wide // 2, place.bottom - round(wide * 0.6))
+
+
+def lay_frame(image: Image, place: Rect) -> None:
+    """A frame of light round a tile or a card."""
+    frame((place.w, place.h), round(place.h * 0.07), max(4, place.h // 26)).lay(image, place.x, place.y)
 
 
 @lru_cache(maxsize=16)

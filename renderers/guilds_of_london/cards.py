@@ -119,10 +119,12 @@ def _art(face: Image, known: Card, place: Rect) -> None:
         _cost(face, known, Rect(inner.x, inner.y - 2, inner.w, high))
         inner = Rect(inner.x, inner.y + round(high * 0.95), inner.w, inner.h - round(high * 0.95))
     parts = known.effect
-    size = min(round(inner.h * (0.86 if len(parts) == 1 else 0.66)), round(inner.w / len(parts) * 0.6))
-    row = [_part(part, size) for part in parts]
-    gap = round(size * 0.16)
-    x = inner.x + (inner.w - sum(one.width for one in row) - gap * (len(row) - 1)) // 2
+    size, row, wide = round(inner.h * 0.86), list[Image](), inner.w + 1
+    while wide > inner.w:
+        row, gap = [_part(part, size) for part in parts], round(size * 0.16)
+        wide = sum(one.width for one in row) + gap * (len(row) - 1)
+        size -= 2
+    x = inner.x + (inner.w - wide) // 2
     for one in row:
         face.paste(one, (x, inner.y + (inner.h - one.height) // 2), one)
         x += one.width + gap

@@ -17,7 +17,7 @@ from renderers.guilds_of_london.standing import Standing, lay_standing
 from renderers.guilds_of_london.tiles import face_up, name_of, resolved, seal
 from renderers.kit.easel import Easel
 from renderers.kit.layout import Rect
-from renderers.kit.light import glow, ring
+from renderers.kit.light import frame, glow, ring
 from renderers.kit.palette import GOLD, darker
 from renderers.kit.relief import Sprite
 from renderers.kit.stencil import Pen
@@ -25,6 +25,7 @@ from renderers.kit.stencil import Pen
 GUILDHALL = "guildhall"
 LARGEST = 264
 AIR = 0.032
+PAWN = 0.25
 
 
 @dataclass(slots=True, frozen=True)
@@ -99,8 +100,13 @@ def lay_city(
     for tile in board.tiles:
         lay_tile(image, tile, places[tile.id], words)
     _links(image, board, grid)
+    for name in lit:
+        if name in places:
+            frame((places[name].w, places[name].h), corner, max(4, grid.cell // 26)).lay(
+                image, places[name].x, places[name].y
+            )
     for name, place in places.items():
-        if name in marks:
+        if name in marks and name not in lit:
             ring((place.w, place.h), corner, max(3, grid.cell // 40)).lay(image, place.x, place.y)
 
 
@@ -114,8 +120,8 @@ def lay_hall(image: Image, guildhall: GuildhallView, place: Rect, words: Words) 
     lay_standing(image, Standing(guildhall.pawns), room, largest=round(place.h * 0.36), led=False)
 
 
-def lay_tile(image: Image, tile: TileView, place: Rect, words: Words) -> None:
-    """A tile and whoever stands on it."""
+def lay_tile(image: Image, tile: TileView, place: Rect, words: Words, *, pawn: float = PAWN) -> None:
+    """A tile and whoever stands on it, a pawn at most as wide as this share of the tile."""
     side = place.w
     if tile.resolved:
         resolved(tile, side, words).lay(image, place.x, place.y)
@@ -135,7 +141,7 @@ def lay_tile(image: Image, tile: TileView, place: Rect, words: Words) -> None:
     met = who.total >= tile.need
     seal(size, tile.need, met=met).lay(image, place.x + round(side * 0.045), place.y + round(side * 0.2))
     room = Rect(place.x, place.y + round(side * 0.3), side, round(side * 0.525)).inset(round(side * 0.04), 0)
-    lay_standing(image, who, room, largest=round(side * 0.25))
+    lay_standing(image, who, room, largest=round(side * pawn))
 
 
 def _links(image: Image, board: GuildsBoard, grid: Grid) -> None:

@@ -12,12 +12,15 @@ from renderers.guilds_of_london.sayings import beside_tile, tile_lines
 from renderers.guilds_of_london.table import GuildsView
 from renderers.guilds_of_london.tiles import name_of
 from renderers.kit.layout import Rect
-from renderers.kit.lettering import write
+from renderers.kit.lettering import Setting, fitted, write
 from renderers.kit.palette import INK, darker
 from renderers.kit.tokens import banner
 
 SIZE = (1000, 560)
 TILE = Rect(40, 60, 440, 440)
+PAWN = 0.17
+LARGEST, LEAST = 27, 13
+ROWS = 4
 SHEET = Rect(520, 40, 446, 480)
 
 
@@ -27,27 +30,40 @@ def draw_tile(view: GuildsView, tile: str, words: Words) -> Image:
     if found is None:
         raise LookupError(f"{tile} does not lie in the city")
     image = table_top(SIZE).copy()
-    lay_tile(image, found, TILE, words)
+    lay_tile(image, found, TILE, words, pawn=PAWN)
     banner((SHEET.w, SHEET.h), 66).lay(image, SHEET.x, SHEET.y)
     room = SHEET.inset(32, 26)
     write(image, name_of(tile, words), room.top(50), "title", 38, ink=INK, least=18, align="left")
     lines = [words.say(line) for line in (*tile_lines(found), *beside_tile(view.board, found))]
-    body = room.rest_below(62)
-    share = body.h // max(1, len(lines))
-    y = body.y
-    for line in lines:
-        place = Rect(body.x, y, body.w, min(share, 84) - 6)
-        said = write(
+    _paragraphs(image, lines, room.rest_below(62))
+    return image
+
+
+def _paragraphs(image: Image, lines: list[str], place: Rect) -> None:
+    """Sentences one below the other, all in the largest letters in which there is room for them."""
+    for letters in range(LARGEST, LEAST - 1, -1):
+        settings = [_set(line, place.w, letters) for line in lines]
+        gap = round(letters * 0.6)
+        high = sum(len(one.lines) * one.leading + gap for one in settings)
+        if high <= place.h and all(one.size == letters for one in settings):
+            break
+    y = place.y
+    for line, setting in zip(lines, settings, strict=True):
+        spot = Rect(place.x, y, place.w, len(setting.lines) * setting.leading)
+        write(
             image,
             line,
-            place,
+            spot,
             "label",
-            25,
+            letters,
             ink=darker(SEPIA, 0.45),
-            least=13,
-            lines=3,
+            least=letters - 1,
+            lines=ROWS,
             align="left",
             rise="top",
         )
-        y += said.h + 14
-    return image
+        y += spot.h + gap
+
+
+def _set(line: str, wide: int, letters: int) -> Setting:
+    return fitted(line, "label", (wide, letters * 2 * ROWS), largest=letters, least=letters - 1, lines=ROWS)

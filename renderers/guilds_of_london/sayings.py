@@ -57,7 +57,9 @@ def tile_lines(tile: TileView) -> list[Text]:
         else:
             lines.append(Text("guilds-read-master", {"player": Who(tile.master)}))
     else:
-        lines.append(Text("guilds-read-need", {"need": tile.need, "count": standing(tile)}))
+        here = standing(tile)
+        asks = "guilds-read-need" if here < tile.need else "guilds-read-due"
+        lines.append(Text(asks, {"need": tile.need, "count": here}))
         lines.append(Text("guilds-read-first", {"icons": icons_said(tile.first)}))
         if tile.token is not None:
             lines.append(Text("guilds-read-token", {"icons": [icon_text(tile.token)]}))

@@ -8,7 +8,7 @@ from PIL.Image import Image
 
 from data.words import Words
 from engines.kernel import Question
-from renderers.guilds_of_london.asked import asked, lay_asked
+from renderers.guilds_of_london.asked import asked, lay_asked, lay_frame, resolving
 from renderers.guilds_of_london.cards import action_card
 from renderers.guilds_of_london.city import grid_of, lay_city, places_of
 from renderers.guilds_of_london.ground import map_on_table
@@ -31,6 +31,7 @@ PANEL = 376
 OVERSEAS = 244
 CARD = (131, 150)
 NARROW = 80
+STRIP = 176
 GAP = 8
 MARGIN = 16
 
@@ -56,11 +57,14 @@ def draw_seat(view: GuildsView, question: Question | None, words: Words) -> Imag
     lay_panel(image, board.players[seat], seat, TOP.left(PANEL), words, state=state)
     _say(image, view, question, TOP.rest_right(PANEL + 12), words)
     grid = grid_of(board, CITY.inset(MARGIN))
-    resolving = () if board.resolving is None else (board.resolving.place,)
-    lay_city(image, board, grid, words, marks=marks, lit=resolving)
-    lay_asked(image, places_of(board, grid), asked(question), seat)
+    resolved = None if board.resolving is None else board.resolving.place
+    lay_city(image, board, grid, words, marks=marks, lit=() if resolved is None else (resolved,))
+    about = resolving(asked(question), resolved if question else None)
+    lay_asked(image, places_of(board, grid), about, seat)
     place = FOOT.rest_right(FOOT.w - OVERSEAS)
-    lay_plantation(image, board.plantation, place, words, lit=PLANTATION in resolving, marks=marks)
+    lay_plantation(image, board.plantation, place, words, lit=resolved == PLANTATION, marks=marks)
+    if PLANTATION in about.goals:
+        lay_frame(image, place)
     _hand(image, view, FOOT.left(FOOT.w - OVERSEAS - 14), words)
     return image
 
@@ -86,15 +90,17 @@ def _hand(image: Image, view: GuildsView, place: Rect, words: Words) -> None:
     for index, name in enumerate(cards):
         action_card(name, words, (wide, high)).lay(image, place.x + index * step, place.y)
     left = place.x + step * (len(cards) - 1) + wide + GAP
-    if place.right - left > 300:
-        _mayoral(image, hand.mayoral, Rect(left, place.y, place.right - left, place.h), words)
+    _mayoral(image, hand.mayoral, Rect(left, place.y, place.right - left, place.h), words)
 
 
 def _mayoral(image: Image, kept: tuple[str, ...], place: Rect, words: Words) -> None:
-    high = (place.h - GAP) // 2
-    wide = min(300, place.w)
+    """All of the mayoral cards, in two rows or three; none where they could not be read."""
+    rows = 2 if len(kept) <= 2 * (place.w // STRIP) else 3
+    columns = -(-len(kept) // rows)
+    if not columns or (place.w + GAP) // columns - GAP < STRIP:
+        return
+    wide, high = min(300, (place.w + GAP) // columns - GAP), (place.h + GAP) // rows - GAP
     for index, name in enumerate(kept):
-        column, row = divmod(index, 2)
-        x = place.x + column * (wide + GAP)
-        if x + wide <= place.right:
-            mayoral_strip(name, words, (wide, high)).lay(image, x, place.y + row * (high + GAP))
+        column, row = divmod(index, rows)
+        spot = (place.x + column * (wide + GAP), place.y + row * (high + GAP))
+        mayoral_strip(name, words, (wide, high)).lay(image, *spot)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from data.text import Who
+from collections import Counter
+
+from data.text import Text, Who
 from data.words import Words
-from renderers.guilds_of_london.sayings import place_text, seats_said
+from engines.guilds_of_london.components import cards
+from renderers.guilds_of_london.sayings import place_text, seats_said, symbols_said
 from renderers.guilds_of_london.table import GuildsView
-from renderers.kit.glance import glance_of
+from renderers.kit.glance import LIMIT, fitting, glance_of
 
 
 def glance(view: GuildsView, words: Words) -> str:
@@ -16,6 +19,29 @@ def glance(view: GuildsView, words: Words) -> str:
         first.append(words("guilds-alt-waiting", players=seats_said(view.awaited)))
     first += [standing(view, seat, words) for seat in order(view)]
     return glance_of(first, [words.say(event.text) for event in view.news])
+
+
+def hand_glance(view: GuildsView, words: Words) -> str:
+    """The viewer's own cards in a few words each: for the alt text of the private picture."""
+    hand = view.hand
+    if hand is None:
+        return glance(view, words)
+    limit = view.board.players[view.viewer or 0].hand_limit
+    said = [words("guilds-picture-hand", count=len(hand.cards), limit=limit) + "."]
+    for card in hand.choice:
+        name, text = Text(f"guilds-mayoral-{card}"), Text(f"guilds-short-{card}")
+        said.append(words("guilds-alt-choice", card=name, text=text))
+    for card, count in Counter(hand.cards).items():
+        name, text = Text(f"guilds-card-{card}"), Text(f"guilds-short-{card}")
+        known = cards()[card]
+        cost = {"cards": known.cost.cards, "pawns": known.cost.pawns, "count": count}
+        said.append(
+            words("guilds-alt-card", card=name, symbols=symbols_said(known.symbols), text=text, **cost)
+        )
+    for card in hand.mayoral:
+        name, text = Text(f"guilds-mayoral-{card}"), Text(f"guilds-short-{card}")
+        said.append(words("guilds-alt-kept", card=name, text=text))
+    return " ".join(fitting(said, LIMIT)[0])
 
 
 def order(view: GuildsView) -> list[int]:

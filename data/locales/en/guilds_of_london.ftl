@@ -132,32 +132,32 @@ guilds-short-y1 = Hire 2
 guilds-short-y2 = Hire 4
 guilds-short-y3 = Hire 1, take 1 neutral
 guilds-short-y4 = Hire 3 if you moved, else 1
-guilds-short-y5 = Supply to Plantation: 1
+guilds-short-y5 = 1 from supply to Plantation
 guilds-short-y6 = Hire 1; end: +1 card
 guilds-short-r1 = Move 1 anywhere
 guilds-short-r2 = Move 3 anywhere
-guilds-short-r3 = 2 together to a compass
-guilds-short-r4 = Send 1 foreign pawn home
-guilds-short-r5 = Supply to compass or scythe: 1
+guilds-short-r3 = Move 1 or 2 together to a compass
+guilds-short-r4 = Send a pawn of another home
+guilds-short-r5 = 1 from supply to compass or scythe
 guilds-short-r6 = Move the Beadle; end: +1 card
 guilds-short-b1 = Ship 1
 guilds-short-b2 = Ship 3
 guilds-short-b3 = Ship 2 if you hired
-guilds-short-b4 = 1 point for 2 on Plantation
+guilds-short-b4 = 1 point for every 2 on Plantation
 guilds-short-b5 = End: +1 card for each on Plantation
-guilds-short-b6 = 1 of 2 mayoral cards
+guilds-short-b6 = Keep 1 of 2 mayoral cards
 guilds-short-g1 = End: +2 cards
 guilds-short-g2 = End: +4 cards
-guilds-short-g3 = End: +1 card for each moved
+guilds-short-g3 = End: +1 card for each move
 guilds-short-g4 = Draw 3 now
 guilds-short-g5 = Draw 1 for each move to cross or compass
 guilds-short-g6 = Take a discarded card; end: +2 cards
 guilds-short-p1 = 1 point
 guilds-short-p2 = 3 points
-guilds-short-p3 = 1 of 3 mayoral cards
+guilds-short-p3 = Keep 1 of 3 mayoral cards
 guilds-short-p4 = 1 point for each Master with a symbol
 guilds-short-p5 = 3 points
-guilds-short-p6 = Beadle; 1 point if you stand there
+guilds-short-p6 = Move the Beadle; 1 point if you stand there
 
 # Action cards: the whole effect
 
@@ -181,7 +181,7 @@ guilds-text-b5 = At the end of the turn draw 1 more card for each pawn of yours 
 guilds-text-b6 = Pay 1 pawn from the Plantation. Draw 2 mayoral cards and keep 1.
 guilds-text-g1 = At the end of the turn draw 2 more cards.
 guilds-text-g2 = Pay 1 card. At the end of the turn draw 4 more cards.
-guilds-text-g3 = At the end of the turn draw 1 more card for each pawn that you moved in this whole turn, 3 at most.
+guilds-text-g3 = At the end of the turn draw 1 more card for each time you moved a pawn in this whole turn, 3 at most.
 guilds-text-g4 = Pay 1 card. Draw 3 cards at once.
 guilds-text-g5 = For the rest of the turn draw 1 card at once whenever you move a pawn of yours to a tile with a cross or a compass, 3 at most.
 guilds-text-g6 = Pay 1 card. Take 1 card of your choice from the discard pile, but not the one you have just paid. At the end of the turn draw 2 more cards.
@@ -267,8 +267,8 @@ guilds-text-m21 = 2 points for each neutral pawn that you own, 8 at most.
 guilds-ask-keep = Which mayoral card do you keep? Nobody else sees it before the end.
 guilds-ask-turn = { $draw ->
     [0] { $played ->
-        [0] It is your turn. Play a card, or end your turn. No cards are drawn any more.
-       *[other] Play another card, or end your turn. No cards are drawn any more.
+        [0] It is your turn. Play a card, or end your turn. In the last round only effects bring cards.
+       *[other] Play another card, or end your turn. In the last round only effects bring cards.
     }
     [one] { $played ->
         [0] It is your turn. Play a card, or end your turn and draw 1 card.
@@ -294,8 +294,8 @@ guilds-ask-discard = { $count ->
    *[other] You may hold { $limit } cards. Which { $count } do you put away?
 }
 guilds-ask-negotiate = { $count ->
-    [one] A vote is due at { $place }. Do you swap your neutral pawn for somebody’s pawn?
-   *[other] A vote is due at { $place }. You own { $count } neutral pawns: for whose pawns do you swap them?
+    [one] A vote is due at { $place }: { $there }. Do you swap your neutral pawn for somebody’s pawn?
+   *[other] A vote is due at { $place }: { $there }. You own { $count } neutral pawns: for whose pawns do you swap them?
 }
 guilds-ask-orders = What is answered for you from now on?
 guilds-ask-reward-first = You win { $place }: { $icons }. What do you take?
@@ -311,6 +311,9 @@ guilds-part-symbol = Symbol
 guilds-part-pay = Payment
 guilds-part-take = Reward
 guilds-part-keep = Mayoral card
+guilds-part-kept = Card to keep
+guilds-part-deepest = Lies deepest
+guilds-part-fewer = Smaller reward
 guilds-part-swap = Pawn
 guilds-part-order = Standing order
 
@@ -323,8 +326,11 @@ guilds-card-end = End the turn
 guilds-from-done = No more
 guilds-take-all = Everything
 guilds-take-none = Nothing
-guilds-swap-none = Nothing
+guilds-take-fewer = Take fewer
+guilds-keep-order = Choose the order too
+guilds-swap-none = Swap nothing
 guilds-whose = { $who }
+guilds-pawns-of = { $who } { $count }
 guilds-pawns = { $count ->
     [one] 1 pawn
    *[other] { $count } pawns
@@ -334,15 +340,15 @@ guilds-pawns = { $count ->
 
 guilds-why-not-held = You do not hold this card.
 guilds-why-played = You have played this card already this turn.
-guilds-why-supply-empty = No pawn is left in the supply, so nobody can be hired.
-guilds-why-no-pawn = There is no pawn that could leave the Guildhall or a tile.
-guilds-why-no-tile = No other tile is face up for this.
-guilds-why-resolved = This tile is resolved. Pawns go to tiles that are face up.
-guilds-why-there-already = The pawn stands there already.
-guilds-why-symbol = This card leads to tiles with { $symbols }. This tile does not show it.
-guilds-why-to-guildhall = Pawns come to the Guildhall by hiring, not by moving.
-guilds-why-to-plantation = Only shipping leads to the Plantation.
-guilds-why-on-plantation = Pawns on the Plantation are not moved.
+guilds-why-no-pawn = No pawn of yours stands in the Guildhall or on a tile.
+guilds-why-not-laid = { $place } does not lie in the city.
+guilds-why-resolved = { $place } is resolved. Choose a tile that is face up.
+guilds-why-there-already = { $place } is where it stands now. Choose another tile.
+guilds-why-symbol = { $place } does not fit: this card leads to tiles with { $symbols }.
+guilds-why-to-guildhall = Nobody is moved to the Guildhall.
+guilds-why-to-plantation = No move leads to the Plantation. Pawns are shipped there, or put there by an effect that says so.
+guilds-why-to-tiles = The Beadle only goes to tiles that are face up.
+guilds-why-on-plantation = No move starts on the Plantation. Choose a pawn in the Guildhall or on a tile.
 guilds-why-cost-cards = { $count ->
     [one] The effect costs 1 other card of your hand, and there is none.
    *[other] The effect costs { $count } other cards of your hand, and you have { $left }.
@@ -357,13 +363,7 @@ guilds-why-cost-guildhall = The effect costs { $count ->
 } of yours in the Guildhall, and you have { $left } there.
 guilds-why-pay-itself = This is the card that you are playing. Pay with another one.
 guilds-why-not-hired = This effect is only for a turn in which you have hired.
-guilds-why-no-points = It would bring no point now.
-guilds-why-no-cards = There is no card left to draw.
-guilds-why-no-mayoral = There is no mayoral card left.
-guilds-why-no-neutrals = No neutral pawn is left on the score board.
-guilds-why-no-discard = The discard pile is empty.
 guilds-why-just-paid = You have just paid this card.
-guilds-why-nobody-there = No pawn of another player stands on a tile that is face up.
 guilds-why-master = A Master is not sent away.
 guilds-why-not-on-a-tile = Only pawns on tiles that are face up are sent away.
 guilds-why-no-such-pawn = No pawn of { $whose } stands there.
@@ -373,14 +373,15 @@ guilds-why-no-such-pawn = No pawn of { $whose } stands there.
 guilds-event-keeps-mayoral = { $who } keeps a mayoral card.
 guilds-event-kept = Your mayoral card: { $card }.
 guilds-event-round = Round { $round } of { $rounds } begins.
-guilds-event-last-round = Round { $round } begins. It is the last one, and turns end without drawing.
+guilds-event-last-round = Round { $round } begins. It is the last one: at the end of a turn only effects bring cards.
 guilds-event-plays-hired = { $who } plays { $card } and hires a pawn.
+guilds-event-plays-hired-nobody = { $who } plays { $card } to hire, but no pawn of { $who } is left in the supply.
 guilds-event-plays-moved = { $who } plays { $card } and moves a pawn from { $origin } to { $to }.
 guilds-event-plays-effect = { $who } uses the effect of { $card }.
-guilds-event-plays-nothing = { $who } plays no card { $count ->
-    [0] and draws none
-    [one] and draws 1
-   *[other] and draws { $count }
+guilds-event-plays-nothing = { $who } plays nothing { $count ->
+    [0] and draws no card
+    [one] and draws 1 card
+   *[other] and draws { $count } cards
 }.
 guilds-event-ends-turn = { $who } ends the turn { $count ->
     [0] without drawing
@@ -409,12 +410,16 @@ guilds-event-shipped = { $who } ships { $count ->
     [one] a pawn
    *[other] { $count } pawns
 } from { $origin }.
+guilds-event-moves-nobody = { $who } has no pawn that can go anywhere.
 guilds-event-settled = { $who } puts { $count ->
     [one] a pawn
    *[other] { $count } pawns
 } from the supply onto the Plantation.
 guilds-event-deployed = { $who } puts a pawn from the supply onto { $to }.
 guilds-event-expelled = { $who } sends a pawn of { $whose } from { $origin } to the Guildhall.
+guilds-event-expels-nobody = No pawn of another player stands on a tile for { $who } to send home.
+guilds-event-no-tile = There is no tile for { $who } to choose.
+guilds-event-in-vain = That brings { $who } nothing.
 guilds-event-beadle = { $who } sends the Beadle to { $to }.
 guilds-event-beadle-moves = The Beadle goes to { $to }.
 guilds-event-beadle-off = No guild is face up, so the Beadle leaves the city.
@@ -458,6 +463,7 @@ guilds-event-nothing-to-take = { $place } has nothing to offer { $who } now.
 guilds-event-master = { $who } is Master of { $place }.
 guilds-event-no-master = { $place } is turned over without a Master: { $who } has no pawn left there.
 guilds-event-all-resolved = No tile is left face up, so the city develops at once.
+guilds-event-all-resolved-end = No tile is left face up. The Plantation is resolved one last time, and the match ends.
 guilds-event-plantation-empty = Nobody is on the Plantation.
 guilds-event-plantation-tied = { $tied } are tied on the Plantation and get the second reward.
 guilds-event-plantation-reward = { $who } is rewarded by the Plantation: { $icons }.
@@ -497,13 +503,13 @@ guilds-option-tie-biggest = the best mayoral card wins
 
 guilds-about =
     Guilds of London is a game by Tony Boydell for 2 to 4 players, published in 2016.
-    The rules are those of the rulebook. The values printed on the tiles, action cards, mayoral cards and second-place tokens are not known to us: the set that is played here is reconstructed, made so that all numbers fit, and it is not the published one. Of the Plantation only Ulster’s first reward is known.
-    Whoever owns the box can type the printed values into the data files, and they are played at once.
+    The rules are those of the rulebook. What is printed on the tiles, second-place tokens, action cards and mayoral cards is not known to us. What stands on them here, and what the cards do, is ours: a set that is reconstructed so that all numbers fit, and not the published one. Of the Plantation only Ulster’s first reward is known.
+    Whoever owns the box can enter the printed numbers in the data files; they count after a restart. Tiles, tokens and the Plantation show them then. The texts of the cards stand beside the data files and do not follow by themselves.
     Texts and pictures here are our own. Where the rulebook is silent, see the rulings.
 
 guilds-rules-1 =
     ### The aim
-    You send liverymen, your pawns, into the guilds of London. Whoever brings most to a guild when it is resolved gets its reward and leaves a Master there. Points come from rewards, and at the end from secret mayoral cards and from Masters side by side.
+    You send liverymen, your pawns, into the guilds of London. Whoever brings most to a guild when it is resolved gets its reward and leaves a Master there. Points come from rewards and from some cards, and at the end from secret mayoral cards and from Masters side by side.
 
     ### Your turn
     Play as many cards as you like, one after the other. Each card does one of three things.
@@ -511,29 +517,29 @@ guilds-rules-1 =
     • **Move**: a pawn or Master of yours goes from the Guildhall or any tile to a tile that is face up and shows a symbol of the card.
     • **Effect**: pay what the card costs, other cards of your hand or pawns, and do what it says.
 
-    If you played nothing, draw 4 cards, otherwise 2, and what effects of this turn add. Then you may hold 7 cards. In the last round only effects draw cards.
+    If you played nothing, draw 4 cards, otherwise 2, and what effects of this turn add. Then you may hold 7 cards, 8 with a Master on London University. In the last round only effects draw cards.
 
     ### Order of play
     Most points go first. Of those with as many, whoever came to that number last goes first. The order is read anew after every turn.
 guilds-rules-2 =
     ### Resolving tiles
-    When everybody has acted (with two players after every second round) the tiles are looked at, row by row from the top, from left to right. A tile is voted on if as many pawns stand on it as its number says. Neutral pawns and the Beadle count for that.
+    When everybody has acted (with two players after every second round) the tiles are looked at, row by row from the top to the bottom, each row from left to right. A tile is voted on if at least as many pawns stand on it as its number says. Neutral pawns and the Beadle count for that.
 
     • **Negotiation**: in the order of play each owner of neutral pawns may swap any number of them for pawns of players on the tile. Those go to the Guildhall.
-    • **Vote**: most pawns win. If there is a tie, each of those tied adds 1 for each neighbouring tile with a Master of theirs. If it is still a tie, the tile stays as it is.
+    • **Vote**: most pawns win. If there is a tie, each of those tied adds 1 for each neighbouring tile with a Master of theirs. If it is still a tie, the tile stays as it is. If no player’s pawn is left on it, it stays face up too, and the neutral pawns go back to the score board.
     • **Rewards**: the winner takes the first reward, or a part of it. Whoever alone is second takes the token, which brings its reward, and what the tile adds for the second place.
 
-    Then the tile is turned over. One pawn of the winner stays as Master, all other pawns go to the Guildhall, neutral ones back to the score board. If the Beadle stood there, he goes to the guild with the lowest rank.
+    Then the tile is turned over. One pawn of the winner stays as Master, all other pawns go to the Guildhall, neutral ones back to the score board. If the Beadle stood there, he goes to the face-up guild with the lowest number.
 
     ### Symbols of rewards
-    Move leads to any tile that is face up, whatever its symbols. Ship leads to the Plantation. Of mayoral cards you keep one.
+    Move leads to any tile that is face up, whatever its symbols. Ship leads to the Plantation. Of mayoral cards you keep one. **/guilds tile** shows one tile closely and says what it offers.
 guilds-rules-3 =
     ### Development
     After every third round (with two players every fourth) the Plantation is resolved: negotiation, then most pawns get the first reward and second most the other. If several are tied for most, they all get the second reward and nobody else gets any. Whoever was rewarded gives back as many pawns as it says; the others stay for the next time.
 
-    Then new tiles are added, five with three players, six with four, none with two: the first beyond the city’s edge to the north, east, south or west in turn, the others on from there clockwise. The Beadle goes to the guild with the lowest rank.
+    Then new tiles are added, five with three players, six with four, none with two: the first beyond the city’s edge to the north, east, south or west in turn, the others on from there clockwise. The Beadle goes to the face-up guild with the lowest number.
 
-    If no tile is left face up, the city develops at once. With two players that is the end.
+    If no tile is left face up, the match does not wait. With three or four players the round marker goes on to the next round with a development, which follows at once; if that is the last round, the match ends with it. With two players the Plantation is resolved one last time, and the match ends.
 
     ### The end
     Two players play 16 rounds, three 15, four 12. After the last Plantation all pawns on tiles that are face up are taken away. Each mayoral card brings its points, and each pair of neighbouring tiles with your Masters brings 1. If scores are equal, the option chosen for this table decides; then the win is shared.
@@ -542,13 +548,13 @@ guilds-rules-3 =
 
 guilds-ruling-1 = Who goes first in the first round is left to chance. Whoever has no points yet stays behind all who have.
 guilds-ruling-2 = When the deck is empty, the discarded cards are shuffled. Cards played this turn are not among them before the turn ends.
-guilds-ruling-3 = An effect that would change nothing at all cannot be used. Everything else is done as far as possible.
-guilds-ruling-4 = Moves and voyages of an effect or a reward may be done fewer times or not at all.
+guilds-ruling-3 = Only a cost that cannot be paid, or a condition of its own, forbids an effect. The cost is paid first, then every part is done as far as possible, even if that changes nothing. Whoever hires with an empty supply hires nobody.
+guilds-ruling-4 = Of several moves or voyages you may do fewer, or none. Where an effect brings only one and costs no card, it is chosen as the card is played.
 guilds-ruling-5 = Hired means by playing a card to hire or by an effect or reward that says so. Moved means by a card, an effect or a reward; a pawn put on a tile from the supply, sent home or swapped has not been moved.
 guilds-ruling-6 = Pawns on the Plantation are not moved away. They leave it when they are given back, swapped or paid.
 guilds-ruling-7 = A Master may be moved or shipped. Its tile stays resolved and nobody controls it any more; a lasting effect of it ends.
 guilds-ruling-8 = In a negotiation you may swap out your own pawns, too. Each player has one chance for each tile.
-guilds-ruling-9 = Neutral pawns leave a tile when it is resolved or when no player is left on it. On a tied tile they stay. On the Plantation they go back each time.
+guilds-ruling-9 = Neutral pawns leave a tile when it is resolved, or when a vote finds no player left on it. On a tied tile they stay. On the Plantation they go back each time.
 guilds-ruling-10 = If first place was won by neighbouring Masters, the only other player in that tie is second. If there were several, nobody is. A tie for second place is not broken.
 guilds-ruling-11 = Masters on special buildings count as neighbours, in ties and at the end. Tiles on two sides of the Guildhall are not neighbours.
 guilds-ruling-12 = The tile that is being resolved is still face up: its reward may move pawns away from it or to it, which changes no vote. If the winner has no pawn left there, no Master stays.
@@ -556,9 +562,11 @@ guilds-ruling-13 = The second player may also take a part of the reward, and kee
 guilds-ruling-14 = The Beadle only goes to guilds by himself. If none is face up, he leaves the city until there is one. A card may send him to a special building.
 guilds-ruling-15 = Each tile is looked at once in a round. A pawn or the Beadle that arrives on a tile later in the order counts there.
 guilds-ruling-16 = The Plantation’s rewards are taken whole; those who share one take it in the order of play. If several are tied for second, there is no second reward.
-guilds-ruling-17 = When the last tile is resolved, the round marker goes to the next round with a development. If that is the last round, the match ends with it.
+guilds-ruling-17 = With three or four players, when the last tile is resolved, the round marker goes to the next round with a development, unless it is there already. If that is the last round, the Plantation is resolved and the match ends. With two players it ends after the Plantation in any case.
 guilds-ruling-18 = Cards that you get while tiles are resolved count for your hand at the end of your next turn.
 guilds-ruling-19 = Gog & Magog helps in every tie for first place on a tile, wherever it lies, not on the Plantation.
 guilds-ruling-20 = A Master on a special building counts for each of its symbols. One Master may count for several mayoral cards.
 guilds-ruling-21 = The rulebook names two ways to decide equal scores at the end: more mayoral cards, or the mayoral card that brought most. Each table chooses one.
-guilds-ruling-22 = What is not kept of mayoral cards goes under their deck, in the order in which it was drawn.
+guilds-ruling-22 = Mayoral cards that are not kept go under their deck, the one that was drawn first lying deepest, unless their owner chooses another order. Those of the beginning are shuffled.
+guilds-ruling-23 = Where new tiles go is reconstructed. North and south are counted in the column of the Guildhall tile with the compass, east and west in its row. From the first tile the others go clockwise round the city as it was before, through every empty place that touches it at an edge or a corner.
+guilds-ruling-24 = Of what a reward counts, points, pawns to hire, cards or neutral pawns, you may take fewer.

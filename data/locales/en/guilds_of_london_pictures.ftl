@@ -45,14 +45,37 @@ guilds-alt-score = { $player }: place { $placing }, { $points ->
    *[other] { $points } points
 }.
 
+# The own hand, for the alt text of its picture
+
+guilds-alt-choice = To choose from: { $card }: { $text }.
+guilds-alt-card = { $count ->
+    [one] {""}
+   *[other] { $count } ×{" "}
+}{ $card } ({ $symbols }): { $text }{ $cards ->
+    [0] {""}
+    [one] , for 1 card
+   *[other] , for { $cards } cards
+}{ $pawns ->
+    [0] {""}
+    [one] , for 1 pawn
+   *[other] , for { $pawns } pawns
+}.
+guilds-alt-kept = Mayoral card { $card }: { $text }.
+
 # The whole table, read aloud
 
 guilds-read-table = ## Guilds of London
 guilds-read-order = Order of play: { $players }.
-guilds-read-calendar = Tiles are resolved next in round { $votes }. The Plantation comes next, and the city grows, in round { $growth }.
+guilds-read-calendar = Tiles are resolved after round { $votes }, the Plantation after round { $growth }{ $grows ->
+    [yes] , and then the city grows.
+   *[no] .
+}
 guilds-read-own = ### Your cards
 guilds-read-choice = To choose from: **{ $card }**. { $text }
-guilds-read-card = **{ $card }** ({ $symbols }). { $text }
+guilds-read-card = { $count ->
+    [one] **{ $card }** ({ $symbols }). { $text }
+   *[other] { $count } × **{ $card }** ({ $symbols }). { $text }
+}
 guilds-read-kept = Mayoral card, which nobody else sees: **{ $card }**. { $text }
 guilds-read-player = ### { $player }
 guilds-read-line = { $label }: { $points }
@@ -63,19 +86,19 @@ guilds-read-points = { $points ->
 guilds-read-cards = { $cards ->
     [one] 1 action card
    *[other] { $cards } action cards
-} of { $limit } that may be kept, { $mayoral ->
+} ({ $limit } may be kept), { $mayoral ->
     [one] 1 mayoral card.
    *[other] { $mayoral } mayoral cards.
 }
 guilds-read-supply = Pawns: { $supply } in the supply, { $guildhall } in the Guildhall, { $plantation } on the Plantation.
 guilds-read-owns = { $count ->
-    [one] 1 neutral pawn of one’s own.
-   *[other] { $count } neutral pawns of one’s own.
+    [one] Owns 1 neutral pawn.
+   *[other] Owns { $count } neutral pawns.
 }
 guilds-read-tokens = Tokens of second places: { $icons }.
 guilds-read-masters = Master of { $places }.
-guilds-read-acted = The turn of this round is over.
-guilds-read-played = Played: { $card }, { $use }.
+guilds-read-acted = Has had the turn of this round.
+guilds-read-played = Played this turn: { $card } { $use }.
 guilds-read-use-hire = to hire
 guilds-read-use-move = to move
 guilds-read-use-effect = for its effect
@@ -87,12 +110,18 @@ guilds-read-extra = { $count ->
 guilds-read-city = ### The city
 guilds-read-tile = **{ $name }** ({ $at }). { $said }
 guilds-read-at = row { $row }, column { $column }
+guilds-read-at-both = row { $row }, columns { $column } and { $next }
 guilds-read-rank = Rank { $rank }, { $symbols }.
 guilds-read-special = Special building, { $symbols }.
-guilds-read-need = Needs { $need }, and { $count } stand there.
-guilds-read-first = First: { $icons }.
-guilds-read-token = Second: token with { $icons }.
-guilds-read-second = The second also gets { $icons }.
+guilds-read-need = Needs { $need } pawns, { $count ->
+    [0] none is
+    [one] 1 is
+   *[other] { $count } are
+} there.
+guilds-read-due = Needs { $need } pawns, { $count } are there: a vote is due at the next resolution.
+guilds-read-first = First place: { $icons }.
+guilds-read-token = Token for second place: { $icons }.
+guilds-read-second = Second place also: { $icons }.
 guilds-read-there = Here: { $who }.
 guilds-read-nobody = Nobody is here.
 guilds-read-pawns = { $player } { $count }
@@ -105,9 +134,9 @@ guilds-read-master = Resolved. { $player } is its Master.
 guilds-read-no-master = Resolved, without a Master.
 guilds-read-beside = Masters beside it: { $who }.
 guilds-read-plantation = ### Plantation: { $side }
-guilds-read-terms = First: { $first }. Second, or if tied for first: { $second }. { $count ->
-    [one] 1 pawn goes back.
-   *[other] { $count } pawns go back.
+guilds-read-terms = First place: { $first }. Second place, or a tie for first: { $second }. Whoever is rewarded gives back { $count ->
+    [one] 1 pawn.
+   *[other] { $count } pawns.
 }
 guilds-read-piles = ### Beside the city
 guilds-read-deck = { $count ->

@@ -6,7 +6,7 @@ import pytest
 
 from engines.guilds_of_london.city import lowest_guild, new_squares
 from engines.guilds_of_london.components import track
-from tests.engines.guilds_of_london.scene import BLUE, GREEN, Scene, ids
+from tests.engines.guilds_of_london.scene import BLUE, GREEN, Scene, events, ids
 
 START = [(x, y) for x in (-1, 0, 1, 2) for y in (-1, 0, 1)]
 FOUR = [
@@ -121,6 +121,31 @@ def test_if_that_grey_space_is_the_last_one_the_match_ends() -> None:
     scene.say(GREEN, "none")
     assert scene.match.over
     assert len(scene.board.tiles) == 1
+
+
+@pytest.mark.parametrize("number", [13, 14, 15])
+def test_with_three_players_too(number: int) -> None:
+    scene = Scene(3, plantation="virginia").city(dyers=(2, 0)).stand("dyers", 3).at("plantation", 0, 1)
+    scene.resolve(round=number)
+    told = scene.say(GREEN, "none")
+    assert scene.match.over
+    assert scene.board.track.round == 15
+    assert len(scene.board.tiles) == 1
+    assert ids(told).count("plantation-reward") == 1
+    assert "all-resolved-end" in ids(told)
+    assert "growth" not in ids(told)
+
+
+@pytest.mark.parametrize(
+    ("seats", "number", "ends"), [(2, 6, True), (2, 8, True), (3, 4, False), (4, 11, True)]
+)
+def test_what_is_said_when_no_tile_is_left(seats: int, number: int, ends: bool) -> None:
+    scene = Scene(seats).city(dyers=(2, 0)).stand("dyers", 3).resolve(round=number)
+    told = events(scene.say(GREEN, "none"))
+    grows = "No tile is left face up, so the city develops at once."
+    over = "No tile is left face up. The Plantation is resolved one last time, and the match ends."
+    assert (over in told, grows in told) == (ends, not ends)
+    assert scene.match.over == ends
 
 
 def test_vector_70_in_the_last_round_tiles_then_the_plantation_then_the_end() -> None:

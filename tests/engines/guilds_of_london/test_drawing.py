@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engines.guilds_of_london.scene import GREEN, RED, ids
+from data.words import Words
+from tests.engines.guilds_of_london.scene import BLUE, GREEN, RED, Scene, ids
 from tests.engines.guilds_of_london.scene import five_guilds as city
 
 
@@ -37,7 +38,7 @@ def test_vector_16_the_same_card_used_to_hire_brings_none() -> None:
 
 def test_vector_17_in_the_last_round_only_effects_draw() -> None:
     scene = city().hand(GREEN, "g1").go(round=15)
-    assert "No cards are drawn any more" in scene.prompt(GREEN)
+    assert "In the last round only effects bring cards." in scene.prompt(GREEN)
     assert scene.drawn(GREEN, "end") == 0
     again = city().hand(GREEN, "g1").go(round=15)
     again.say(GREEN, "g1:effect")
@@ -174,3 +175,61 @@ def test_vector_27_an_effect_for_the_rest_of_the_turn_ends_with_it() -> None:
     assert scene.board.lasting == ("g5",)
     scene.say(GREEN, "end")
     assert scene.board.lasting == ()
+
+
+def test_vector_27_but_the_university_and_gog_and_magog_stay() -> None:
+    scene = Scene(3).city(dyers=(0, 1), university=(3, 1), gog_magog=(7, 7), paviors=(5, 5))
+    scene.master(GREEN, "university", "gog_magog").stand("dyers", 2, 2).hand(GREEN, "g5")
+    scene.go(GREEN, acted=[BLUE, RED])
+    scene.say(GREEN, "g5:effect")
+    scene.say(GREEN, "end")
+    assert scene.board.players[GREEN].hand_limit == 8
+    assert scene.asked == {GREEN: "reward"}, "the giants break the tie"
+    scene.say(GREEN, "none")
+    assert scene.board.track.round == 2
+    assert scene.board.players[GREEN].hand_limit == 8
+    scene.stand("paviors", 1, 1).resolve(round=2)
+    assert scene.asked == {GREEN: "reward"}, "and the next one"
+
+
+def test_cards_of_the_resolution_are_put_away_at_the_end_of_the_next_turn() -> None:
+    scene = Scene(3).city(drapers=(0, 1), paviors=(5, 5)).stand("drapers", 5)
+    scene.hand(GREEN, "y1", "y2", "r1", "r2", "b1", "b2", "g1").points(1, 0, 0).resolve()
+    scene.say(GREEN, "draw4")
+    assert scene.board.players[GREEN].hand == 11
+    assert scene.asked == {GREEN: "turn"}, "nothing is put away before the turn"
+    scene.say(GREEN, "y1:hire")
+    assert scene.asked == {GREEN: "turn"}
+    scene.say(GREEN, "end")
+    assert scene.board.players[GREEN].hand == 10 + 2
+    assert scene.question(GREEN).least == 5
+
+
+# The last round
+
+
+def test_in_the_last_round_effects_draw_at_once() -> None:
+    scene = city().hand(GREEN, "g4", "y1", "g5", "r3").stand("parade", 0).go(round=15)
+    assert scene.drawn(GREEN, "g4:effect:y1") == 3 - 2
+    scene.say(GREEN, "g5:effect")
+    assert scene.drawn(GREEN, "r3:effect:guildhall:1:parade") == 1 - 1
+    assert scene.drawn(GREEN, "end") == 0
+
+
+def test_in_the_last_round_rewards_draw() -> None:
+    scene = Scene(3).city(cooks=(0, 1), paviors=(5, 5)).stand("cooks", 2, 1, token="draw2")
+    scene.resolve(round=15)
+    assert scene.drawn(GREEN, "draw3") == 3
+    assert scene.asked == {BLUE: "reward"}
+    before = scene.board.players[BLUE].hand
+    scene.say(BLUE, "all")
+    assert scene.match.over
+    assert scene.board.players[BLUE].hand == before + 2
+
+
+def test_the_last_round_says_what_still_brings_cards() -> None:
+    scene = city().go(GREEN, round=14, acted=[BLUE, RED])
+    scene.say(GREEN, "end")
+    told = [event.text for event in scene.match.view(None).news]
+    said = [Words("en").say(text) for text in told]
+    assert "Round 15 begins. It is the last one: at the end of a turn only effects bring cards." in said

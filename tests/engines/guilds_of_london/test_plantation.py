@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engines.guilds_of_london.scene import BLUE, GREEN, RED, Scene, events, ids
+from data.words import Words
+from renderers.guilds_of_london import ARTIST
+from tests.engines.guilds_of_london.scene import BLUE, GREEN, NAMES, RED, Scene, events, ids
 
 
 def visit(*pawns: int, side: str = "virginia", seats: int = 3, neutrals: tuple[int, ...] = ()) -> Scene:
@@ -68,16 +70,40 @@ def test_vector_69_ulster_brings_one_of_three_mayoral_cards() -> None:
     assert ids(told).index("keeps-mayoral") < ids(told).index("points")
 
 
+def test_ulster_takes_two_pawns_back_from_each_who_is_rewarded() -> None:
+    scene = visit(3, 2, 1, side="ulster")
+    scene.say(GREEN, scene.held(GREEN).choice[0])
+    players = scene.board.players
+    assert [player.plantation for player in players] == [1, 0, 1], "Red was not rewarded"
+    assert [player.supply for player in players] == [16 - 4 - 1, 16 - 4, 16 - 4 - 1]
+
+
 def test_no_adjacency_breaks_a_tie_there() -> None:
     scene = Scene(3, plantation="virginia").city(dyers=(0, 1), gog_magog=(1, 1)).master(GREEN, "gog_magog")
     scene.at("plantation", 1, 1).resolve(round=3)
     assert points(scene) == [3, 3, 0]
 
 
-def test_nobody_is_there() -> None:
-    scene = visit(neutrals=(1, 1, 1))
+@pytest.mark.parametrize("swapped", [False, True])
+def test_nobody_is_there_and_the_round_goes_on(swapped: bool) -> None:
+    scene = visit(int(swapped), neutrals=(1, 1, 1))
+    if swapped:
+        scene.say(GREEN, "0")
     assert points(scene) == [0, 0, 0]
-    assert scene.asked[scene.board.order[0]] == "turn"
+    assert scene.board.resolving is None
+    assert scene.board.acting is not None
+    told = ARTIST.alt(scene.match.view(None), Words("en", NAMES))
+    assert f"round 4 of 15. It is the turn of {NAMES[scene.board.acting]}." in told
+    assert "A vote is due" not in told
+
+
+def test_the_order_of_negotiation_is_that_of_points() -> None:
+    scene = Scene(3, plantation="virginia").city(dyers=(0, 1), paviors=(1, 1)).points(1, 2, 4)
+    scene.at("plantation", 2, 2, 2).neutrals(1, 1, 1).resolve(round=3)
+    for seat in (RED, BLUE, GREEN):
+        assert scene.asked == {seat: "negotiate"}
+        scene.say(seat, "none")
+    assert points(scene) == [4, 5, 7]
 
 
 def test_those_who_are_tied_are_rewarded_in_the_order_of_play() -> None:

@@ -230,6 +230,25 @@ def test_vector_45_only_neutral_pawns_are_left() -> None:
     assert scene.tile("dyers").token == "vp1"
 
 
+def test_a_tile_with_only_neutral_pawns_and_the_beadle_is_not_voted_on() -> None:
+    scene = dyers(0, neutrals=(0, 1, 1)).stand("dyers", neutrals=2, beadle=True)
+    stock = scene.board.stock
+    scene.resolve()
+    assert scene.asked[scene.board.order[0]] == "turn", "nobody is asked to swap"
+    assert "guilds-event-only-neutrals" in [event.text.id for event in scene.match.view(None).news]
+    assert not scene.tile("dyers").resolved
+    assert scene.tile("dyers").neutrals == 0
+    assert scene.board.stock == stock + 2
+    assert scene.game.beadle == "dyers"
+
+
+def test_neutral_pawns_stay_on_a_tile_that_everybody_left_while_its_need_is_not_met() -> None:
+    scene = dyers(0).stand("dyers", neutrals=2).resolve()
+    assert scene.asked[scene.board.order[0]] == "turn"
+    assert scene.tile("dyers").neutrals == 2
+    assert scene.board.stock == 4
+
+
 def test_a_later_player_is_not_asked_when_no_pawn_is_left() -> None:
     scene = dyers(1, 0, neutrals=(1, 1), beadle=True)
     scene.stand("dyers", 1, neutrals=1, beadle=True)

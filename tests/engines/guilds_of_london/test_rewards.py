@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
+from data.words import Words
 from engines.guilds_of_london.components import all_tokens, guilds, tiles
+from engines.kernel import Match
 from tests.engines.guilds_of_london.scene import BLUE, GREEN, RED, Scene, events, ids
 
 
@@ -64,7 +68,7 @@ def test_a_tie_for_second_brings_nobody_the_token() -> None:
 
 def test_vector_49_a_part_of_the_first_reward_in_printed_order() -> None:
     scene = won("merchant_taylors", 4)
-    assert scene.keys(GREEN) == [
+    assert [key for key in scene.keys(GREEN) if not key.startswith("fewer")] == [
         "all", "vp3 move1", "vp3 draw2", "move1 draw2", "vp3", "move1", "draw2", "none"
     ]  # fmt: skip
     told = scene.say(GREEN, "vp3 draw2")
@@ -171,11 +175,43 @@ def test_vector_54_a_mayoral_card_is_kept_in_secret(name: str, cards: int) -> No
     scene.say(GREEN, choice[1])
     assert choice[1] in scene.held(GREEN).mayoral
     assert scene.board.mayoral_deck == deck - 1
-    assert set(scene.game.mayoral_deck[: cards - 1]) == set(choice) - {choice[1]}
+    assert scene.game.mayoral_deck[: cards - 1] == [card for card in choice if card != choice[1]]
     assert "keeps-mayoral" in [
         event.text.id.removeprefix("guilds-event-") for event in scene.match.view(RED).news
     ]
     assert "guilds-event-kept" not in [event.text.id for event in scene.match.view(RED).news]
+
+
+def test_vector_54_which_card_lies_deepest_may_be_chosen_as_well() -> None:
+    scene = won("parade", 5)
+    scene.say(GREEN, "mayor3")
+    first, second, third = scene.held(GREEN).choice
+    assert scene.keys(GREEN)[:3] == [first, second, third], "the ordinary way is one press"
+    before = list(scene.game.mayoral_deck)
+    other = Match.load(scene.match.title, scene.match.save())
+    scene.say(GREEN, f"order:{first}:{third}")
+    assert first in scene.held(GREEN).mayoral
+    assert scene.game.mayoral_deck == [third, second, *before]
+    other.answer(GREEN, (first,), other.awaited()[0].number)
+    game = other._game
+    assert game.mayoral_deck == [second, third, *before]  # type: ignore[attr-defined]
+    assert other.view(RED) == scene.match.view(RED), "nobody else can tell"
+
+
+def test_vector_54_every_order_of_three_cards_is_possible() -> None:
+    scene = won("parade", 5)
+    scene.say(GREEN, "mayor3")
+    choice = scene.held(GREEN).choice
+    found = {key for key in scene.keys(GREEN) if key.startswith("order:")}
+    assert found == {f"order:{kept}:{deep}" for kept in choice for deep in choice if kept != deep}
+    option = scene.option(GREEN, f"order:{choice[0]}:{choice[2]}")
+    assert option.parts == {"keep": "order", "kept": choice[0], "deepest": choice[2]}
+
+
+def test_vector_54_of_two_cards_there_is_no_order() -> None:
+    scene = won("haberdashers", 4)
+    scene.say(GREEN, "mayor2")
+    assert scene.keys(GREEN) == list(scene.held(GREEN).choice)
 
 
 def test_vector_55_the_beadle_goes_to_the_lowest_guild() -> None:
@@ -239,7 +275,9 @@ def test_every_first_reward_is_taken_whole(name: str) -> None:
     scene.stand(name, tiles()[name].need, token="draw2").resolve()
     before = scene.board
     scene.say(GREEN, "all")
+    asked: Counter[str] = Counter()
     while GREEN in scene.asked and scene.asked[GREEN] in ("move", "ship", "keep"):
+        asked[scene.asked[GREEN]] += 1
         scene.take(GREEN)
     points = sum(icon.count for icon in tiles()[name].first if icon.kind == "vp")
     after = scene.board
@@ -247,6 +285,11 @@ def test_every_first_reward_is_taken_whole(name: str) -> None:
     wanted = {icon.kind: icon.count for icon in tiles()[name].first}
     assert after.players[GREEN].mayoral - before.players[GREEN].mayoral == ("mayor" in wanted)
     assert after.players[GREEN].neutrals == wanted.get("neutral", 0)
+    assert asked == {step: count for kind, step, count in (
+        ("move", "move", wanted.get("move", 0)),
+        ("ship", "ship", wanted.get("ship", 0)),
+        ("mayor", "keep", 1),
+    ) if kind in wanted}  # fmt: skip
     assert after.players[GREEN].plantation == wanted.get("ship", 0)
     assert after.players[GREEN].hand == wanted.get("draw", 0)
     assert before.players[GREEN].supply - after.players[GREEN].supply == wanted.get("hire", 0)
@@ -257,17 +300,144 @@ def test_every_first_reward_is_taken_whole(name: str) -> None:
 def test_every_token(token: str) -> None:
     scene = won("dyers", 2, 1, token=token)
     scene.say(GREEN, "none")
+    supply = scene.board.players[BLUE].supply
     scene.say(BLUE, "all")
-    while BLUE in scene.asked and scene.asked[BLUE] in ("move", "ship"):
-        scene.take(BLUE)
+    count, kind = int(token[-1]), token[:-1]
+    for step in ("move", "ship"):
+        for _ in range(count if kind == step else 0):
+            assert scene.asked == {BLUE: step}
+            scene.say(BLUE, "guildhall:cooks" if step == "move" else "guildhall")
+    assert BLUE not in scene.asked or scene.asked[BLUE] == "turn"
     player = scene.board.players[BLUE]
-    count = int(token[-1])
-    kind = token[:-1]
+    assert scene.tile("cooks").pawns[BLUE] == (count if kind == "move" else 0)
+    assert supply - player.supply == (count if kind == "hire" else 0)
     assert player.points == (count if kind == "vp" else 0)
     assert player.hand == (count if kind == "draw" else 0)
     assert player.neutrals == (count if kind == "neutral" else 0)
     assert player.plantation == (count if kind == "ship" else 0)
     assert scene.game.won[BLUE] == [token]
+
+
+SECONDS = {
+    "grocers", "fishmongers", "skinners", "salters", "clothworkers", "brewers", "tallow_chandlers", "butchers",
+    "masons", "lightermen", "st_lawrence", "gog_magog", "university", "businessmens_hall", "parade",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", list(tiles()))
+def test_every_extra_second_reward(name: str) -> None:
+    scene = Scene(3).city(**{"dyers": (5, 5), "cooks": (6, 6)} | {name: (0, 1)})
+    scene.stand(name, 3, 2).resolve()
+    scene.say(GREEN, "none")
+    assert (scene.asked == {BLUE: "reward"}) == (name in SECONDS)
+    if name in SECONDS:
+        scene.say(BLUE, "all")
+    assert scene.board.players[BLUE].points == (name in SECONDS)
+    assert scene.tile(name).resolved
+
+
+def test_the_ironmongers_move_two_pawns() -> None:
+    scene = won("ironmongers", 4)
+    scene.say(GREEN, "move2")
+    assert "You may move 2 pawns" in scene.prompt(GREEN)
+    scene.say(GREEN, "guildhall:cooks")
+    assert scene.asked == {GREEN: "move"}
+    scene.say(GREEN, "ironmongers:paviors")
+    assert scene.asked[scene.board.order[0]] == "turn"
+    assert scene.tile("cooks").pawns == [1, 0, 0]
+    assert scene.tile("paviors").pawns == [1, 0, 0]
+    assert scene.board.players[GREEN].guildhall == 3 + 2, "one stays as Master"
+
+
+def test_st_lawrence_jewry_brings_four_points_and_four_cards() -> None:
+    scene = won("st_lawrence", 3, 2)
+    scene.say(GREEN, "all")
+    player = scene.board.players[GREEN]
+    assert (player.points, player.hand) == (4, 4)
+    assert player.hand_limit == 7, "it has no lasting effect"
+    scene.say(BLUE, "all")
+    assert scene.board.players[BLUE].points == 1
+    assert scene.tile("st_lawrence").master == GREEN
+
+
+def test_businessmens_hall_brings_pawns() -> None:
+    scene = won("businessmens_hall", 3, 2)
+    scene.say(GREEN, "all")
+    player = scene.board.players[GREEN]
+    assert (player.points, player.neutrals) == (2, 1)
+    assert (player.supply, player.guildhall) == (16 - 4 - 3 - 3, 4 + 3)
+    scene.say(BLUE, "all")
+    assert scene.board.players[BLUE].points == 1
+    assert scene.board.players[GREEN].guildhall == 4 + 3 + 2
+
+
+def test_the_lord_mayors_parade_brings_points_and_one_of_three_mayoral_cards() -> None:
+    scene = won("parade", 3, 2)
+    deck = scene.board.mayoral_deck
+    scene.say(GREEN, "all")
+    assert scene.board.players[GREEN].points == 2
+    kept = scene.held(GREEN).choice[2]
+    scene.say(GREEN, kept)
+    assert scene.board.players[GREEN].mayoral == 2
+    assert kept in scene.held(GREEN).mayoral
+    assert scene.board.mayoral_deck == deck - 1
+    scene.say(BLUE, "all")
+    assert scene.board.players[BLUE].points == 1
+
+
+# Less than an icon shows
+
+
+def test_fewer_of_what_an_icon_counts_may_be_taken() -> None:
+    scene = won("grocers", 5)
+    assert scene.keys(GREEN)[:4] == ["all", "vp4", "hire3", "none"], "the ordinary ways come first"
+    supply = scene.board.players[GREEN].supply
+    told = scene.say(GREEN, "fewer:vp1 hire2")
+    assert ids(told)[:2] == ["points", "hired"], "from left to right"
+    player = scene.board.players[GREEN]
+    assert (player.points, supply - player.supply) == (1, 2)
+
+
+def test_every_smaller_number_is_offered_once_as_one_choice_more() -> None:
+    scene = won("grocers", 5)
+    fewer = [option for option in scene.question(GREEN).legal if option.parts["take"] == "fewer"]
+    assert len(fewer) == 5 * 4 - 4, "all numbers but those where each icon is taken whole or not at all"
+    assert len({option.parts["fewer"] for option in fewer}) == len(fewer)
+    words = Words("en")
+    said = [words.say(scene.match.title.label("fewer", option.parts["fewer"])) for option in fewer]
+    assert "3 points and hire 1 pawn" in said
+    assert "hire 2 pawns" in said
+    assert words.say(scene.match.title.label("take", "fewer")) == "Take fewer"
+
+
+def test_moves_and_mayoral_cards_are_taken_whole_with_fewer_cards() -> None:
+    scene = won("merchant_taylors", 4)
+    fewer = {key.removeprefix("fewer:") for key in scene.keys(GREEN) if key.startswith("fewer:")}
+    assert "vp2 move1 draw1" in fewer
+    assert all("move" not in one or "move1" in one for one in fewer)
+    assert not scene.option(GREEN, "fewer:vp2 move1").final
+    assert scene.option(GREEN, "fewer:move1 draw1").final
+    scene.say(GREEN, "fewer:vp2 move1 draw1")
+    scene.say(GREEN, "done")
+    assert (scene.board.players[GREEN].points, scene.board.players[GREEN].hand) == (2, 1)
+    mayor = won("vintners", 4)
+    assert [key for key in mayor.keys(GREEN) if key.startswith("fewer")] == ["fewer:vp1 mayor2", "fewer:vp1"]
+
+
+def test_where_nothing_is_counted_there_is_no_fewer() -> None:
+    scene = won("plumbers", 2)
+    assert scene.keys(GREEN) == [
+        "all", "vp1 ship1", "vp1 draw1", "ship1 draw1", "vp1", "ship1", "draw1", "none"
+    ]  # fmt: skip
+
+
+def test_the_second_player_may_take_fewer_of_a_token() -> None:
+    scene = won("dyers", 2, 1, token="draw2")
+    scene.say(GREEN, "none")
+    assert scene.keys(BLUE) == ["all", "none", "fewer:draw1"]
+    scene.say(BLUE, "fewer:draw1")
+    assert scene.board.players[BLUE].hand == 1
+    assert len(scene.board.players[BLUE].tokens) == 1
 
 
 def test_there_are_30_tokens() -> None:

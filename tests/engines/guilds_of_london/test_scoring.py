@@ -219,6 +219,21 @@ def test_vector_91_m20_pawns_in_the_guildhall_five_at_most() -> None:
     assert scores(scene)[GREEN] == 5
 
 
+def test_m19_counts_what_the_last_visit_to_the_plantation_left() -> None:
+    scene = apart("dyers", plantation="virginia").at("plantation", 5, 1).mayoral(GREEN, "m19")
+    end(scene)
+    assert scene.board.players[GREEN].plantation == 3
+    assert scores(scene) == [6 + 3 * 2, 3, 0]
+
+
+def test_m20_counts_the_guildhall_after_the_last_visit_to_the_plantation() -> None:
+    scene = apart("dyers", plantation="virginia").at("guildhall", 1, 1, 1).at("plantation", 3, 2)
+    scene.mayoral(GREEN, "m20").neutrals(0, 1)
+    end(scene)
+    scene.say(BLUE, "0")
+    assert scores(scene)[GREEN] == 3 + 2, "the pawn that was swapped counts, those given back do not"
+
+
 @pytest.mark.parametrize(("count", "points"), [(1, 2), (5, 8)])
 def test_m21_neutral_pawns(count: int, points: int) -> None:
     assert worth(apart("dyers").neutrals(count), "m21") == points

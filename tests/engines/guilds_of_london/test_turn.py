@@ -20,11 +20,14 @@ def test_vector_28_a_hired_pawn_comes_from_the_supply_to_the_guildhall() -> None
     assert (after.guildhall, after.supply) == (before.guildhall + 1, before.supply - 1)
 
 
-def test_nobody_is_hired_from_an_empty_supply() -> None:
-    scene = city().hand(GREEN, "y1").at("guildhall", 15, 4, 4).go()
+def test_nobody_is_hired_from_an_empty_supply_and_that_is_said() -> None:
+    scene = city().hand(GREEN, "y1", "b3").at("guildhall", 15, 4, 4).go()
     assert scene.board.players[GREEN].supply == 0
-    assert scene.why(GREEN, "y1:hire") == "supply-empty"
-    assert scene.why(GREEN, "y1:effect") == "supply-empty"
+    told = scene.say(GREEN, "y1:hire")
+    assert events(told) == ["Green plays Apprentices to hire, but no pawn of Green is left in the supply."]
+    assert scene.board.players[GREEN].guildhall == 15
+    assert told.undoable
+    assert scene.why(GREEN, "b3:effect") == "not-hired", "nobody was hired"
 
 
 def test_as_many_are_hired_as_there_are_and_that_is_said() -> None:
@@ -99,7 +102,6 @@ def test_vector_32_a_card_with_two_symbols_leads_to_either() -> None:
 def test_nothing_to_move() -> None:
     scene = Scene(3).city(dyers=(0, 1)).at("guildhall", 0, 4, 4).hand(GREEN, "b1").go()
     assert scene.why(GREEN, "b1:move") == "no-pawn"
-    assert scene.why(GREEN, "b1:effect") == "no-pawn"
 
 
 # What one has and has not

@@ -8,7 +8,10 @@ from pathlib import Path
 from PIL import Image as Images
 from PIL.Image import Image
 
+from data.text import Text, Who
 from data.words import Words
+from engines.guilds_of_london.view import Resolving
+from engines.kernel import Option, Question
 from renderers.guilds_of_london import ARTIST
 from renderers.guilds_of_london.arms import ARMS
 from renderers.guilds_of_london.shields import shield
@@ -46,6 +49,20 @@ def _seat() -> Image:
     return ARTIST.seat(moving(), move_question(*(("guildhall", name) for name in free)), WORDS)
 
 
+def _vote() -> Image:
+    now = Resolving(place="clothworkers", stage="negotiation", first=None, second=())
+    seen = table(4, phase="resolution", acting=None, resolving=now)
+    there: list[Who | Text | str] = [
+        Text("guilds-pawns-of", {"who": Who(1), "count": 2}),
+        Text("guilds-pawns-of", {"who": Who(0), "count": 1}),
+    ]
+    place = Text("guilds-place-clothworkers")
+    prompt = Text("guilds-ask-negotiate", {"place": place, "count": 2, "there": there})
+    question = Question(0, prompt, [Option("1", {"swap": "1"})])
+    kept = ("m01", "m06", "m11", "m14", "m15", "m21")
+    return ARTIST.seat(holding(seen, "y1", "b6", mayoral=kept), question, WORDS)
+
+
 def _arms() -> Image:
     sheet = Images.new("RGB", (1200, 820), (226, 210, 176))
     for index, name in enumerate(ARMS):
@@ -61,6 +78,7 @@ PICTURES: dict[str, Callable[[], Image]] = {
     "table_4_first": lambda: ARTIST.table(early(4), WORDS),
     "table_3_over": lambda: ARTIST.table(over(3), WORDS),
     "seat": _seat,
+    "seat_vote": _vote,
     "hand": lambda: _drawn(
         ARTIST.hand(
             holding(table(3), "y4", "r3", "r5", "b4", "b6", "g5", "p3", "p6", mayoral=CHOICE), None, WORDS

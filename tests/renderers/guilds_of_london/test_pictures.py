@@ -14,12 +14,13 @@ from data.words import Words
 from engines.guilds_of_london import TITLE
 from engines.guilds_of_london.components import cards, mayoral
 from engines.guilds_of_london.options import GuildsOptions
+from engines.guilds_of_london.view import Resolving
 from engines.kernel import AnyView, Match, Option, Question
 from engines.kernel.questions import random_picks
 from renderers.guilds_of_london import ARTIST, tile
 from renderers.guilds_of_london.city import grid_of, places_of
 from renderers.guilds_of_london.plan import MAP, SIZE, plan
-from renderers.guilds_of_london.seat import CITY
+from renderers.guilds_of_london.seat import CITY, FOOT, OVERSEAS
 from renderers.guilds_of_london.seat import MARGIN as SEAT_MARGIN
 from renderers.guilds_of_london.table import MARGIN
 from renderers.kit.encode import encode
@@ -214,6 +215,41 @@ def test_where_a_pawn_may_go_is_lit_and_all_else_lies_in_the_shade() -> None:
         assert changed(plain, asked, middle) == (name not in (*goals, "guildhall")), name
         if name in goals:
             assert changed(plain, asked, place), name
+
+
+def test_the_tile_of_a_vote_is_lit_and_all_else_lies_in_the_shade() -> None:
+    now = Resolving(place="clothworkers", stage="negotiation", first=None, second=())
+    seen = holding(table(3, phase="resolution", acting=None, marks=(), resolving=now), "r1")
+    swap = Question(0, Text("guilds-ask-orders"), [Option("none", {"swap": "none"})])
+    plain, asked = ARTIST.seat(seen, None, WORDS), ARTIST.seat(seen, swap, WORDS)
+    for name, place in places(seen, CITY.inset(SEAT_MARGIN)).items():
+        middle = place.centred(place.h // 3, place.h // 3)
+        assert changed(plain, asked, middle) == (name != "clothworkers"), name
+    at = places(seen, MAP.inset(MARGIN))["clothworkers"]
+    calm = table(3, phase="resolution", acting=None, marks=())
+    assert changed(ARTIST.table(calm, WORDS), ARTIST.table(seen, WORDS), at)
+
+
+def test_where_ships_go_is_lit() -> None:
+    seen = holding(table(3, marks=()), "b1")
+    ship = Question(
+        0, Text("guilds-ask-ship", {"left": 1}), [Option("x", {"from": "guildhall", "to": "plantation"})]
+    )
+    stay = Question(0, Text("guilds-ask-ship", {"left": 1}), [Option("x", {"from": "guildhall"})])
+    overseas = FOOT.rest_right(FOOT.w - OVERSEAS)
+    assert changed(ARTIST.seat(seen, stay, WORDS), ARTIST.seat(seen, ship, WORDS), overseas)
+
+
+@pytest.mark.parametrize("held", [0, 1, 3])
+@pytest.mark.parametrize("kept", range(1, 7))
+def test_every_mayoral_card_lies_beside_a_small_hand(held: int, kept: int) -> None:
+    cards_kept = tuple(mayoral())[:kept]
+    other = (*cards_kept[:-1], tuple(mayoral())[-1])
+    first, last = (
+        ARTIST.seat(holding(table(3), *KINDS[:held], mayoral=these), None, WORDS)
+        for these in (cards_kept, other)
+    )
+    assert changed(first, last, FOOT.left(FOOT.w - OVERSEAS - 14))
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -11,6 +11,8 @@ import renderers
 from data.words import Words, has
 from engines.guilds_of_london.components import cards, mayoral, tiles
 from renderers.guilds_of_london import ARTIST
+from renderers.guilds_of_london.aloud import one_tile
+from renderers.guilds_of_london.sayings import standing
 from tests.renderers.guilds_of_london.views import (
     LONGEST,
     NAMES,
@@ -81,7 +83,7 @@ def test_every_tile_is_read_with_all_that_is_printed_and_stands_on_it() -> None:
             assert "Resolved" in line
             assert tile.master is None or f"{NAMES[tile.master]} is its Master" in line
             continue
-        assert f"Needs {tile.need}," in line
+        assert f"Needs {tile.need} pawns, " in line
         for icon in tile.first:
             assert WORDS(f"guilds-icon-{icon.kind}", count=icon.count) in line
         for seat, count in enumerate(tile.pawns):
@@ -93,7 +95,7 @@ def test_every_tile_is_read_with_all_that_is_printed_and_stands_on_it() -> None:
 def test_where_tiles_lie_and_whose_masters_are_beside_them_is_read() -> None:
     told = ARTIST.read(table(3), WORDS)
     assert "**Mercers** (row 1, column 1). Rank 1, cross and crown." in told
-    assert "**Guildhall** (row 3, column 3). Here: Ada 3 and Bartholomew 1." in told
+    assert "**Guildhall** (row 3, columns 3 and 4). Here: Ada 3 and Bartholomew 1." in told
     assert "Masters beside it: Bartholomew 1." in told
 
 
@@ -101,22 +103,23 @@ def test_what_lies_before_the_players_and_beside_the_city_is_read() -> None:
     told = ARTIST.read(table(3), WORDS)
     for wanted in (
         "Order of play: Bartholomew, Ada, and Chiara.",
-        "4 action cards of 7 that may be kept, 1 mayoral card.",
+        "4 action cards (7 may be kept), 1 mayoral card.",
         "Pawns: 9 in the supply, 1 in the Guildhall, 1 on the Plantation.",
-        "1 neutral pawn of one’s own.",
+        "Owns 1 neutral pawn.",
         "Tokens of second places: 2 points and ship 1 pawn.",
-        "The turn of this round is over.",
-        "Played: Apprentices, to move.",
+        "Has had the turn of this round.",
+        "Played this turn: Apprentices to move.",
         "2 more cards are drawn at the end of the turn.",
         WORDS("guilds-text-g5"),
         "### Plantation: Ulster",
-        "First: 1 of 3 mayoral cards. Second, or if tied for first: 2 points. 2 pawns go back.",
+        "First place: 1 of 3 mayoral cards. Second place, or a tie for first: 2 points. ",
+        "Whoever is rewarded gives back 2 pawns.",
         "40 action cards lie in the deck.",
         "2 cards are discarded, on top Coat of Arms.",
         "14 mayoral cards lie in their deck.",
         "17 tiles are left to be laid.",
         "5 neutral pawns lie on the score board.",
-        "the city grows, in round 6",
+        "Tiles are resolved after round 5, the Plantation after round 6, and then the city grows.",
     ):
         assert wanted in told
 
@@ -128,6 +131,44 @@ def test_only_the_owner_hears_of_his_cards() -> None:
         assert wanted not in ARTIST.read(table(3), WORDS)
     for text in ("guilds-text-p3", "guilds-text-m15", "guilds-text-m04"):
         assert WORDS(text) in mine
+
+
+def test_the_last_development_brings_no_tiles() -> None:
+    assert "the Plantation after round 8.\n" in ARTIST.read(table(2), WORDS)
+
+
+def test_a_due_vote_is_read() -> None:
+    seen = table(3)
+    due = [one.id for one in seen.board.tiles if not one.resolved and standing(one) >= one.need]
+    assert due
+    for name in due:
+        assert "a vote is due at the next resolution" in one_tile(seen, name, WORDS)
+
+
+def test_one_tile_is_read_like_its_line_of_the_table() -> None:
+    seen = table(3)
+    for laid in seen.board.tiles:
+        assert one_tile(seen, laid.id, WORDS) in ARTIST.read(seen, WORDS).splitlines()
+    with pytest.raises(LookupError):
+        one_tile(seen, "fishmongers", WORDS)
+
+
+def test_the_private_picture_tells_the_cards_and_fits() -> None:
+    told = ARTIST.hand_alt(holding(table(3), "y1", "y1", "b6", mayoral=("m15",)), WORDS)
+    assert told == (
+        "Your hand: 3 cards (you may keep 7). 2 × Apprentices (scythe): Hire 2. "
+        "Homecoming (anchor and crown): Keep 1 of 2 mayoral cards, for 1 pawn. "
+        "Mayoral card All Five Colours: 4 or 8 for all five symbols."
+    )
+    first = ARTIST.hand_alt(holding(early(2), "y1", choice=("m06", "m21")), WORDS)
+    assert "To choose from: First of the Compass: 6 for most Masters: compass." in first
+    everything = holding(table(4), *cards(), mayoral=tuple(mayoral()))
+    assert 900 < len(ARTIST.hand_alt(everything, WORDS)) <= 1024
+
+
+def test_equal_cards_are_read_once() -> None:
+    told = ARTIST.read(holding(table(3), "y1", "y1"), WORDS)
+    assert "2 × **Apprentices** (scythe). Hire 2 pawns." in told
 
 
 def test_lasting_effects_of_buildings_are_read() -> None:
