@@ -21,9 +21,12 @@ async def _rebuild(database: str) -> str:
     store = await Store.open(database)
     try:
         with Progress(console=aside, transient=True) as progress:
-            bar = progress.add_task("rated matches", total=None)
+            bars = {
+                "matches": progress.add_task("rated matches", total=None),
+                "people": progress.add_task("people", total=None),
+            }
             matches, people = await compute(
-                store, lambda done, count: progress.update(bar, completed=done, total=count)
+                store, lambda what, done, count: progress.update(bars[what], completed=done, total=count)
             )
     finally:
         await store.close()

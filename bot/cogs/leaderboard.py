@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.results.ledger import ANY_SEATS, EVERY_TITLE
 from bot.ui.commands import Parameter, command, said
 from bot.ui.content import Content
-from bot.ui.leaders import ALL, ELSEWHERE, EVER, HERE, PERIODS, Wished, leaderboard
+from bot.ui.leaders import ALL, ELSEWHERE, EVER, HERE, PERIODS, Wished, check_seats, leaderboard
 from bot.ui.press import Interaction
 from data.text import Text
 from engines.kernel import RefusedError
@@ -34,6 +34,8 @@ async def show(
     here = where == HERE or (where is None and interaction.guild_id is not None)
     if page is not None and page < 1:
         raise RefusedError(Text("leaderboard-page-first"))
+    if players is not None:
+        check_seats(chosen, players)
     seats = ANY_SEATS if players is None else players
     wished = Wished(chosen, here, period or EVER, seats, (page or 1) - 1, bool(text))
     return await leaderboard(interaction, wished)

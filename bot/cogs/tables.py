@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from bot.app import Guildhall
 
 PAGE = 1800
+PAUSE = 3 * 3600
 
 
 async def list_(interaction: Interaction) -> Content:
@@ -113,29 +114,46 @@ async def history(interaction: Interaction, number: int, page: int = 0) -> Conte
         row = live.row
     async with app.store.reading() as connection:
         journal = await tables.read_journal(connection, number, BEFORE_ALL)
-    found = pages("\n".join(_story(journal, row, interaction.user.id, words)), PAGE)
+    found = _latest_last(_story(journal, row, interaction.user.id, words))
     if not found:
         return Content(words("history-empty", table=str(number)))
-    index = len(found) - 1 - page % len(found)
+    page = min(page, len(found) - 1)
+    index = len(found) - 1 - page
     items = []
     if len(found) > 1:
         label = words("button-older", page=index + 1, pages=len(found))
-        items.append(button(Id("history", number, page=page + 1), label))
+        items.append(button(Id("history", number, page=page + 1), label, disabled=index == 0))
+        later = Id("history", number, page=max(0, page - 1))
+        items.append(button(later, words("button-history-later"), disabled=page == 0))
     head = words("history-head", title=title_name(row, words), table=str(number))
+    since = words("history-since")
+    if any(since in older.splitlines() for older in found[:index]):
+        head = f"{head}\n{since}"
     return Content(f"{head}\n{found[index]}", items=items)
 
 
+def _latest_last(lines: list[str]) -> list[str]:
+    """The story in pages, of which only the oldest may be short."""
+    found = pages("\n".join(reversed(lines)), PAGE)
+    return ["\n".join(reversed(page.splitlines())) for page in reversed(found)]
+
+
 def _story(journal: list[JournalRow], row: TableRow, person: int, words: Words) -> list[str]:
-    """Every event that this person may know of, a line each, with a mark after the own last turn."""
+    """Every event that this person may know of, a line each, with a mark after the own last turn.
+
+    The day is told where play went on after a pause, else only the time.
+    """
     seat = row.seat_of(person)
     own = [entry.number for entry in journal if entry.seat == seat and entry.by == "person"]
     last = own[-1] if own and row.state == "playing" else None
     lines: list[str] = []
+    before = 0
     for entry in journal:
         events = [event for event in EVENTS.validate_json(entry.events) if event.seen_by(seat)]
-        lines += [
-            words("history-line", at=f"<t:{entry.at}:t>", event=line) for line in told(events, row, words)
-        ]
+        for line in told(events, row, words):
+            form = "f" if entry.at - before > PAUSE else "t"
+            lines.append(words("history-line", at=f"<t:{entry.at}:{form}>", event=line))
+            before = entry.at
         if entry.number == last:
             lines.append(words("history-since" if entry is not journal[-1] else "history-since-nothing"))
     return lines

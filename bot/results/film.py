@@ -62,34 +62,43 @@ def _small(image: Image) -> bytes:
 def moving(stills: Sequence[bytes], limit: int) -> bytes | None:
     """One animated picture of at most so many bytes; smaller, coarser and with fewer frames until it fits."""
     for scale, quality in TRIES:
-        pictures = [_opened(still, scale) for still in stills]
-        while len(pictures) > 1 or len(stills) == 1:
-            data = _animated(pictures, quality)
+        kept = list(stills)
+        while len(kept) > 1 or len(stills) == 1:
+            data = _animated(Strip(kept, scale), quality)
             if len(data) <= limit:
                 return data
-            if scale != TRIES[-1][0] or len(pictures) <= 2:
+            if scale != TRIES[-1][0] or len(kept) <= 2:
                 break
-            pictures = [*pictures[:-1:2], pictures[-1]]
+            kept = [*kept[:-1:2], kept[-1]]
     return None
 
 
-def _opened(still: bytes, scale: float) -> Image:
-    with Images.open(BytesIO(still)) as image:
-        size = (round(image.width * scale), round(image.height * scale))
-        return image.convert("RGB") if scale == 1.0 else image.convert("RGB").resize(size, Resampling.LANCZOS)
+class Strip(Image):
+    """Frames of which only one at a time is in memory: all together would take more than the whole bot."""
+
+    def __init__(self, stills: Sequence[bytes], scale: float) -> None:
+        super().__init__()
+        self._stills = stills
+        self._scale = scale
+        self.n_frames = len(stills)
+        self.seek(0)
+
+    def seek(self, frame: int) -> None:
+        """Go to a frame."""
+        with Images.open(BytesIO(self._stills[frame])) as image:
+            size = (round(image.width * self._scale), round(image.height * self._scale))
+            shown = image.convert("RGB")
+        if size != shown.size:
+            shown = shown.resize(size, Resampling.LANCZOS)
+        self._frame, self._mode, self._size, self.im = frame, shown.mode, shown.size, shown.im
+
+    def tell(self) -> int:
+        """Which frame this is."""
+        return self._frame
 
 
-def _animated(pictures: list[Image], quality: int) -> bytes:
+def _animated(strip: Strip, quality: int) -> bytes:
     out = BytesIO()
-    times = [EACH] * (len(pictures) - 1) + [LAST]
-    pictures[0].save(
-        out,
-        "WEBP",
-        save_all=True,
-        append_images=pictures[1:],
-        duration=times,
-        loop=0,
-        quality=quality,
-        method=2,
-    )
+    times = [EACH] * (strip.n_frames - 1) + [LAST]
+    strip.save(out, "WEBP", save_all=True, duration=times, loop=0, quality=quality, method=2)
     return out.getvalue()

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Select, String, cast, delete, func, literal, select, update
+from sqlalchemy import Select, String, and_, cast, delete, func, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.records import OPEN
-from bot.store.schema import outbox, paces, people, ratings, seats, standings, tables
+from bot.store.schema import outbox, paces, people, ratings, results, seats, standings, tables
 
 SHOWN_SLOTS = ("card", "table", "final")
 
@@ -70,8 +70,18 @@ async def copy(connection: AsyncConnection, person: int) -> dict[str, Any]:
             seats.c.since,
             seats.c.until,
             (tables.c.host == person).label("host"),
+            results.c.placing,
+            results.c.score,
         )
         .join(tables, tables.c.id == seats.c.table_id)
+        .outerjoin(
+            results,
+            and_(
+                results.c.table_id == seats.c.table_id,
+                results.c.seat == seats.c.seat,
+                seats.c.until.is_(None),
+            ),
+        )
         .where(seats.c.person == person)
         .order_by(seats.c.id)
     )

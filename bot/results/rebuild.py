@@ -1,37 +1,139 @@
-"""Computing all ratings again from the results."""
+"""Computing all ratings again from the results, and bringing the stored ones to them while others may write."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Literal, TypeVar
 
-from bot.results.ledger import Ledger, Step
-from bot.store import Store, results
+from sqlalchemy import Table
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.results.ledger import Key, Ledger, Step, keys
+from bot.results.outcome import Ending
+from bot.store import Store, books, results
+from bot.store.schema import ratings, standings
+
+T = TypeVar("T")
+Told = Callable[[Literal["matches", "people"], int, int], None]
+ROWS, PEOPLE, ENDINGS = 500, 25, 20
+PAUSE = 0.02
 
 
-async def rebuild(store: Store, told: Callable[[int, int], None]) -> tuple[int, int]:
-    """Compute all ratings again and replace the stored ones; says how many matches and people there are.
+class ErasedError(Exception):
+    """Somebody was erased meanwhile, and must not come back."""
 
-    Most of the work is done while others may write; what ended meanwhile is brought in by the transaction that
-    replaces the ratings.
+
+async def rebuild(store: Store, told: Told) -> tuple[int, int]:
+    """Compute all ratings again and correct the stored ones; says how many matches and people there are.
+
+    Only what differs is written, a little at a time, so that nobody waits for long. A match that ends meanwhile may
+    have been rated from numbers that were half corrected: whatever ended since is computed again at the end.
     """
-    ledger, steps, last, done = Ledger(), list[Step](), 0, 0
-    async with store.reading() as connection:
-        count = await results.rated_count(connection)
     while True:
-        async with store.reading() as connection:
-            endings = await results.rated_after(connection, last)
-        if not endings:
-            break
-        for ending in endings:
-            steps += ledger.enter(ending)
-        last, done = endings[-1].id, done + len(endings)
-        told(done, max(count, done))
-    async with store.writing() as connection:
-        while endings := await results.rated_after(connection, last):
-            for ending in endings:
-                steps += ledger.enter(ending)
-            last, done = endings[-1].id, done + len(endings)
-        await results.forget_ratings(connection)
-        await results.write_ledger(connection, ledger, steps)
-    told(done, done)
-    return done, len({key.person for key in ledger.rows if key.person > 0})
+        try:
+            return await Rebuild(store, told).run()
+        except ErasedError:
+            continue
+
+
+class Rebuild:
+    """One run: the books as they should be, the last ending in them, and who was erased last when it began."""
+
+    def __init__(self, store: Store, told: Told) -> None:
+        self._store = store
+        self._told = told
+        self._ledger = Ledger()
+        self._last = 0
+        self._done = 0
+        self._erased = 0
+
+    async def run(self) -> tuple[int, int]:
+        """All of it."""
+        async with self._store.reading() as connection:
+            self._erased = await books.last_erased(connection)
+            count = await results.rated_count(connection)
+        self._told("matches", 0, count)
+        while endings := await self._endings():
+            await self._correct_steps(endings)
+            self._told("matches", self._done, max(count, self._done))
+        await self._correct_standings()
+        while not await self._caught_up():
+            pass
+        self._told("matches", self._done, self._done)
+        return self._done, len({key.person for key in self._ledger.rows if key.person > 0})
+
+    async def _endings(self) -> list[Ending]:
+        async with self._store.reading() as connection:
+            return await results.rated_after(connection, self._last)
+
+    def _enter(self, endings: Sequence[Ending]) -> list[Step]:
+        self._last, self._done = endings[-1].id, self._done + len(endings)
+        return [step for ending in endings for step in self._ledger.enter(ending)]
+
+    async def _correct_steps(self, endings: Sequence[Ending]) -> None:
+        """Bring these matches into the books, and what they are stored to have changed to what they changed."""
+        before = self._last
+        steps = self._enter(endings)
+        async with self._store.reading() as connection:
+            stored = await books.stored_steps(connection, before, self._last)
+        await self._correct(ratings, stored, [results.written(step) for step in steps])
+
+    async def _correct_standings(self) -> None:
+        async with self._store.reading() as connection:
+            stored = await books.stored_people(connection)
+        by_person: dict[int, list[Key]] = {person: [] for person in stored}
+        for key in self._ledger.rows:
+            by_person.setdefault(key.person, []).append(key)
+        done = 0
+        for people in _parts(sorted(by_person), PEOPLE):
+            async with self._store.reading() as connection:
+                rows = await books.stored_standings(connection, people)
+            await self._correct(standings, rows, self._rows(key for one in people for key in by_person[one]))
+            done += len(people)
+            self._told("people", done, len(by_person))
+
+    def _rows(self, wanted: Iterable[Key]) -> list[books.Row]:
+        return [results.written(self._ledger.rows[key], key) for key in wanted]
+
+    async def _correct(self, table: Table, stored: Sequence[books.Row], wanted: Sequence[books.Row]) -> None:
+        """Write what differs."""
+        names = books.keys_of(table)
+        known = {tuple(row[name] for name in names): row for row in stored}
+        changed = [row for row in wanted if known.pop(tuple(row[name] for name in names), None) != row]
+        for gone, rows in _slices(list(known.values()), changed):
+            async with self._store.writing() as connection:
+                await self._nobody_erased(connection)
+                await books.put(connection, table, gone, rows)
+            await asyncio.sleep(PAUSE)
+
+    async def _caught_up(self) -> bool:
+        """Bring a few of the matches in that have ended meanwhile; true if those were all."""
+        async with self._store.writing() as connection:
+            await self._nobody_erased(connection)
+            before = self._last
+            endings = await results.rated_after(connection, before, ENDINGS)
+            whole = len(endings) < ENDINGS
+            await books.forget_steps(connection, before, None if whole else endings[-1].id)
+            if endings:
+                steps = self._enter(endings)
+                touched = {key for ending in endings for key in keys(ending)}
+                await books.put(connection, standings, [], self._rows(touched))
+                await books.put(connection, ratings, [], [results.written(step) for step in steps])
+            return whole
+
+    async def _nobody_erased(self, connection: AsyncConnection) -> None:
+        if await books.last_erased(connection) != self._erased:
+            raise ErasedError
+
+
+def _slices(
+    gone: Sequence[books.Row], rows: Sequence[books.Row]
+) -> Iterator[tuple[Sequence[books.Row], Sequence[books.Row]]]:
+    """Rows to take out and rows to write, so many at a time."""
+    yield from ((part, ()) for part in _parts(gone, ROWS))
+    yield from (((), part) for part in _parts(rows, ROWS))
+
+
+def _parts(things: Sequence[T], size: int) -> Iterator[Sequence[T]]:
+    return (things[start : start + size] for start in range(0, len(things), size))

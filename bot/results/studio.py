@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -17,6 +19,7 @@ from engines.kernel import RefusedError
 
 log = logging.getLogger(__name__)
 A_BATCH = 6
+SPARE = 10
 T = TypeVar("T")
 
 
@@ -59,7 +62,9 @@ class Studio:
 
     async def _work(self, work: Callable[..., T], *given: object) -> T:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+            self._pool = ProcessPoolExecutor(
+                1, mp_context=get_context("spawn"), initializer=_yield_to_the_bot
+            )
         return await asyncio.get_running_loop().run_in_executor(self._pool, work, *given)
 
     def close(self) -> None:
@@ -67,3 +72,9 @@ class Studio:
         pool, self._pool = self._pool, None
         if pool is not None:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _yield_to_the_bot() -> None:
+    """Work only with what the processor has to spare, where that can be said."""
+    if sys.platform != "win32":
+        os.nice(SPARE)

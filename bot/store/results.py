@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Any
 
-from sqlalchemy import RowMapping, delete, func, insert, select, tuple_, update
+from sqlalchemy import RowMapping, Select, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.results.ledger import Key, Ladder, Ledger, Standing, Step
@@ -51,10 +52,11 @@ async def ending_of(connection: AsyncConnection, table: int) -> RowMapping | Non
     return (await connection.execute(select(endings).where(endings.c.table_id == table))).mappings().first()
 
 
-async def promised(connection: AsyncConnection, table: int) -> str:
-    """The hash of the seed that was published when the match began."""
-    query = select(matches.c.commitment).where(matches.c.table_id == table)
-    return str((await connection.execute(query)).scalar_one())
+async def promised(connection: AsyncConnection, table: int) -> tuple[str, str]:
+    """The seed of a match as it is stored, and its hash that was published when the match began."""
+    query = select(matches.c.seed, matches.c.commitment).where(matches.c.table_id == table)
+    seed, commitment = (await connection.execute(query)).one()
+    return str(seed), str(commitment)
 
 
 async def note_rematch(connection: AsyncConnection, table: int, rematch: int) -> None:
@@ -104,9 +106,17 @@ async def rated_count(connection: AsyncConnection) -> int:
 
 async def read_ledger(connection: AsyncConnection, wanted: Iterable[Key]) -> Ledger:
     """The rows of the books with these keys, as far as they exist."""
-    query = select(standings).where(tuple_(*(standings.c[name] for name in KEYS)).in_(list(wanted)))
-    rows = (await connection.execute(query)).mappings()
-    return Ledger({Key(*(row[name] for name in KEYS)): standing(row) for row in rows})
+    keys = set(wanted)
+    rows = (await connection.execute(with_keys(keys))).mappings()
+    found = {Key(*(row[name] for name in KEYS)): standing(row) for row in rows}
+    return Ledger({key: row for key, row in found.items() if key in keys})
+
+
+def with_keys(wanted: Collection[Key]) -> Select[Any]:
+    """At least the rows with these keys: by lists of values, since a list of whole keys would not go by the index."""
+    return select(standings).where(
+        *(standings.c[name].in_(sorted({getattr(key, name) for key in wanted})) for name in KEYS)
+    )
 
 
 def standing(row: RowMapping) -> Standing:
@@ -117,23 +127,19 @@ def standing(row: RowMapping) -> Standing:
 
 async def write_ledger(connection: AsyncConnection, ledger: Ledger, steps: Sequence[Step]) -> None:
     """Keep the rows of the books and the steps that led there."""
-    rows = [
-        {**key._asdict(), **_values(row), "trend": json.dumps(row.trend)} for key, row in ledger.rows.items()
-    ]
+    rows = [written(row, key) for key, row in ledger.rows.items()]
     if rows:
         await upsert(connection, standings, rows, KEYS)
     if steps:
-        await connection.execute(insert(ratings), [_values(step) for step in steps])
+        await connection.execute(insert(ratings), [written(step) for step in steps])
 
 
-def _values(row: Standing | Step) -> dict[str, object]:
-    return {name: getattr(row, name) for name in row.__slots__}
-
-
-async def forget_ratings(connection: AsyncConnection) -> None:
-    """Clear everything that follows from the results."""
-    await connection.execute(delete(ratings))
-    await connection.execute(delete(standings))
+def written(row: Standing | Step, key: Key | None = None) -> dict[str, Any]:
+    """A row of the books as it is stored: a standing with its key, or a step."""
+    found = {name: getattr(row, name) for name in row.__slots__}
+    if isinstance(row, Standing):
+        found["trend"] = json.dumps(row.trend)
+    return found if key is None else {**key._asdict(), **found}
 
 
 async def steps_of(connection: AsyncConnection, ending: int, ladder: Ladder) -> list[RowMapping]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 
 from bot.store import results, tables
@@ -13,13 +14,16 @@ from data.text import Text
 from engines.kernel import RefusedError
 from engines.kernel.catalogue import title_of
 
+Away = Callable[[Collection[int]], Awaitable[Collection[int]]]
+
 
 @dataclass(frozen=True)
 class Rematch:
-    """The lobby where a match is played again, who sits there, and who had no room for another table."""
+    """The table where a match is played again, and who has no room for another table or has left the server."""
 
     row: TableRow
-    left_out: tuple[Seat, ...]
+    busy: tuple[Seat, ...]
+    away: tuple[Seat, ...]
 
 
 class Rematches:
@@ -29,32 +33,35 @@ class Rematches:
         self._house = house
         self._locks: Locks[int] = Locks()
 
-    async def open(self, number: int, person: int) -> Rematch:
-        """Seat everybody again, the second seat of the last match first; whoever asks is the host."""
+    async def open(self, number: int, person: int, away: Away) -> Rematch:
+        """Seat everybody again, the second seat of the last match first; whoever asks is the host.
+
+        The seats of those who cannot come stay free for others.
+        """
         async with self._locks.hold(number):
             row = await self._over(number)
-            players = await self._players(number)
+            players, places = await self._players(number)
             me = next((seat for seat in players if seat.person == person), None)
             if me is None:
                 raise refusal("rematch-not-yours", number)
             await self._not_yet(number)
-            left_out = [seat for seat in players if seat is not me and not await self._room(seat.person)]
-            again = [seat for seat in [*players[1:], *players[:1]] if seat not in left_out]
+            others = [seat for seat in players if seat is not me]
+            gone = await away([seat.person for seat in others if seat.person is not None])
+            left = [seat for seat in others if seat.person in gone]
+            busy = [seat for seat in others if seat not in left and not await self._room(seat.person)]
+            again = [seat for seat in [*players[1:], *players[:1]] if seat not in (*busy, *left)]
             title = title_of(row.title)
-            if len(again) not in title.seats:
-                raise refusal("rematch-too-few", number, who=", ".join(seat.name for seat in left_out))
-            sitting = [Seat(index, seat.person, seat.name) for index, seat in enumerate(again)]
             opened = await self._house.open(
                 title,
                 (row.server, row.channel),
                 (person, me.name),
                 title.options.parse(row.options),
-                places=len(players),
-                sitting=sitting,
+                places=places,
+                sitting=[Seat(index, seat.person, seat.name) for index, seat in enumerate(again)],
             )
             async with self._house.store.writing() as connection:
                 await results.note_rematch(connection, number, opened.id)
-            return Rematch(opened, tuple(left_out))
+            return Rematch(opened, tuple(busy), tuple(left))
 
     async def _over(self, number: int) -> TableRow:
         async with self._house.enter(number) as live:
@@ -62,15 +69,18 @@ class Rematches:
                 raise refusal("rematch-not-over", number)
             return live.row
 
-    async def _players(self, number: int) -> list[Seat]:
-        """Who began the match, by seats: also whoever handed a seat over may want to play again."""
+    async def _players(self, number: int) -> tuple[list[Seat], int]:
+        """Who began the match, by seats, and how many seats there were.
+
+        Whoever handed a seat over may want to play again; whoever was erased is nobody who could.
+        """
         async with self._house.store.reading() as connection:
             rows = await tables.tenures(connection, number)
         found: dict[int, Seat] = {}
         for row in rows:
             found.setdefault(row["seat"], Seat(row["seat"], row["person"], row["name"]))
-        erased = [seat for seat, one in found.items() if one.person is not None and one.person < 0]
-        return [one for seat, one in sorted(found.items()) if seat not in erased]
+        known = [one for _, one in sorted(found.items()) if one.person is None or one.person > 0]
+        return known, len(found)
 
     async def _not_yet(self, number: int) -> None:
         """Refuse while the last rematch of this match is still open."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from dataclasses import replace
 from io import BytesIO
 
 import discord
 
 from bot.results.film import Film
-from bot.results.verify import verify
-from bot.store import tables
+from bot.results.verify import Stored, verify
+from bot.store import results, tables
 from bot.store.records import TableRow
 from bot.tables.refusal import refusal
 from bot.ui.commands import chosen
@@ -20,12 +21,11 @@ from bot.ui.ids import Id
 from bot.ui.look import named, title_name
 from bot.ui.press import Interaction, pressed
 from bot.ui.replaying import Told, tell
-from bot.ui.reply import explain, private_words, whisper
+from bot.ui.reply import CUT_OFF, explain, private_words, whisper
 from renderers.kit.gallery import artists
 
 log = logging.getLogger(__name__)
 LIMIT = 8 * 1000 * 1000
-SHORT_HASH = 16
 
 
 @pressed("animate")
@@ -43,26 +43,32 @@ async def animate(interaction: Interaction, identity: Id, values: list[str]) -> 
     )
 
     async def told(done: int, count: int) -> None:
-        await interaction.edit_original_response(content=words("film-progress", done=done, count=count))
+        said = words("film-progress", done=done, count=count)
+        try:
+            await interaction.edit_original_response(content=said)
+        except (discord.HTTPException, *CUT_OFF) as error:
+            log.info("how far a film is cannot be told: %s", error)
 
     async with app.studio.hired(row.server):
         await interaction.response.defer(ephemeral=True, thinking=True)
         try:
             data = await app.studio.film(film, min(LIMIT, interaction.filesize_limit), told)
         except Exception as error:  # noqa: BLE001  # whatever went wrong, the person gets a sentence
-            await interaction.edit_original_response(content=explain(error, words))
+            await _deliver(interaction, explain(error, words))
             return
-    said = words("film-done", title=title_name(row, words), table=str(row.id))
-    file = discord.File(BytesIO(data), filename=f"table-{row.id}.webp", description=said)
-    await _deliver(interaction, said, file)
+    about = {"title": title_name(row, words), "table": str(row.id)}
+    alt = words("film-alt", **about)
+    file = discord.File(BytesIO(data), filename=f"table-{row.id}.webp", description=alt)
+    await _deliver(interaction, words("film-done", **about), file)
 
 
-async def _deliver(interaction: Interaction, said: str, file: discord.File) -> None:
+async def _deliver(interaction: Interaction, said: str, *files: discord.File) -> None:
+    """Put the end of the work where its progress was told."""
     try:
-        await interaction.edit_original_response(content=said, attachments=[file])
-    except discord.HTTPException as error:
+        await interaction.edit_original_response(content=said, attachments=files)
+    except (discord.HTTPException, *CUT_OFF) as error:
         log.info("an export came too late: %s", error)
-        await whisper(interaction, said)
+        await whisper(interaction, (await private_words(interaction))("film-late"))
 
 
 @pressed("exportjson")
@@ -88,7 +94,7 @@ def exported(found: Told, sheets: dict[int, str]) -> dict[str, object]:
         "table": row.id,
         "options": row.options,
         "seats": found.reel.seats,
-        "seed": found.reel.seed,
+        "seed": found.seed,
         "commitment": found.commitment,
         "started": row.started,
         "ended": row.ended,
@@ -127,15 +133,17 @@ async def verified(interaction: Interaction, table: int) -> Content:
     found = await _finished(interaction, table)
     async with interaction.client.store.reading() as connection:
         sheets = await tables.read_results(connection, table)
-    verdict = await asyncio.to_thread(verify, found.reel, found.commitment, found.row.reason, sheets)
+        scores = (await results.scores(connection, [table]))[table]
+    reel, stored = replace(found.reel, seed=found.seed), Stored(found.row.reason, sheets, scores)
+    verdict = await asyncio.to_thread(verify, reel, found.commitment, stored)
     seed = "verify-seed" if verdict.seed_fits else "verify-seed-wrong"
-    result = {True: "verify-result", False: "verify-result-wrong", None: "verify-result-none"}
+    fits = {True: "verify-result", False: "verify-result-wrong", None: "verify-result-none"}
     return Content(
         "\n".join(
             [
                 words("verify-head", title=title_name(found.row, words), table=str(table)),
-                words(seed, seed=found.reel.seed, hash=found.commitment),
-                words(result[verdict.result_fits], answers=found.reel.steps),
+                words(seed, seed=found.seed, hash=found.commitment),
+                words(fits[verdict.result_fits], answers=found.reel.steps),
                 words("verify-how"),
             ]
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -13,22 +14,22 @@ from bot.results.ledger import Ladder
 from bot.results.ratings import SETTLED_AFTER
 from bot.store import results, tables
 from bot.store.records import Seat, TableRow
-from bot.tables.rematch import Rematch
 from bot.ui import messages as faces
-from bot.ui.access import admit, admitted, private
+from bot.ui.access import admit, may_open, private
 from bot.ui.content import Content
 from bot.ui.ids import Id
 from bot.ui.leaders import rating
 from bot.ui.look import bold, cut, name_of, title_name
 from bot.ui.numerals import number, signed
 from bot.ui.press import Interaction, button, pressed
-from bot.ui.reply import answer, private_words
+from bot.ui.reply import CUT_OFF, answer, private_words
 from data.words import Words
 from renderers.house.changes import Change, Changes, draw_changes
 
 if TYPE_CHECKING:
     from bot.app import Guildhall
 
+log = logging.getLogger(__name__)
 MARK = "final"
 ALT_LIMIT = 1024
 
@@ -59,6 +60,12 @@ async def final(app: Guildhall, seen: faces.Seen, words: Words) -> Content | Non
 async def rating_changes(app: Guildhall, row: TableRow, words: Words) -> list[str]:
     """What the match has made of the ratings, a line each, or why it is not rated."""
     why, moves = await _moves(app, row, words)
+    return _told(row, why, moves, words)
+
+
+def _told(
+    row: TableRow, why: str | None, moves: list[Move], words: Words, *, plain: bool = False
+) -> list[str]:
     if why is not None:
         return [words(f"final-unrated-{why}")]
     if not moves:
@@ -67,7 +74,7 @@ async def rating_changes(app: Guildhall, row: TableRow, words: Words) -> list[st
     return lines + [
         words(
             "final-rating",
-            name=bold(move.name),
+            name=move.name if plain else bold(move.name),
             before=move.before,
             after=move.after,
             by=move.by,
@@ -126,12 +133,13 @@ async def ratings(interaction: Interaction, identity: Id, values: list[str]) -> 
         async with app.tables.enter(identity.table) as live:
             admit(interaction, live.row)
             row = live.row
-        lines = await rating_changes(app, row, words)
-        _, moves = await _moves(app, row, words)
+        why, moves = await _moves(app, row, words)
+        lines = _told(row, why, moves, words)
         if not moves:
             return Content("\n".join(lines) or words("final-none", table=str(row.id)))
         draw = partial(draw_changes, _sheet(row, moves, words))
-        picture = await app.pictures.paint("ratings", draw, cut(" ".join(lines).replace("*", ""), ALT_LIMIT))
+        alt = " ".join(_told(row, why, moves, words, plain=True))
+        picture = await app.pictures.paint("ratings", draw, cut(alt, ALT_LIMIT))
         return Content("\n".join(lines), picture)
 
     await answer(interaction, work(), edit=private(interaction))
@@ -143,11 +151,12 @@ def _sheet(row: TableRow, moves: list[Move], words: Words) -> Changes:
             move.place,
             number(words, move.place),
             move.name,
-            words("person-unwritable", rank=number(words, index)),
+            words("person-unwritable", number=number(words, index)),
             move.before,
             move.after,
             move.by,
             move.moved,
+            words("ratings-left") if move.left else "",
         )
         for index, move in enumerate(moves, 1)
     ]
@@ -160,21 +169,27 @@ async def rematch(interaction: Interaction, identity: Id, values: list[str]) -> 
     """Open the lobby for playing again, and call those who sit there."""
     del values
     app = interaction.client
-    opened: list[Rematch] = []
+    opened: list[TableRow] = []
 
     async def work() -> Content:
         words = await private_words(interaction)
-        await admitted(interaction, identity.table)
-        again = await app.rematches.open(identity.table, interaction.user.id)
-        opened.append(again)
-        lines = [words("rematch-opened", again=str(again.row.id))]
-        if again.left_out:
-            names = [bold(name_of(seat, words)) for seat in again.left_out]
-            lines.append(words("rematch-left-out", who=words.listed(names), count=len(names)))
+        async with app.tables.enter(identity.table) as live:
+            admit(interaction, live.row)
+            server = live.row.server
+        await may_open(interaction, server)
+        again = await app.rematches.open(
+            identity.table, interaction.user.id, partial(app.members.away, server)
+        )
+        opened.append(again.row)
+        lines = [words(f"rematch-{again.row.state}", again=str(again.row.id))]
+        for message, seats in (("rematch-busy", again.busy), ("rematch-away", again.away)):
+            if seats:
+                names = words.listed([bold(name_of(seat, words)) for seat in seats])
+                lines.append(words(message, who=names, count=len(seats)))
         return Content("\n".join(lines))
 
     if await answer(interaction, work(), edit=private(interaction)) and opened:
-        await _call(interaction, opened[0].row)
+        await _call(interaction, opened[0])
 
 
 async def _call(interaction: Interaction, row: TableRow) -> None:
@@ -193,4 +208,7 @@ async def _call(interaction: Interaction, row: TableRow) -> None:
         again=str(row.id),
     )
     content = Content(text, mentions=mentions)
-    await interaction.followup.send(**content.to_send())
+    try:
+        await interaction.followup.send(**content.to_send())
+    except (discord.HTTPException, *CUT_OFF) as error:
+        log.info("table %d: those who sit there cannot be called: %s", row.id, error)

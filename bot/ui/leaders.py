@@ -7,7 +7,7 @@ from functools import partial
 
 from bot.results.ledger import ALWAYS, ANY_SEATS, EVERY_TITLE, EVERYWHERE, Ladder, month_of
 from bot.results.outcome import FEWEST
-from bot.results.standings import Board, Page, Place, page_of, played_at_all
+from bot.results.standings import A_PAGE, Board, Page, Place, page_of, played_at_all
 from bot.ui.access import private
 from bot.ui.content import Content
 from bot.ui.ids import Id
@@ -20,6 +20,7 @@ from data.words import Words
 from engines.kernel import RefusedError
 from engines.kernel.catalogue import title_of, titles
 from renderers.house.leaderboard import Leaderboard, Row, draw_leaderboard
+from renderers.house.page import drawable
 
 HERE, ELSEWHERE = "here", "everywhere"
 EVER, YEAR, MONTH = "always", "year", "month"
@@ -28,6 +29,7 @@ ALL = "all"
 ALT_LIMIT = 1024
 NAME = 32
 VERB = "leaders"
+LAST = 10**6
 
 
 @dataclass(frozen=True)
@@ -58,7 +60,7 @@ class Wished:
             where != ELSEWHERE,
             period if period in PERIODS else EVER,
             seats,
-            identity.page,
+            min(identity.page, LAST),
             shape == "text",
         )
 
@@ -101,7 +103,8 @@ async def leaderboard(interaction: Interaction, wished: Wished, *, turned: bool 
     server = interaction.guild_id if wished.here else EVERYWHERE
     if server is None:
         raise RefusedError(Text("leaderboard-no-server"))
-    _check_seats(wished)
+    if wished.seats != ANY_SEATS:
+        check_seats(wished.title, wished.seats)
     now = int(app.clock)
     month_ = month_of(now)
     period = {EVER: ALWAYS, YEAR: month_[:4], MONTH: month_}[wished.period]
@@ -127,17 +130,15 @@ async def leaderboard(interaction: Interaction, wished: Wished, *, turned: bool 
     return await _content(interaction, shown)
 
 
-def _check_seats(wished: Wished) -> None:
-    """Refuse a number of players with which nothing is rated."""
-    if wished.seats == ANY_SEATS:
+def check_seats(wished: str, seats: int) -> None:
+    """Refuse a number of players with which nothing is rated in a title, or in any."""
+    rows = [title_of(wished)] if wished != EVERY_TITLE else list(titles().values())
+    possible = [count for title in rows for count in title.seats if count >= FEWEST]
+    if seats in possible:
         return
-    rows = [title_of(wished.title)] if wished.title != EVERY_TITLE else list(titles().values())
-    possible = [seats for title in rows for seats in title.seats if seats >= FEWEST]
-    if wished.seats in possible:
-        return
-    about = {"seats": wished.seats, "least": min(possible, default=0), "most": max(possible, default=0)}
-    if wished.title != EVERY_TITLE:
-        name = Text(f"{title_of(wished.title).words}-title")
+    about = {"seats": seats, "least": min(possible, default=0), "most": max(possible, default=0)}
+    if wished != EVERY_TITLE:
+        name = Text(f"{title_of(wished).words}-title")
         raise RefusedError(Text("leaderboard-no-seats-title", {**about, "title": name}))
     raise RefusedError(Text("leaderboard-no-seats", {**about}))
 
@@ -174,20 +175,45 @@ async def _content(interaction: Interaction, shown: Shown) -> Content:
     picture = await interaction.client.pictures.paint("leaderboard", draw, cut(alt, ALT_LIMIT))
     if picture is None:
         return await _content(interaction, replace(shown, wished=replace(shown.wished, text=True)))
-    return Content("\n".join([f"{head} · {shown.under}", *notes]), picture, _buttons(shown))
+    lines = [f"{head} · {shown.under}", *_unwritten(shown), *notes]
+    return Content("\n".join(lines), picture, _buttons(shown))
+
+
+def _rows(shown: Shown) -> list[Place]:
+    """Every row that is shown; the own one comes last if it stands on another page."""
+    own = shown.page.own
+    return [*shown.page.places, *([] if own is None or own in shown.page.places else [own])]
+
+
+def _unwritten(shown: Shown) -> list[str]:
+    """The names that the picture cannot write, beside what stands there instead."""
+    found = []
+    for place in _rows(shown):
+        name, instead = _name(shown, place), _instead(shown, place)
+        if drawable(name, instead) == instead:
+            found.append(shown.words("leaderboard-unwritten", instead=instead, name=bold(name)))
+    return [" · ".join(found)] if found else []
+
+
+def _name(shown: Shown, place: Place) -> str:
+    return cut(shown.names[place.person], NAME)
+
+
+def _instead(shown: Shown, place: Place) -> str:
+    """What stands on the picture for a name that cannot be written: a number, not the rank, which is shared."""
+    page = shown.page
+    at = page.number * A_PAGE + page.places.index(place) + 1 if place in page.places else place.rank
+    return shown.words("person-unwritable", number=number(shown.words, at))
 
 
 def _lines(shown: Shown, *, plain: bool = False) -> list[str]:
-    """Every row in words; the own row comes last if it stands on another page."""
-    rows = list(shown.page.places)
-    if shown.page.own is not None and shown.page.own not in rows:
-        rows.append(shown.page.own)
-    return [_line(shown, place, plain=plain) for place in rows]
+    """Every row in words."""
+    return [_line(shown, place, plain=plain) for place in _rows(shown)]
 
 
 def _line(shown: Shown, place: Place, *, plain: bool) -> str:
     words, row = shown.words, place.row
-    name = cut(shown.names[place.person], NAME)
+    name = _name(shown, place)
     best, trend = "", ""
     if shown.best and row.best is not None:
         best = words("leaderboard-line-best", best=number(words, row.best))
@@ -212,15 +238,16 @@ def rating(words: Words, value: int, *, settled: bool) -> str:
 
 
 def _sheet(shown: Shown, title: str, foot: str) -> Leaderboard:
-    words, page = shown.words, shown.page
+    words = shown.words
     heads = ("name", "rating", "trend", "matches", "wins", *(("best",) if shown.best else ()))
-    apart = page.own if page.own is not None and page.own not in page.places else None
+    rows = [_row(shown, place) for place in _rows(shown)]
+    count = len(shown.page.places)
     return Leaderboard(
         title,
         shown.under,
         tuple(words(f"leaderboard-{head}") for head in heads),
-        tuple(_row(shown, place) for place in page.places),
-        None if apart is None else _row(shown, apart),
+        tuple(rows[:count]),
+        rows[count] if len(rows) > count else None,
         foot,
     )
 
@@ -230,12 +257,11 @@ def _row(shown: Shown, place: Place) -> Row:
     numbers = [number(words, row.matches), number(words, row.wins)]
     if shown.best:
         numbers.append("–" if row.best is None else number(words, row.best))
-    rank = number(words, place.rank)
     return Row(
         place.rank,
-        rank,
-        cut(shown.names[place.person], NAME),
-        words("person-unwritable", rank=rank),
+        number(words, place.rank),
+        _name(shown, place),
+        _instead(shown, place),
         rating(words, row.number, settled=row.settled),
         not row.settled,
         row.trend,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING
 
 import discord
@@ -48,6 +48,11 @@ class Members:
             found[one] = (present.get(one) or person.name) if shown and person is not None else nobody
         return found
 
+    async def away(self, server: int, numbers: Collection[int]) -> set[int]:
+        """Who of these has left a server, as far as Discord says."""
+        present = await self._present(server, list(numbers))
+        return {one for one in numbers if present.get(one, "") is None}
+
     def forget(self, person: int) -> None:
         """Nothing is remembered of a person who was erased."""
         for key in [key for key in self._known if key[1] == person]:
@@ -59,15 +64,11 @@ class Members:
         if guild is None or server is None:
             return {}
         now = self._app.clock
-        fresh = {
-            one: known[1]
-            for one in numbers
-            if (known := self._known.get((server, one))) is not None and now - known[0] < KNOWN_FOR
-        }
-        asked = [one for one in numbers if one not in fresh][:AT_ONCE]
-        if asked:
-            fresh |= await self._ask(guild, asked)
-        return fresh
+        found = {one: self._known[server, one] for one in numbers if (server, one) in self._known}
+        asked = [one for one in numbers if one not in found or now - found[one][0] >= KNOWN_FOR][:AT_ONCE]
+        # Where Discord does not answer, what it said last still tells more than nothing.
+        last = {one: name for one, (_, name) in found.items()}
+        return last | (await self._ask(guild, asked) if asked else {})
 
     async def _ask(self, guild: discord.Guild, asked: list[int]) -> dict[int, str | None]:
         """What Discord says of these people; nothing if it does not answer soon."""

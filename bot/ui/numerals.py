@@ -36,5 +36,5 @@ def month(words: Words, second: int) -> str:
 
 
 def span(words: Words, seconds: int) -> str:
-    """About how long something takes."""
-    return str(format_timedelta(timedelta(seconds=seconds), threshold=1.2, locale=words.language))
+    """About how long something takes; nothing takes no time."""
+    return str(format_timedelta(timedelta(seconds=max(1, seconds)), threshold=1.2, locale=words.language))

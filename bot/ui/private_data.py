@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from io import BytesIO
 
 import discord
@@ -70,6 +71,8 @@ async def copy(interaction: Interaction, identity: Id, values: list[str]) -> Non
         words = await private_words(interaction)
         async with interaction.client.store.reading() as connection:
             found = await privacy.copy(connection, interaction.user.id)
+        if not any(found.values()):
+            return Content(words("privacy-nothing"))
         text = json.dumps(found, indent=1, ensure_ascii=False)
         said = words("privacy-copy")
         file = discord.File(BytesIO(text.encode()), filename="guildhall.json", description=said)
@@ -110,7 +113,8 @@ async def erase(interaction: Interaction, identity: Id, values: list[str]) -> No
         async with app.store.reading() as connection:
             open_ = await privacy.open_tables(connection, person)
         for number in open_:
-            await app.tables.leave(number, person)
+            with suppress(RefusedError):  # it has ended meanwhile
+                await app.tables.leave(number, person)
         async with app.store.writing() as connection:
             shown = await privacy.erase(connection, person)
         app.guests.forget(person)

@@ -35,6 +35,8 @@ async def profile(interaction: Interaction, person: discord.User | discord.Membe
     app, words = interaction.client, await private_words(interaction)
     who = interaction.user if person is None else person
     own = who.id == interaction.user.id
+    if who.bot:
+        raise RefusedError(Text("profile-bot", {"name": bold(cut(who.display_name, NAME))}))
     async with app.store.reading() as connection:
         known = (await people.several(connection, [who.id])).get(who.id)
         found = await profile_of(connection, who.id)
@@ -45,7 +47,8 @@ async def profile(interaction: Interaction, person: discord.User | discord.Membe
         group = titles()[min(titles())].words
         said = Text("profile-none-own" if own else "profile-none", {"name": name, "group": group})
         raise RefusedError(said)
-    lines = [words("profile-head", name=name), *_about(interaction, found, words)]
+    server = None if own else interaction.guild_id
+    lines = [words("profile-head", name=name), *_about(found, words, server)]
     lines += await _friends(interaction, found, words)
     plain = cut(who.display_name, NAME)
     alt = words("profile-alt", name=plain, about=" ".join(_spoken(found, words)))
@@ -61,22 +64,22 @@ def _known(found: Profile) -> list[str]:
     return [title for title in found.matches if title in titles()]
 
 
-def _about(interaction: Interaction, found: Profile, words: Words) -> list[str]:
-    """Best scores with links to their tables, and the usual answering time."""
+def _about(found: Profile, words: Words, server: int | None) -> list[str]:
+    """Best scores with links to their tables, those of one server or all, and the usual answering time."""
     lines = []
     shown = [best for best in found.best if best.title in titles()]
     if shown:
         lines.append(words("profile-best"))
-        lines += [_best(interaction, best, words) for best in shown]
+        lines += [_best(best, words, server) for best in shown]
     if found.pace is not None:
         lines.append(words("profile-pace", span=span(words, found.pace)))
     return lines
 
 
-def _best(interaction: Interaction, best: Best, words: Words) -> str:
-    """A best score; tables of other servers are not linked."""
+def _best(best: Best, words: Words, server: int | None) -> str:
+    """A best score; in the profiles of others, tables of other servers are not linked."""
     link = ""
-    if best.server == interaction.guild_id:
+    if server in (None, best.server):
         place = LINK.format(server=best.server, place=best.thread or best.channel)
         link = words("profile-best-link", table=str(best.table), link=place)
     return words("profile-best-line", title=called(best.title, words), score=best.score, link=link)

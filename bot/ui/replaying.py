@@ -36,6 +36,7 @@ class Told:
     journal: list[JournalRow]
     seat: int | None
     over: bool
+    seed: str
     commitment: str
 
     def events(self, step: int) -> list[Event]:
@@ -59,10 +60,11 @@ async def tell(interaction: Interaction, table: int) -> Told:
         match = live.begun
         async with app.store.reading() as connection:
             journal = await tables.read_journal(connection, table, BEFORE_ALL)
-            promised = await results.promised(connection, table)
+            seed, commitment = await results.promised(connection, table)
         row = live.row
         shown = reel(row.title, match.seats, row.options, match.seed, journal)
-        return Told(row, shown, journal, row.seat_of(interaction.user.id), match.over, promised)
+        seat = row.seat_of(interaction.user.id)
+        return Told(row, shown, journal, seat, match.over, seed, commitment)
 
 
 async def replay(

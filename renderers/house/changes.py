@@ -25,7 +25,7 @@ ARROW = 26
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A row: place, name, the rating before and after as they are written, and by how much it moved."""
+    """A row: place, name, the rating before and after as they are written, by how much it moved, and what to add."""
 
     place: int
     place_said: str
@@ -35,6 +35,7 @@ class Change:
     after: str
     by: str
     moved: int
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +65,10 @@ def _row(image: Image, row: Change, place: Rect) -> None:
     medal.lay(image, place.x + 6, place.y + 12)
     name = Rect(place.x + 96, place.y + 6, 470, place.h - 12)
     said = drawable(row.name, row.instead)
-    write(image, said, name, "heading", 48, ink=INK, least=22, lines=2, align="left")
+    if row.note:
+        write(image, row.note, name.foot(28), "italic", 27, ink=FADED, least=15, align="left")
+        name = name.top(name.h - 26)
+    write(image, said, name, "heading", 48, ink=INK, least=22, lines=1 if row.note else 2, align="left")
     before = Rect(place.x + 580, place.y, 150, place.h)
     write(image, row.before, before, "label", 42, ink=FADED, least=18, align="right")
     colour = RISEN if row.moved > 0 else FALLEN if row.moved < 0 else FADED

@@ -73,7 +73,7 @@ class Columns:
 def draw_leaderboard(board: Leaderboard) -> Image:
     """A ruled sheet with a row for each person."""
     lines = len(board.rows) + (board.apart is not None)
-    high = max(UNDER + ROW * lines + (GAP if board.apart else 0), 560)
+    high = max(UNDER + ROW * lines + (GAP if board.apart else 0), 420)
     image, place = sheet((WIDE, high))
     body = headline(image, place, board.title, board.under)
     columns = Columns.of(body.w, len(board.rows[0].numbers) if board.rows else len(board.heads) - 3)
@@ -144,6 +144,5 @@ def _trend(image: Image, trend: tuple[int, ...], x: int, y: int) -> None:
     ]
     layer = polyline(TREND, points, LINE, 3.2, fill=0.16)
     image.paste(layer, (x, y), layer)
-    end_x, end_y = round(x + points[-1][0]), round(y + points[-1][1])
-    draw = ImageDraw.Draw(image)
-    draw.ellipse((end_x - 6, end_y - 6, end_x + 6, end_y + 6), fill=darker(LINE, 0.25))
+    end = polyline(TREND, points[-1:], darker(LINE, 0.25), 12.0)
+    image.paste(end, (x, y), end)

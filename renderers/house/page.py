@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from functools import lru_cache
 
 from PIL import Image as Images
@@ -51,9 +52,10 @@ def headline(image: Image, place: Rect, title: str, under: str) -> Rect:
 
 
 def drawable(name: str, instead: str, face: Face = "heading") -> str:
-    """A name in letters that can be drawn, or something else where it has none."""
-    drawn = legible(name, face)
-    return drawn if any(letter.isalnum() for letter in drawn) else instead
+    """A name in letters that can be drawn, or something else where most of its letters cannot."""
+    letters = [letter for letter in unicodedata.normalize("NFC", name) if letter.isalnum()]
+    kept = [letter for letter in letters if legible(letter, face)]
+    return legible(name, face) if kept and 2 * len(kept) >= len(letters) else instead
 
 
 def polyline(

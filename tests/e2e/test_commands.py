@@ -189,7 +189,8 @@ async def test_the_story_is_read_from_its_end(stage: Stage) -> None:
     pages = int(story.labels[0].split()[-1].rstrip(")"))
     assert pages > 1
     assert story.labels == [f"Earlier ({pages} of {pages})"]
-    while story.labels != [f"Earlier (1 of {pages})"]:
+    assert story.shut == ["Later"]
+    while story.shut != [f"Earlier (1 of {pages})"]:
         story = await stage.presses(stage.ben, story.labels[0])
         assert story.edited
     assert "**Ada** gets" in story.text.splitlines()[1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
 
 from tests.bot.results.books import DAY
@@ -124,6 +125,7 @@ async def test_a_page_past_the_end(stage: Stage) -> None:
         "g:leaders:1:-5:.",
         "g:leadersas:1:0:tiny_towns.here",
         "g:leaders:0:0:",
+        "g:leaders:1:0:all.here-always-text~99999999999999999999999999",
     ],
 )
 async def test_a_forged_button_shows_the_usual(stage: Stage, forged: str) -> None:
@@ -144,6 +146,7 @@ async def test_how_many_played(stage: Stage) -> None:
     assert "No rated match fits that yet." in await stage.says(stage.ada, "leaderboard", players=3)
     said = await stage.says(stage.ada, "leaderboard", players=1, title="tiny_towns")
     assert "Tiny Towns is not rated with one player. Choose a number between 2 and 6." in said
+    assert "No title is rated with 0 players." in await stage.says(stage.ada, "leaderboard", players=0)
     assert "No title is rated with 40 players." in await stage.says(stage.ada, "leaderboard", players=40)
 
 
@@ -189,6 +192,30 @@ async def test_names_of_the_server_are_shown_and_cannot_format(stage: Stage) -> 
     reply = await stage.says(stage.ada, "leaderboard", text=True)
     assert "\\*\\*\\@everyone\\*\\* 🦊" in reply
     assert reply.mentioned == set()
+
+
+async def test_a_name_that_cannot_be_drawn_stands_beside_the_picture(stage: Stage) -> None:
+    eve = stage.arrives("eve", nick="山田太郎")
+    await season(stage, matches=1, others=[eve])
+    picture = await stage.says(stage.ada, "leaderboard")
+    assert "Player 2 is **山田太郎**" in picture
+    assert "Ada" not in picture
+    assert "Player 2" not in await stage.presses(stage.ada, "As text", picture)
+
+
+async def test_while_discord_does_not_answer_it_counts_what_it_said_last(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def silent(*_: object, **__: object) -> list[discord.Member]:
+        raise TimeoutError
+
+    await season(stage, matches=1)
+    stage.env.backend.remove_member(stage.server.id, stage.ben.id)
+    before = await stage.says(stage.ada, "leaderboard", text=True)
+    assert "2. **Hidden player**" in before
+    monkeypatch.setattr(discord.Guild, "query_members", silent)
+    await stage.waits(3600)
+    assert (await stage.says(stage.ada, "leaderboard", text=True)).text == before.text
 
 
 async def test_an_unknown_title_is_refused(stage: Stage) -> None:

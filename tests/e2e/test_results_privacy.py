@@ -29,6 +29,14 @@ async def numbers(store: Store, person: int) -> list[Any]:
         return [tuple(row) for row in rows]
 
 
+async def sheets(stage: Stage) -> list[tuple[int, int, int]]:
+    """Seat, placing and score of everybody at the first table."""
+    async with stage.bot.tables.enter(1) as live:
+        assert live.match is not None
+        assert live.match.result is not None
+        return [(seat, one.placing, one.score) for seat, one in enumerate(live.match.result.seats)]
+
+
 async def test_what_is_stored_is_shown(stage: Stage) -> None:
     await solved(stage, stage.ada, stage.ben)
     reply = await stage.says(stage.ada, "privacy")
@@ -50,7 +58,10 @@ async def test_a_copy_comes_by_dm(stage: Stage) -> None:
     (attachment,) = stage.dms(stage.ada)[-1].message.attachments
     found = json.loads(await attachment.read())
     assert found["person"][0]["name"] == "Ada"
-    assert [one["seat"] for one in found["seats"]] == [0]
+    (seat,) = found["seats"]
+    assert (seat["seat"], seat["state"], seat["host"]) == (0, "finished", True)
+    (result,) = [one for one in await sheets(stage) if one[0] == 0]
+    assert (seat["placing"], seat["score"]) == result[1:]
     assert len(found["ratings"]) == 4
     assert str(stage.ben.id) not in json.dumps(found)
 
@@ -111,6 +122,18 @@ async def test_after_erasing_nothing_names_the_person_and_the_others_keep_their_
     assert "I store nothing about you." in await stage.says(stage.ben, "privacy")
     assert "No match of yours has ended yet" in await stage.says(stage.ben, "profile")
     assert "No match of **Ben** has ended yet" in await stage.says(stage.ada, "profile", person=stage.ben)
+
+
+async def test_old_buttons_after_erasing_bring_nothing_back(stage: Stage) -> None:
+    await solved(stage, stage.ada, stage.ben)
+    old = await stage.says(stage.ben, "privacy")
+    await erases(stage)
+    assert "I store nothing about you." in await stage.forges(stage.ben, old.id_of("Send me a copy"))
+    assert "I store nothing about you." in await stage.forges(stage.ben, old.id_of("Erase everything"))
+    assert stage.dms(stage.ben) == []
+    assert "Everything about you is erased." in await stage.forges(stage.ben, "g:privacysure:1:-1:")
+    assert "I store nothing about you." in await stage.says(stage.ben, "privacy")
+    assert "did not play at table 1" in await stage.presses(stage.ben, "Rematch", stage.finals()[0])
 
 
 async def test_erasing_in_the_middle_of_a_match_hands_the_seat_over(stage: Stage) -> None:

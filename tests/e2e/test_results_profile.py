@@ -42,9 +42,17 @@ async def test_matches_that_were_not_finished_or_not_rated_are_shown(stage: Stag
 
 async def test_tables_of_other_servers_are_not_linked(stage: Stage) -> None:
     await season(stage, matches=1, server=77)
-    reply = await stage.says(stage.ada, "profile")
+    reply = await stage.says(stage.ben, "profile", person=stage.ada)
     assert "• Tiny Towns: **30**" in reply
     assert "discord.com" not in reply
+    assert "• Tiny Towns: **30** · table 1: https://discord.com/channels/77/" in await stage.says(
+        stage.ada, "profile"
+    )
+
+
+async def test_a_bot_has_no_profile(stage: Stage) -> None:
+    robot = stage.server.add_member(stage.env.create_user("Robot", bot=True))
+    assert "**Robot** is a bot" in await stage.says(stage.ada, "profile", person=robot)
 
 
 async def test_the_usual_answering_time_is_counted_from_being_asked(stage: Stage) -> None:

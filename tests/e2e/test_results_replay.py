@@ -6,13 +6,16 @@ import json
 from io import BytesIO
 from typing import Any
 
+import discord
 import pytest
 from PIL import Image
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 from sqlalchemy import update
 
 from bot.results.film import Film
 from bot.results.reel import Reel
-from bot.store.schema import matches, results
+from bot.store.schema import journal, matches, results
 from tests.e2e.results import solved
 from tests.e2e.stage import Reply, Seen, Stage
 
@@ -111,6 +114,20 @@ async def test_nothing_of_a_table_that_one_may_not_see(stage: Stage, verb: str) 
     )
 
 
+@pytest.mark.parametrize(
+    "verb", ["exportjson", "verify", "animate", "replay", "rematch", "ratings", "history"]
+)
+async def test_nothing_of_a_table_in_a_channel_that_one_may_not_see(stage: Stage, verb: str) -> None:
+    await solved(stage, stage.ada, stage.ben)
+    hidden = discord.Permissions(view_channel=True).value
+    wall = Overwrite(stage.dan.id, OverwriteType.MEMBER, 0, hidden)
+    stage.env.backend.edit_channel(stage.channel.id, {}, overwrites=[wall])
+    there = stage.server.create_text_channel("elsewhere")
+    said = await stage.forges(stage.dan, f"g:{verb}:1:-1:", at=there)
+    assert said.text == "There is no table 1 that you can see from here. **/table list** shows yours."
+    assert said.message.attachments == []
+
+
 async def test_the_data_of_a_match_can_be_played_again_by_anybody(stage: Stage) -> None:
     await solved(stage, stage.ada, stage.ben)
     replay = await stage.presses(stage.dan, "Replay", stage.finals()[0])
@@ -144,6 +161,7 @@ async def test_a_film_of_a_match_while_another_server_has_one_made(stage: Stage)
     with Image.open(BytesIO(data)) as film_:
         assert film_.format == "WEBP"
         assert getattr(film_, "n_frames", 1) == 3
+    assert reply.pictures == ["Tiny Towns, table 1: a film of what everybody could see."]
     assert any("0 of 3 pictures are drawn" in str(entry.json) for entry in stage.env.http_requests)
 
 
@@ -157,6 +175,31 @@ async def test_one_film_a_server_at_a_time(stage: Stage) -> None:
 async def test_a_title_that_nobody_draws_has_no_film(stage: Stage) -> None:
     await stage.begins("yards", stage.ada, stage.ben)
     assert "Nobody draws the title of table 1" in await stage.forges(stage.ada, "g:animate:1:-1:")
+
+
+async def test_a_film_that_discord_does_not_take_is_said_to_be_late(stage: Stage) -> None:
+    await stage.begins("towns", stage.ada, stage.ben, monuments="off", starts="host")
+    replay = await stage.says(stage.ada, "table replay")
+    stage.fails("PATCH", "/webhooks/*", 404, 10015, times=None)
+    assert "Discord did not take it" in await stage.presses(stage.ada, "As a film", replay)
+    stage.heals()
+    assert "as a film" in await stage.presses(stage.ada, "As a film", replay)
+
+
+async def test_a_long_history_comes_in_full_pages_and_the_latest_first(stage: Stage) -> None:
+    await solved(stage, stage.ada, stage.ben, title="towns")
+    page = await stage.says(stage.dan, "table history", table=1)
+    assert "Here is what they are worth." in page.text.splitlines()[-1]
+    assert page.shut == ["Later"]
+    seen = [page]
+    while page.labels[0].startswith("Earlier"):
+        page = await stage.presses(stage.dan, page.labels[0], page)
+        assert page.edited
+        seen.append(page)
+    assert len(seen) > 1
+    assert min(len(one.text) for one in seen[:-1]) > 1700
+    assert (await stage.presses(stage.dan, "Later", page)).text == seen[-2].text
+    assert page.text.splitlines()[1].split(":")[-1].startswith("f>"), "the day is told where the story begins"
 
 
 async def test_the_history_marks_what_has_happened_since_the_last_turn(stage: Stage) -> None:
@@ -195,6 +238,33 @@ async def test_a_result_that_was_changed_is_found_out(stage: Stage) -> None:
     reply = await stage.says(stage.dan, "verify", table=1)
     assert "✔ The seed" in reply
     assert "to another result than the stored one" in reply
+
+
+@pytest.mark.parametrize("change", [{"score": 77}, {"placing": 2}])
+async def test_a_score_that_was_changed_is_found_out(stage: Stage, change: dict[str, int]) -> None:
+    await solved(stage, stage.ada, stage.ben)
+    async with stage.bot.store.writing() as connection:
+        await connection.execute(update(results).where(results.c.placing == 1).values(change))
+    assert "to another result than the stored one" in await stage.says(stage.dan, "verify", table=1)
+
+
+async def test_a_seed_that_was_changed_is_found_out(stage: Stage) -> None:
+    await stage.begins("bridge", stage.ada, stage.ben)
+    await solved(stage, stage.ada, stage.ben)
+    async with stage.bot.store.writing() as connection:
+        await connection.execute(update(matches).values(seed="ab" * 32))
+    reply = await stage.says(stage.dan, "verify", table=1)
+    assert f"✘ The seed `{'ab' * 32}` does not fit the hash" in reply
+    assert "✘ Played again from this seed" in reply
+
+
+async def test_an_answer_that_was_changed_is_found_out(stage: Stage) -> None:
+    await solved(stage, stage.ada, stage.ben)
+    async with stage.bot.store.writing() as connection:
+        await connection.execute(update(journal).where(journal.c.number == 1).values(picks=["nonsense"]))
+    reply = await stage.says(stage.dan, "verify", table=1)
+    assert "✔ The seed" in reply
+    assert "the journal does not lead to an end" in reply
 
 
 async def test_a_hash_that_was_changed_is_found_out(stage: Stage) -> None:
@@ -237,6 +307,60 @@ async def test_one_rematch_at_a_time_and_again_when_it_is_over(stage: Stage) -> 
     await stage.presses(stage.ben, "Leave", stage.card())
     await stage.restarts()
     assert "Table 3 is open for the rematch" in answered(await stage.presses(stage.ben, "Rematch", final))
+
+
+async def test_a_rematch_alone_begins_at_once(stage: Stage) -> None:
+    await stage.says(stage.ada, "towns new", seats=1)
+    await solved(stage, stage.ada)
+    said = await stage.presses(stage.ada, "Rematch", stage.finals()[0])
+    assert said.text == "Table 2 has begun: the same once more, for you alone."
+    assert (await stage.row(2)).state == "playing"
+
+
+async def test_the_seat_of_whoever_was_erased_is_free_in_the_rematch(stage: Stage) -> None:
+    await solved(stage, stage.ada, stage.ben)
+    await stage.forges(stage.ben, "g:privacysure:1:-1:")
+    await stage.presses(stage.ada, "Rematch", stage.finals()[0])
+    row = await stage.row(2)
+    assert ([seat.name for seat in row.seats], row.places) == (["Ada"], 2)
+    await stage.presses(stage.cleo, "Join", stage.card())
+    await stage.presses(stage.ada, "Start", stage.card())
+    assert (await stage.row(2)).state == "playing"
+
+
+async def test_whoever_has_left_the_server_is_not_seated_again(stage: Stage) -> None:
+    await solved(stage, stage.ada, stage.ben, stage.cleo)
+    stage.env.backend.remove_member(stage.server.id, stage.ben.id)
+    reply = await stage.presses(stage.ada, "Rematch", stage.finals()[0])
+    assert "**Ben** has left this server, so that seat is free for somebody else." in answered(reply)
+    assert [seat.name for seat in (await stage.row(2)).seats] == ["Cleo", "Ada"]
+
+
+async def test_whoever_sits_at_too_many_tables_is_not_seated_again(stage: Stage) -> None:
+    await solved(stage, stage.ada, stage.ben, stage.cleo)
+    for _ in range(stage.settings.tables_a_person):
+        await stage.says(stage.ben, "yards new")
+    reply = await stage.presses(stage.ada, "Rematch", stage.finals()[0])
+    assert "**Ben** sits at too many open tables, so that seat is free for somebody else." in answered(reply)
+    assert [seat.name for seat in (await stage.row(2 + stage.settings.tables_a_person)).seats] == [
+        "Cleo",
+        "Ada",
+    ]
+
+
+async def test_a_call_that_discord_does_not_take_undoes_no_rematch(stage: Stage) -> None:
+    await solved(stage, stage.ada, stage.ben)
+    stage.fails("POST", "/webhooks/*", 404, 10015, times=None)
+    said = await stage.presses(stage.ada, "Rematch", stage.finals()[0])
+    stage.heals()
+    assert "Table 2 is open for the rematch" in said
+    assert [seat.name for seat in (await stage.row(2)).seats] == ["Ben", "Ada"]
+
+
+async def test_where_only_managers_open_tables_only_they_ask_for_a_rematch(stage: Stage) -> None:
+    await solved(stage, stage.ada, stage.ben)
+    await stage.bot.guests.change_server(stage.server.id, openers="managers")
+    assert "only its managers open tables" in await stage.presses(stage.ben, "Rematch", stage.finals()[0])
 
 
 async def test_only_players_ask_for_a_rematch(stage: Stage) -> None:

@@ -28,6 +28,7 @@ NAMES = (
     "W" * 32,
 )
 HEADS = ("Player", "Rating", "Trend", "Matches", "Wins", "Best")
+RATED = "In this title, on this server · “?”: provisional, fewer than five matches"
 FOOT = "Months and years are counted in UTC · “?”: provisional, fewer than five matches"
 
 
@@ -90,8 +91,9 @@ def _changes() -> Image:
         Change(1, "1", NAMES[1], "Player 1", "1,500", "1,605?", "+105", 105),
         Change(2, "2", NAMES[2], "Player 2", "1,612", "1,612", "±0", 0),
         Change(3, "3", NAMES[5], "Player 3", "1,498", "1,471", "−27", -27),
+        Change(4, "4", NAMES[1], "Player 4", "1,540", "1,466?", "−74", -74, "left the match"),
     )
-    return draw_changes(Changes("What became of the ratings", "Tiny Towns · table 12", rows, FOOT))
+    return draw_changes(Changes("What became of the ratings", "Tiny Towns · table 12", rows, RATED))
 
 
 PICTURES: dict[str, Callable[[], Image]] = {

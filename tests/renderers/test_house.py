@@ -50,10 +50,14 @@ def test_any_name_stays_in_its_place(name: str) -> None:
     assert bottom < 310
 
 
-def test_a_name_without_letters_is_replaced() -> None:
+def test_a_name_of_which_most_cannot_be_drawn_is_replaced() -> None:
     assert drawable("🦊🎲🔥", "Player 5") == "Player 5"
     assert drawable("李明", "Player 5") == "Player 5"
     assert drawable("さくら 🌸", "Player 5") == "Sakura"
+    assert drawable("山田3", "Player 5") == "Player 5"
+    assert drawable("李 Wei", "Player 5") == "Wei"
+    assert drawable("🦊 Ada", "Player 5") == "Ada"
+    assert drawable("Ελένη Παπαδοπούλου", "Player 5") == "Ελένη Παπαδοπούλου"
 
 
 def test_the_house_is_no_title() -> None:

@@ -14,6 +14,7 @@ from rich.table import Table
 
 from bot.cli.bench.answers import committed
 from bot.cli.bench.boot import booted
+from bot.cli.bench.leaders import looked_up
 from bot.cli.bench.number import Number, p95
 from bot.cli.bench.pictures import picture_numbers
 from bot.cli.bench.presses import pressed
@@ -31,10 +32,12 @@ class Size:
     moments: int
     answers: int
     presses: int
+    results: int
+    lookups: int
 
 
-WHOLE = Size(seconds=5, moments=60, answers=250, presses=400)
-QUICK = Size(seconds=1, moments=16, answers=60, presses=100)
+WHOLE = Size(seconds=5, moments=60, answers=250, presses=400, results=10_000, lookups=96)
+QUICK = Size(seconds=1, moments=16, answers=60, presses=100, results=1_000, lookups=24)
 
 
 @dataclass
@@ -81,6 +84,9 @@ def bench(*, quick: bool) -> Bench:
         folder = Path(name)
         found.measure("answers", lambda: [_committed(found, every, folder, size.answers)])
         found.measure("presses", lambda: [asyncio.run(pressed(every, folder, size.presses))])
+        found.measure(
+            "leaderboards", lambda: [asyncio.run(looked_up(every, folder, size.results, size.lookups))]
+        )
         found.measure("the start", partial(booted, every, folder))
     return found
 

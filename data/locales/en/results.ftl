@@ -2,7 +2,7 @@
 
 person-unnamed = Hidden player
 person-erased = Erased player
-person-unwritable = Player { $rank }
+person-unwritable = Player { $number }
 
 # Commands
 
@@ -46,6 +46,7 @@ leaderboard-line = { $rank }. { $name } · rating { $rating }{ $trend } · { $ma
 }{ $best }
 leaderboard-line-best = , best score { $best }
 leaderboard-line-trend = {" "}({ $by })
+leaderboard-unwritten = { $instead } is { $name }
 leaderboard-page = Page { $page } of { $pages }
 leaderboard-foot = Months and years are counted in UTC · “?”: provisional, fewer than five matches
 leaderboard-own-none = You have no rated match there yet. Rated are matches that only people began and that were finished.
@@ -67,7 +68,7 @@ leaderboard-empty-server = No match has been finished on this server yet. Open a
 leaderboard-empty-everywhere = No match has been finished yet. Open a table with **/{ $group } new**, ask somebody to press **Join**, and be the first on the leaderboard.
 leaderboard-empty-title = { $title } has not been played to the end here yet. Open a table with **/{ $group } new**, ask somebody to press **Join**, and be the first on the leaderboard.
 leaderboard-empty-rated = No rated match fits that yet. Choose a longer time or any number of players, or open a table with **/{ $group } new**: rated are matches that only people begin.
-leaderboard-alt = { $head } { $under }. { $lines }
+leaderboard-alt = { $head }. { $under }. { $lines }
 button-next-page = Next page
 button-previous-page = Previous page
 button-as-text = As text
@@ -85,21 +86,26 @@ final-unrated-alone = Not rated: nobody played against you.
 final-unrated-abandoned = Not rated: the match was not finished.
 final-none = Table { $table } has no result, so it changed no rating.
 ratings-title = What became of the ratings
+ratings-left = left the match
 ratings-foot = In this title, on this server · “?”: provisional, fewer than five matches
 button-ratings = Ratings
 button-rematch = Rematch
 button-replay = Replay
 button-verify = Verify
-rematch-opened = Table { $again } is open for the rematch, with the same options and another first seat. Press **Start** on its card when all are ready.
+rematch-lobby = Table { $again } is open for the rematch, with the same options and another first seat. Press **Start** on its card when all are ready.
 rematch-called = { $who }: { $host } would like to play { $title } again. You sit at table { $again }; press **Leave** on its card if you would rather not.
-rematch-left-out = { $count ->
-    [one] { $who } sits at too many open tables and was left out.
-   *[other] { $who } sit at too many open tables and were left out.
+rematch-playing = Table { $again } has begun: the same once more, for you alone.
+rematch-busy = { $count ->
+    [one] { $who } sits at too many open tables, so that seat is free for somebody else.
+   *[other] { $who } sit at too many open tables, so those seats are free for others.
+}
+rematch-away = { $count ->
+    [one] { $who } has left this server, so that seat is free for somebody else.
+   *[other] { $who } have left this server, so those seats are free for others.
 }
 rematch-not-yours = You did not play at table { $table }, so its rematch is not yours to ask for. Open a table of your own with the **new** command of the title.
 rematch-not-over = Table { $table } is not over yet. A rematch begins when it is.
 rematch-open = The rematch of table { $table } is open already: it is table { $again }. **/table list** has the link.
-rematch-too-few = Too few players are left for a rematch of table { $table }: { $who } sit at too many open tables.
 
 # Profile
 
@@ -108,6 +114,7 @@ cmd-profile-person = Whose; yours if you name nobody
 person-plain = Player
 profile-head = **Profile** · { $name }
 profile-hidden = { $name } does not wish to show a profile.
+profile-bot = { $name } is a bot, and bots have no profile.
 profile-none = No match of { $name } has ended yet, so there is nothing to show. Ask them to a table with **/{ $group } new**.
 profile-none-own = No match of yours has ended yet, so there is nothing to show. Open a table with **/{ $group } new**.
 profile-best = Best scores:
@@ -152,6 +159,7 @@ profile-unrated = No rating yet: rated are matches that only people begin and th
 
 history-since = **Since your last turn:**
 history-since-nothing = Nothing has happened since your last turn.
+button-history-later = Later
 
 cmd-table-replay = Look at a match step by step
 cmd-table-replay-step = Which step; 0 is the table before the first answer
@@ -174,6 +182,8 @@ button-animate = As a film
 button-json = As data
 film-progress = The film is being made: { $done } of { $count } pictures are drawn.
 film-done = **{ $title }** · table { $table } as a film of what everybody could see.
+film-alt = { $title }, table { $table }: a film of what everybody could see.
+film-late = The film is made, but Discord did not take it. Please ask for it again.
 film-busy = A film is being made for this server already. Try again when it is done.
 film-broken = The film could not be finished. Please try again.
 film-too-large = This match is too long for a film that Discord would take. Look at it with **/table replay**.
@@ -200,7 +210,7 @@ verify-abandoned = Table { $table } was not played to the end, so there is no re
 cmd-privacy = What I store about you; get a copy, or have it erased
 privacy-nothing = I store nothing about you.
 privacy-head = **What I store about you**
-privacy-person = • your Discord number, the name I last saw, your language and your wish about DMs
+privacy-person = • your Discord number, the name I last saw, your language, and your wishes about DMs and leaderboards
 privacy-seats = • { $count ->
     [one] one seat at a table
    *[other] { $count } seats at tables

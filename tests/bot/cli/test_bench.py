@@ -11,10 +11,10 @@ import pytest
 from typer.testing import Result
 
 from bot.cli import bench
-from bot.cli.bench import Bench, boot, pictures, presses, rules
+from bot.cli.bench import Bench, boot, leaders, pictures, presses, rules
 from bot.cli.bench.answers import committed
 from bot.cli.bench.number import Number, p95
-from bot.store import Store, tables
+from bot.store import Store, results, tables
 from engines.kernel.catalogue import title_of
 
 Typed = Callable[..., Result]
@@ -66,6 +66,25 @@ def test_presses_are_measured_from_the_press_to_the_answer(
     monkeypatch.setattr(presses, "ACTIVE", 2)
     monkeypatch.setattr(presses, "PEOPLE", 4)
     assert 0 < asyncio.run(presses.pressed([title_of("tiny_towns")], tmp_path, 6)).value < 60_000
+
+
+def test_leaderboards_are_measured_with_their_pictures(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(leaders, "PEOPLE", 25)
+    monkeypatch.setattr(leaders, "WARMING", 1)
+    number = asyncio.run(leaders.looked_up([title_of("tiny_towns")], tmp_path, 60, 3))
+    assert number.name == "leaderboard_p95_ms"
+    assert 0 < number.value < 60_000
+
+    async def kept() -> int:
+        store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'leaders.db'}")
+        async with store.reading() as connection:
+            count = await results.rated_count(connection)
+        await store.close()
+        return count
+
+    assert asyncio.run(kept()) == 60
 
 
 def test_the_start_is_measured_with_as_many_tables_as_are_said(

@@ -213,11 +213,12 @@ async def test_computing_all_again_gives_the_same_to_the_last_digit(store: Store
         )
     before = await everything(store)
     assert len(before[0]) > 100
-    told: list[tuple[int, int]] = []
-    count, people_ = await rebuild(store, lambda done, of: told.append((done, of)))
+    told: list[tuple[str, int, int]] = []
+    count, people_ = await rebuild(store, lambda what, done, of: told.append((what, done, of)))
     assert await everything(store) == before
     assert people_ == 8
-    assert told[-1] == (count, count)
+    assert ("people", 8, 8) in told
+    assert told[-1] == ("matches", count, count)
     await rebuild(store, lambda *_: None)
     assert await everything(store) == before
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from io import BytesIO
 from random import Random
 
 import pytest
+from PIL import Image
 
-from bot.results.film import MOST_FRAMES, steps_shown
+from bot.results.film import MOST_FRAMES, moving, steps_shown
 from bot.results.reel import Reel
 from bot.results.replay import at, view_at
-from bot.results.verify import verify
+from bot.results.verify import Stored, verify
 from engines.kernel import Entry, Match, RefusedError
 from engines.kernel.catalogue import AnyTitle, titles
 from engines.kernel.questions import random_picks
@@ -57,9 +59,11 @@ def played(
     return Reel(title.id, seats, match.options.written(), SEED, tuple(entries)), match, then
 
 
-@pytest.mark.parametrize("title", [LANTERNS, SPELLS, YARDS], ids=lambda title: str(title.id))
+@pytest.mark.parametrize(
+    "title", [LANTERNS, SPELLS, YARDS, *titles().values()], ids=lambda title: str(title.id)
+)
 def test_every_step_shows_each_viewer_what_was_shown_then(title: AnyTitle) -> None:
-    shown, _, then = played(title, 3, answers=60)
+    shown, _, then = played(title, 3, answers=50)
     assert any(entry.picks is None for entry in shown.entries) or title is LANTERNS
     for step, views in enumerate(then):
         for viewer, before in views.items():
@@ -94,29 +98,39 @@ def test_a_journal_of_other_rules_is_refused_and_not_guessed() -> None:
 # Verification
 
 
-def sheets(match: Match) -> dict[int, str]:
+def stored(match: Match) -> Stored:
     assert match.result is not None
-    return {seat: one.model_dump_json() for seat, one in enumerate(match.result.seats)}
+    seats = dict(enumerate(match.result.seats))
+    return Stored(
+        match.result.reason,
+        {seat: one.model_dump_json() for seat, one in seats.items()},
+        {seat: (one.placing, one.score) for seat, one in seats.items()},
+    )
 
 
 def test_an_honest_match_is_found_honest() -> None:
     shown, match, _ = played(YARDS, 3)
-    assert match.result is not None
-    verdict = verify(shown, match.commitment, match.result.reason, sheets(match))
+    verdict = verify(shown, match.commitment, stored(match))
     assert (verdict.seed_fits, verdict.result_fits) == (True, True)
 
 
-def test_another_seed_score_reason_or_journal_is_noticed() -> None:
+def test_another_seed_score_placing_reason_or_journal_is_noticed() -> None:
     shown, match, _ = played(YARDS, 3)
     assert match.result is not None
-    reason, stored = match.result.reason, sheets(match)
+    kept = stored(match)
     other = replace(shown, seed="2b" * 32)
-    assert not verify(other, match.commitment, reason, stored).seed_fits
+    assert not verify(other, match.commitment, kept).seed_fits
     better = match.result.seats[0].model_copy(update={"score": 99}).model_dump_json()
-    assert verify(shown, match.commitment, reason, {**stored, 0: better}).result_fits is False
-    assert verify(shown, match.commitment, "another", stored).result_fits is False
+    for changed in (
+        replace(kept, sheets={**kept.sheets, 0: better}),
+        replace(kept, sheets={**kept.sheets, 0: "{}"}),
+        replace(kept, scores={**kept.scores, 0: (kept.scores[0][0], 99)}),
+        replace(kept, scores={**kept.scores, 0: (9, kept.scores[0][1])}),
+        replace(kept, reason="another"),
+    ):
+        assert verify(shown, match.commitment, changed).result_fits is False
     short = replace(shown, entries=shown.entries[:-1])
-    assert verify(short, match.commitment, reason, stored).result_fits is None
+    assert verify(short, match.commitment, kept).result_fits is None
 
 
 # Films
@@ -127,3 +141,28 @@ def test_a_film_begins_with_the_first_step_and_ends_with_the_last(steps: int) ->
     wanted = steps_shown(steps)
     assert (wanted[0], wanted[-1]) == (0, steps)
     assert len(wanted) == min(steps + 1, MOST_FRAMES)
+
+
+def noise(number: int) -> bytes:
+    """A still that cannot be made much smaller."""
+    out = BytesIO()
+    luck = Random(number)
+    Image.frombytes("RGB", (240, 150), luck.randbytes(240 * 150 * 3)).save(out, "WEBP", quality=90)
+    return out.getvalue()
+
+
+def test_a_film_is_made_smaller_until_it_fits() -> None:
+    stills = [noise(number) for number in range(8)]
+    whole = moving(stills, 10**9)
+    assert whole is not None
+    sizes = []
+    for part in (2, 4, 9):
+        limit = len(whole) // part
+        made = moving(stills, limit)
+        assert made is not None
+        assert len(made) <= limit
+        with Image.open(BytesIO(made)) as film:
+            assert getattr(film, "n_frames", 1) > 1
+            sizes.append(film.width * getattr(film, "n_frames", 1))
+    assert sizes == sorted(sizes, reverse=True)
+    assert moving(stills, 100) is None

@@ -8,7 +8,8 @@ import pytest
 from sqlalchemy import Select
 from sqlalchemy.dialects import sqlite
 
-from bot.results.ledger import ALWAYS, Key, Ladder, Ledger, Standing
+from bot.results.ledger import ALWAYS, Key, Ladder, Ledger, Standing, keys
+from bot.results.outcome import Ending, Placed
 from bot.results.profile import everywhere, scored, shared, steps
 from bot.results.profile import played as ended_by_title
 from bot.results.standings import (
@@ -22,7 +23,7 @@ from bot.results.standings import (
     page_of,
 )
 from bot.store import Store, results
-from tests.bot.results.books import HANSE, Sat, played
+from tests.bot.results.books import HANSE, NOON, Sat, played
 
 BOARD = Board(Ladder("tiny_towns", HANSE))
 
@@ -87,20 +88,23 @@ async def test_best_scores_are_those_of_whoever_stayed(store: Store) -> None:
     assert len(found[1].trend) == 3
 
 
+OVER = Ending(1, "tiny_towns", HANSE, 3, NOON, tuple(Placed(who, who, 9) for who in (1, 2, 3)))
 ROW = {"settled": True, "number": 1500}
-QUERIES = {
+BY_RANK = {
     "count": counting(BOARD),
     "page": listing(BOARD, 4 * A_PAGE),
-    "mine": one_person(BOARD, 7),
     "rank": better(BOARD, ROW),
     "rank of a provisional one": better(BOARD, {**ROW, "settled": False}),
+}
+ELSEWHERE = {
+    "mine": one_person(BOARD, 7),
     "ratings of a person": everywhere(7),
     "curves of a person": steps(7),
     "anything of a title": anything(BOARD),
     "anything of a server": anything(Board(Ladder(server=HANSE))),
+    "what a match changes": results.with_keys(list(keys(OVER))),
 }
-
-
+QUERIES = BY_RANK | ELSEWHERE
 SORTED = {"matches by title": ended_by_title(7), "best scores": scored(7), "co-players": shared(7, 5)}
 
 
@@ -114,9 +118,22 @@ async def test_what_is_sorted_for_a_profile_is_found_by_an_index(store: Store, n
 
 @pytest.mark.parametrize("name", QUERIES)
 async def test_queries_go_by_an_index_and_sort_nothing(store: Store, name: str) -> None:
-    for line in await plan(store, QUERIES[name]):
-        assert " INDEX " in line, line
-        assert "TEMP B-TREE" not in line, line
+    assert by_an_index(name, await plan(store, QUERIES[name]))
+
+
+@pytest.mark.parametrize("name", BY_RANK)
+async def test_a_missing_index_would_be_noticed(store: Store, name: str) -> None:
+    async with store.writing() as connection:
+        await connection.exec_driver_sql("DROP INDEX standings_by_rank")
+    assert not by_an_index(name, await plan(store, QUERIES[name]))
+
+
+def by_an_index(name: str, lines: list[str]) -> bool:
+    """Whether only rows that count are read and none are sorted; what goes by rank has an index for it."""
+    index = " INDEX " if name in ELSEWHERE else " INDEX standings_by_rank "
+    return bool(lines) and all(
+        line.startswith("SEARCH") and index in line and "AUTOMATIC" not in line for line in lines
+    )
 
 
 async def plan(store: Store, query: Select[Any]) -> list[str]:
