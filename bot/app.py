@@ -15,6 +15,7 @@ from discord.ext import commands
 import bot.cogs
 from bot.post.drain import Post
 from bot.post.scroll import Scroll
+from bot.rehearsal import rehearse
 from bot.results.studio import Studio
 from bot.settings import Settings
 from bot.store import Store, tables
@@ -67,7 +68,7 @@ class Guildhall(commands.Bot):
         )
         self.settings = settings
         self.scroll = Scroll()
-        self.pictures = Pictures()
+        self.pictures = Pictures(rehearse if settings.rehearse else None)
         self.members = Members(self)
         self.studio = Studio()
 

@@ -50,6 +50,7 @@ class Settings(BaseSettings):
     retries: int = Field(default=6, ge=1, le=50)
     scrolled: int = Field(default=5, ge=1, le=100)
     old_after: int = Field(default=3600, ge=60, le=86400)
+    rehearse: bool = True
     heartbeat: Path | None = None
     log_level: str = "INFO"
 

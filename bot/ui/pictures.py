@@ -10,7 +10,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from io import BytesIO
-from typing import Literal
+from threading import Event
+from typing import ClassVar, Literal
 
 import discord
 from PIL.Image import Image
@@ -62,9 +63,13 @@ class Wanted:
 
 
 class Pictures:
-    """Draws what is wanted, once."""
+    """Draws what is wanted, once; with a rehearsal, the other pictures of a title are prepared after its first."""
 
-    def __init__(self, threads: int = 2) -> None:
+    rehearsed: ClassVar[set[str]] = set()  # what a rehearsal makes stays as long as the process
+
+    def __init__(self, rehearse: Callable[[str, Event], None] | None = None, threads: int = 2) -> None:
+        self._rehearse = rehearse
+        self._over = Event()
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="picture")
         self._kept: OrderedDict[str, Picture | None] = OrderedDict()
         self._size = 0
@@ -100,8 +105,14 @@ class Pictures:
         if key not in self._drawing:
             future = asyncio.get_running_loop().run_in_executor(self._pool, _draw, wanted)
             self._drawing[key] = future
+            self._prepare(wanted.view.title)
             future.add_done_callback(lambda done: self._done(key, done))
         return self._drawing[key]
+
+    def _prepare(self, title: str) -> None:
+        if self._rehearse is not None and title not in self.rehearsed:
+            self.rehearsed.add(title)
+            self._pool.submit(self._rehearse, title, self._over)
 
     def _done(self, key: str, drawing: asyncio.Future[Picture | None]) -> None:
         del self._drawing[key]
@@ -119,21 +130,26 @@ class Pictures:
 
     def close(self) -> None:
         """Stop drawing."""
+        self._over.set()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _draw(wanted: Wanted) -> Picture | None:
+def drawn(wanted: Wanted) -> Image | None:
+    """The picture as its title's artist draws it; None for a hand where nothing is held."""
     artist = artist_of(wanted.view.title)
     view, words = wanted.view, wanted.words
     if wanted.kind == "table":
-        image = artist.table(view, words)
-    elif wanted.kind == "scores":
-        image = artist.scores(view, words)
-    elif wanted.kind == "seat":
-        image = artist.seat(view, wanted.question, words)
-    else:
-        drawn = artist.hand(view, wanted.question, words)
-        if drawn is None:
-            return None
-        return Picture(wanted.kind, encode(drawn, "webp"), artist.hand_alt(view, words))
-    return Picture(wanted.kind, encode(image, "webp"), artist.alt(view, words))
+        return artist.table(view, words)
+    if wanted.kind == "scores":
+        return artist.scores(view, words)
+    if wanted.kind == "seat":
+        return artist.seat(view, wanted.question, words)
+    return artist.hand(view, wanted.question, words)
+
+
+def _draw(wanted: Wanted) -> Picture | None:
+    image, artist = drawn(wanted), artist_of(wanted.view.title)
+    if image is None:
+        return None
+    alt = artist.hand_alt if wanted.kind == "hand" else artist.alt
+    return Picture(wanted.kind, encode(image, "webp"), alt(wanted.view, wanted.words))

@@ -19,11 +19,14 @@ from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.materials import clouds, faded, paper, tinted
 from renderers.kit.palette import CREAM, SHADOW, Colour, darker, mix, seat_paint
-from renderers.kit.relief import Sprite, bevel, cast, padded, under
+from renderers.kit.relief import Sprite, cast, edged, edges, padded, scaled, under
 from renderers.kit.stencil import slab
 from renderers.kit.tokens import token
 
 TWICE = 2
+MASTER = (
+    256  # drawn at this size and made smaller: the city grows, and its tiles shrink, in the midst of a match
+)
 IRON: Colour = (66, 56, 50)
 DEEP_GOLD: Colour = (166, 116, 22)
 GUILDLESS: Colour = (112, 100, 88)
@@ -81,10 +84,16 @@ def face_up(tile: TileView, side: int, words: Words, *, taken: bool) -> Sprite:
     """A tile that can still be won; where pawns stand on it (taken), the arms make room."""
     name = name_of(tile.id, words)
     printed = Printed(tile.id, name, tile.symbols, tile.rank, tile.first, tile.second, tile.token)
-    return _face_up(printed, side, taken=taken)
+    return _face_up_at(printed, side, taken=taken)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=192)
+def _face_up_at(printed: Printed, side: int, *, taken: bool) -> Sprite:
+    largest = max(side, MASTER)
+    return scaled(_face_up(printed, largest, taken=taken), side, largest)
+
+
+@lru_cache(maxsize=128)
 def _face_up(printed: Printed, side: int, *, taken: bool) -> Sprite:
     wide = side * TWICE
     u = wide / 100
@@ -167,10 +176,16 @@ def seal(size: int, need: int, *, met: bool) -> Sprite:
 def resolved(tile: TileView, side: int, words: Words) -> Sprite:
     """A tile turned over: its colours and its arms, framed in the colour of its Master."""
     printed = Printed(tile.id, name_of(tile.id, words), tile.symbols, tile.rank, (), (), None)
-    return _resolved(printed, tile.master, side)
+    return _resolved_at(printed, tile.master, side)
 
 
 @lru_cache(maxsize=192)
+def _resolved_at(printed: Printed, holder: int | None, side: int) -> Sprite:
+    largest = max(side, MASTER)
+    return scaled(_resolved(printed, holder, largest), side, largest)
+
+
+@lru_cache(maxsize=128)
 def _resolved(printed: Printed, holder: int | None, side: int) -> Sprite:
     wide = side * TWICE
     u = wide / 100
@@ -218,12 +233,26 @@ def _row_of_symbols(face: Image, symbols: tuple[str, ...], s: float, *, room: in
 
 def tile_of(face: Image, side: int, corner: float) -> Sprite:
     """A printed face as a thick tile of card with its shadow."""
+    board = _board(face.size, side, corner)
+    body = Images.new("RGBA", board.shadow.size)
+    body.paste(edged(face, board.lights), (board.margin, board.margin), board.mask)
+    return Sprite(under(board.shadow, body), board.margin, board.margin)
+
+
+@dataclass(slots=True, frozen=True)
+class _Board:
+    """The card that faces are printed on: its outline, the light on its edges, its shadow."""
+
+    mask: Image
+    lights: tuple[Image, Image]
+    shadow: Image
+    margin: int
+
+
+@lru_cache(maxsize=16)
+def _board(size: tuple[int, int], side: int, corner: float) -> _Board:
     margin = max(4, side // 18)
-    high = face.height
-    mask = slab((face.width, high), side * corner / 100)
-    face = bevel(face, mask, max(1.0, side * 0.008), light=0.5, dark=0.5)
-    outer = padded(mask, margin)
-    body = Images.new("RGBA", outer.size)
-    body.paste(face, (margin, margin), mask)
+    mask = slab(size, side * corner / 100)
+    lights = edges(mask, max(1.0, side * 0.008), light=0.5, dark=0.5)
     away = (max(1, margin // 4), max(1, margin // 3))
-    return Sprite(under(cast(outer, margin * 0.4, away, 0.85), body), margin, margin)
+    return _Board(mask, lights, cast(padded(mask, margin), margin * 0.4, away, 0.85), margin)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PIL import Image as Images
 from PIL import ImageChops
-from PIL.Image import Image
+from PIL.Image import Image, Resampling
 from PIL.ImageFilter import GaussianBlur
 
 from renderers.kit.materials import faded
@@ -26,6 +26,17 @@ class Sprite:
         on.paste(self.image, (x - self.left, y - self.top), self.image)
 
 
+def scaled(sprite: Sprite, wide: int, whole: int) -> Sprite:
+    """A sprite whose body is this wide, made smaller from one whose body is as wide as the whole."""
+    if wide == whole:
+        return sprite
+    by = wide / whole
+    size = (round(sprite.image.width * by), round(sprite.image.height * by))
+    return Sprite(
+        sprite.image.resize(size, Resampling.HAMMING), round(sprite.left * by), round(sprite.top * by)
+    )
+
+
 def shifted(mask: Image, across: int, down: int) -> Image:
     """The mask moved, with nothing coming in at the edges."""
     moved = Images.new("L", mask.size, 0)
@@ -35,15 +46,29 @@ def shifted(mask: Image, across: int, down: int) -> Image:
 
 def bevel(face: Image, mask: Image, depth: float, *, light: float = 0.75, dark: float = 0.6) -> Image:
     """A face whose edges are lit from the upper left and shaded at the lower right."""
+    return edged(face, edges(mask, depth, light=light, dark=dark))
+
+
+def edges(mask: Image, depth: float, *, light: float = 0.75, dark: float = 0.6) -> tuple[Image, Image]:
+    """Where the light falls on the edges of a shape, and where the shade: the same for all faces of that shape."""
     step = max(1, round(depth * 0.9))
     edge = round(depth * 3) + step
     soft = padded(mask, edge).filter(GaussianBlur(depth))
     inner = (edge, edge, edge + mask.width, edge + mask.height)
     lit = ImageChops.subtract(soft, shifted(soft, step, step)).crop(inner)
     dim = ImageChops.subtract(soft, shifted(soft, -step, -step)).crop(inner)
+    return (
+        ImageChops.multiply(mask, lit.point(_gain(light * 2.2))),
+        ImageChops.multiply(mask, dim.point(_gain(dark * 2.2))),
+    )
+
+
+def edged(face: Image, lights: tuple[Image, Image]) -> Image:
+    """A face with light and shade on its edges."""
+    lit, dim = lights
     worked = face.copy()
-    worked.paste((255, 250, 235), (0, 0), ImageChops.multiply(mask, lit.point(_gain(light * 2.2))))
-    worked.paste(SHADOW, (0, 0), ImageChops.multiply(mask, dim.point(_gain(dark * 2.2))))
+    worked.paste((255, 250, 235), (0, 0), lit)
+    worked.paste(SHADOW, (0, 0), dim)
     return worked
 
 

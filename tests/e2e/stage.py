@@ -62,7 +62,7 @@ class Stage(Trouble):
         self.settings = Settings(
             _env_file=None,
             database=f"sqlite+aiosqlite:///{self.database}",
-            **{"edit_gap": 0, "card_gap": 0, "retry_gap": 0, **settings},
+            **{"edit_gap": 0, "card_gap": 0, "retry_gap": 0, "rehearse": False, **settings},
         )
         self._names = people
         self._log = Log()

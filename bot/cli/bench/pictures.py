@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from threading import Event
 from time import process_time
 
 from bot.cli.bench.number import Number, p95
 from bot.cli.picture import drawn
 from bot.cli.playing import NAMES, answer, asked, begin, play, usual_seats
+from bot.rehearsal import rehearse
 from data.words import Words
 from engines.kernel import Match
 from engines.kernel.catalogue import AnyTitle
@@ -16,15 +18,11 @@ from renderers.kit.encode import encode
 TABLE_MS, TABLE_KB = 120, 400
 PRIVATE_MS, PRIVATE_KB = 60, 200
 KB = 1024
-WARMING, FEW = 3, 8
 
 
 def picture_numbers(title: AnyTitle, moments: int) -> Iterator[Number]:
     """Time and size of the table and of private pictures, at so many moments of two matches."""
-    for index in range(1, WARMING):  # fonts and sprites are made once in the life of a process
-        for match, seat in _moments(title, FEW, index):
-            _measured(match, None)
-            _measured(match, seat)
+    rehearse(title.id, Event())  # as the bot does: letters and pieces are made once in the life of a process
     table: list[tuple[float, float]] = []
     private: list[tuple[float, float]] = []
     for match, seat in _moments(title, moments, 0):

@@ -1,0 +1,56 @@
+"""Pictures drawn before anybody waits for one: letters, textures and pieces are made once in the life of a process."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from random import Random
+from threading import Event
+
+from bot.ui.pictures import Kind, Wanted, drawn
+from data.words import FALLBACK, Words
+from engines.kernel import Match
+from engines.kernel.catalogue import AnyTitle, title_of
+from engines.kernel.questions import random_picks
+from renderers.kit.gallery import artists
+
+log = logging.getLogger(__name__)
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
+EVERY = 30
+MATCHES = 3
+
+
+def rehearse(title: str, over: Event) -> None:
+    """Draw what is seen of this title, until that is all or the bot closes."""
+    try:
+        for wanted in moments(title_of(title)):
+            if over.is_set():
+                return
+            drawn(wanted)
+    except Exception:
+        log.exception("the rehearsal of %s broke off", title)
+
+
+def moments(title: AnyTitle) -> Iterator[Wanted]:
+    """What is seen of matches played by chance: each kind of question, the table now and then, and the end."""
+    if title.id in artists():
+        for number in range(MATCHES):
+            yield from _moments(title, number)
+
+
+def _moments(title: AnyTitle, number: int) -> Iterator[Wanted]:
+    match, luck = Match.start(title, title.seats[-1], title.options(), f"{number:064x}"), Random(number)  # noqa: S311  # no secrecy
+    words, met = Words(FALLBACK, NAMES), set[str]()
+    while not match.over:
+        question = match.question(luck.choice(match.awaited()).seat, teach=True)
+        if question is None:
+            return
+        if now_and_then := match.length % EVERY == 0:
+            yield Wanted("table", match.view(None), None, words)
+        if now_and_then or question.step not in met:
+            met.add(question.step)
+            kind: Kind = "hand" if question.secret else "seat"
+            yield Wanted(kind, match.view(question.seat), question, words)
+        match.answer(question.seat, random_picks(question, luck), question.number)
+    yield Wanted("table", match.view(None), None, words)
+    yield Wanted("scores", match.view(None), None, words)

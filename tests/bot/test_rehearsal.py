@@ -1,0 +1,60 @@
+"""Pictures are prepared before anybody waits for them."""
+
+from __future__ import annotations
+
+from random import Random
+from threading import Event
+
+import pytest
+
+from bot.rehearsal import moments, rehearse
+from bot.ui.pictures import Pictures, Wanted
+from data.words import Words
+from engines.kernel import Match
+from engines.kernel.catalogue import AnyTitle, titles
+from engines.kernel.questions import random_picks
+
+
+def steps(title: AnyTitle, seed: int) -> set[str]:
+    """The kinds of questions that a match asks."""
+    match, luck, found = (
+        Match.start(title, title.seats[-1], title.options(), f"{seed:064x}"),
+        Random(seed),
+        set(),
+    )
+    while not match.over:
+        question = match.question(match.awaited()[0].seat)
+        assert question is not None
+        found.add(question.step)
+        match.answer(question.seat, random_picks(question, luck), question.number)
+    return found
+
+
+@pytest.mark.parametrize("title", titles().values(), ids=lambda title: title.id)
+def test_a_rehearsal_meets_nearly_every_kind_of_question(title: AnyTitle) -> None:
+    seen = list(moments(title))
+    met = {wanted.question.step for wanted in seen if wanted.question is not None}
+    assert len(steps(title, 77) - met) <= 1
+    assert {"table", "scores"} <= {wanted.kind for wanted in seen}
+
+
+async def test_the_first_picture_of_a_title_calls_for_one_rehearsal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Pictures, "rehearsed", set())
+    called: list[str] = []
+    pictures = Pictures(lambda title, _: called.append(title))
+    title = titles()["tiny_towns"]
+    for seed in ("aa", "bb"):
+        match = Match.start(title, 2, title.options(), seed * 32)
+        assert (
+            await pictures.draw(Wanted("table", match.view(None), None, Words("en", ("Ada", "Ben"))))
+            is not None
+        )
+    pictures.close()
+    assert called == ["tiny_towns"]
+
+
+def test_a_rehearsal_ends_when_the_bot_closes(caplog: pytest.LogCaptureFixture) -> None:
+    over = Event()
+    over.set()
+    rehearse("guilds_of_london", over)
+    assert not caplog.records
