@@ -51,6 +51,11 @@ class Panel:
     def _called(self, words: Words, part: str, value: str) -> str:
         return words.say(self.look.title.label(part, value)) if value else words("panel-none")
 
+    def hint(self, narrowed: Narrowed, one: Choice) -> str | None:
+        """What a choice does, for a menu."""
+        hint = self.look.title.hint(narrowed.part, one.value) if narrowed.part else None
+        return None if hint is None else self.plain.say(hint)
+
     def option_label(self, option: Option) -> str:
         """How a whole option is called on a button or in a menu."""
         parts = [self._called(self.plain, part, value) for part, value in option.parts.items()]
@@ -213,7 +218,7 @@ def _menu(panel: Panel, narrowed: Narrowed, shown: list[Choice]) -> list[Press]:
     count = -(-len(shown) // MENU_PAGE)
     page = panel.identity.page % count
     lines = [
-        choice(panel.name(narrowed, one), one.token)
+        choice(panel.name(narrowed, one), one.token, panel.hint(narrowed, one))
         for one in shown[page * MENU_PAGE : (page + 1) * MENU_PAGE]
     ]
     prompt = f"{panel.look.title.words}-part-{narrowed.part}" if narrowed.part else "panel-choose"

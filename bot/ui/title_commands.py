@@ -211,11 +211,11 @@ class TitleCommands:
                 return []
             meaning = Said(verb, self.title, words, question, others)
             text = current.strip().casefold()
-            found = meaning.values(part) if meaning.asked() else {}
+            found = meaning.offers(part) if meaning.asked() else {}
             return [
-                app_commands.Choice(name=label[:TEXT], value=value[:TEXT])
-                for value, label in found.items()
-                if text in f"{label} {value}".casefold()
+                app_commands.Choice(name=offer[:TEXT], value=value[:TEXT])
+                for value, offer in found.items()
+                if text in f"{offer} {value}".casefold()
             ]
 
         return complete

@@ -55,7 +55,11 @@ class Said:
         said = typed.strip().casefold()
         known = dict.fromkeys(option.parts[part] for option in self.question.options if part in option.parts)
         labels = {value: self._label(part, value).casefold() for value in known}
-        exact = frozenset(value for value, label in labels.items() if said in (value.casefold(), label))
+        exact = frozenset(
+            value
+            for value, label in labels.items()
+            if said in (value.casefold(), label, self._offer(part, value).casefold())
+        )
         if exact or not said:
             return exact
         word = re.compile(rf"(?<!\w){re.escape(said)}(?!\w)")
@@ -63,6 +67,11 @@ class Said:
 
     def _label(self, part: str, value: str) -> str:
         return self.words.say(self.title.label(part, value))
+
+    def _offer(self, part: str, value: str) -> str:
+        """A value with what it does, where its name does not say it."""
+        label, hint = self._label(part, value), self.title.hint(part, value)
+        return label if hint is None else self.words("verb-hint", label=label, hint=hint)
 
     def _fixed(self, option: Option) -> bool:
         return all(option.parts.get(part) == value for part, value in self.verb.fixed.items())
@@ -101,7 +110,7 @@ class Said:
             raise RefusedError(reason)
         for part, values in self._meant.items():
             if not values:
-                known = list(replace(self, given={}).values(part).values())
+                known = [self._label(part, one) for one in replace(self, given={}).offers(part)]
                 listed = self.words.listed(known[:KNOWN]) if known else "–"
                 value = safe(cut(self.given[part], SHORT))
                 raise RefusedError(Text("verb-unknown", {"value": value, "known": listed}))
@@ -116,14 +125,14 @@ class Said:
         alone = progress(self.question, (options[0].key,))
         return alone.complete and not alone.addable
 
-    def values(self, part: str) -> dict[str, str]:
-        """The legal values of a part that go with what was said, with how each is called."""
+    def offers(self, part: str) -> dict[str, str]:
+        """The legal values of a part that go with what was said, each as it is offered."""
         found = dict.fromkeys(
             option.parts[part]
             for option in self.question.legal
             if part in option.parts and self._fits(option)
         )
-        return {value: self._label(part, value) for value in found}
+        return {value: self._offer(part, value) for value in found}
 
     def path(self, table: int, meant: Sequence[Option]) -> Id:
         """Where the panel goes on: narrowed by what is the same in all options that were meant."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from data.text import Text, Who
 from engines.guilds_of_london import looking, secrets
 from engines.guilds_of_london.asking import DONE
+from engines.guilds_of_london.components import cards, mayoral
 from engines.guilds_of_london.computer import advise
 from engines.guilds_of_london.game import GuildsGame
 from engines.guilds_of_london.mayoral import ORDER
@@ -15,10 +16,19 @@ from engines.guilds_of_london.options import GuildsOptions
 from engines.guilds_of_london.orders import follow, orders
 from engines.guilds_of_london.rewards import ALL, FEWER, NONE
 from engines.guilds_of_london.setup import set_up
-from engines.guilds_of_london.telling import card_text, icons_text, mayoral_text, place_text, symbol_text
+from engines.guilds_of_london.telling import (
+    card_text,
+    icons_text,
+    mayoral_text,
+    place_text,
+    short_text,
+    symbol_text,
+)
 from engines.guilds_of_london.turn import END
 from engines.guilds_of_london.view import GuildsBoard, GuildsHand
 from engines.kernel import Dice, Picks, Question, Title
+
+MAYORAL = ("keep", "kept", "deepest")
 
 if TYPE_CHECKING:
     from random import Random
@@ -71,13 +81,18 @@ class GuildsOfLondon(Title[GuildsGame, GuildsOptions]):
             return Text("guilds-whose", {"who": Who(int(value))})
         if part == "fewer" or (part == "take" and value != ALL):
             return icons_text(tuple(value.split()))
-        if part in ("keep", "kept", "deepest"):
+        if part in MAYORAL:
             return mayoral_text(value)
         if part == "symbol":
             return symbol_text(value)
         if part == "pawns":
             return Text("guilds-pawns", {"count": int(value)})
         return super().label(part, value)
+
+    def hint(self, part: str, value: str) -> Text | None:
+        """What cards do, and what mayoral cards score."""
+        known = value in (cards() if part in ("card", "pay") else mayoral() if part in MAYORAL else ())
+        return short_text(value) if known else None
 
     def orders(self, game: GuildsGame, seat: int) -> Question | None:
         """No swapping in this round, and every reward whole."""

@@ -9,6 +9,7 @@ from data.text import Text, plain
 from engines.kernel import Dice, Picks, Question, Title
 from engines.tiny_towns import secrets, view
 from engines.tiny_towns.asking import DONE
+from engines.tiny_towns.cards import cards
 from engines.tiny_towns.computer import advise
 from engines.tiny_towns.game import TownsGame
 from engines.tiny_towns.options import TownsOptions, conflict
@@ -69,6 +70,11 @@ class TinyTowns(Title[TownsGame, TownsOptions]):
         if part in ("building", "monument"):
             return Text(f"towns-card-{value}")
         return super().label(part, value)
+
+    def hint(self, part: str, value: str) -> Text | None:
+        """What buildings and monuments do."""
+        known = part in ("building", "monument") and value in cards()
+        return Text(f"towns-short-{value}") if known else None
 
     def advise(self, game: TownsGame, question: Question, luck: Random) -> Picks:  # noqa: ARG002  # it needs no luck
         """What the computer player answers."""

@@ -76,6 +76,8 @@ def said_now(match: Match) -> Iterator[Text]:
             for part, value in option.parts.items():
                 yield Text(f"{title.words}-part-{part}")
                 yield title.label(part, value)
+                if hint := title.hint(part, value):
+                    yield hint
             if option.blocked is not None:
                 yield option.blocked
         with pytest.raises(RefusedError) as refused:

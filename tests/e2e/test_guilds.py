@@ -6,6 +6,7 @@ from data.words import Words
 from engines.guilds_of_london import TITLE
 from tests.e2e.guilds import (
     Laid,
+    called,
     chooses,
     everything_read,
     laid_out,
@@ -134,7 +135,7 @@ async def test_two_people_play_a_whole_match(stage: Stage) -> None:
     [notice] = stage.notices()
     assert notice.mentioned == {ben.id}
     dm = ben.user.dm_channel
-    card = (await stage.offered(ben, "guilds play", "card", at=dm))[0]
+    card = called(await stage.offered(ben, "guilds play", "card", at=dm))[0]
     await stage.says(ben, "guilds play", at=dm, card=card, use="Hire a pawn")
     assert f"**Ben** plays {card} and hires a pawn." in stage.table()
     await stage.says(ben, "guilds end", at=dm)
@@ -171,7 +172,7 @@ async def test_four_people_play_a_whole_match(stage: Stage) -> None:
     assert "Waiting for **Ben**." in panel
     await stage.presses(ben, "Play", stage.notices()[0])
     await chooses(stage, ben, offers(stage.panel(ben))[0], "Hire a pawn", "End the turn")
-    card = (await stage.offered(cleo, "guilds play", "card"))[0]
+    card = called(await stage.offered(cleo, "guilds play", "card"))[0]
     await stage.says(cleo, "guilds play", card=card, use="hire")
     await stage.says(cleo, "guilds end", at=stage.thread())
     assert stage.waits_for(dan)

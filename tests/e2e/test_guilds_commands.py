@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.e2e.guilds import begins, chooses, everything_read, laid_out, offers, picks
+from tests.e2e.guilds import begins, called, chooses, everything_read, laid_out, offers, picks
 from tests.e2e.stage import Stage
 
 CITY = {
@@ -69,8 +69,10 @@ async def test_each_option_is_offered_by_name_and_fits_what_was_filled_in(stage:
     async def offered(option: str, typed: str = "", **filled: Any) -> list[str]:
         return await stage.offered(ada, "guilds play", option, typed, **filled)
 
-    assert await offered("card") == ["Apprentices", "Hiring Fair", "Escort", "Coat of Arms", "End the turn"]
-    assert await offered("card", "hir") == ["Hiring Fair"]
+    cards = ["Apprentices", "Hiring Fair", "Escort", "Coat of Arms", "End the turn"]
+    assert called(await offered("card")) == cards
+    assert (await offered("card"))[0] == "Apprentices – Hire 2"
+    assert called(await offered("card", "hir")) == ["Apprentices", "Hiring Fair"]
     assert await offered("use", card="Escort") == ["Hire a pawn", "Move a pawn", "Use its effect"]
     escort = {"card": "Escort", "use": "Use its effect"}
     assert await offered("start", **escort) == ["Guildhall", "Mercers"]
@@ -80,7 +82,7 @@ async def test_each_option_is_offered_by_name_and_fits_what_was_filled_in(stage:
         "Wax Chandlers", "Carpenters & Builders", "Lord Mayor’s Parade"
     ]  # fmt: skip
     assert await offered("symbol", card="Coat of Arms") == ["cross", "crown"]
-    assert await offered("pay", card="Hiring Fair") == ["Apprentices", "Escort", "Coat of Arms"]
+    assert called(await offered("pay", card="Hiring Fair")) == ["Apprentices", "Escort", "Coat of Arms"]
     assert await offered("whose") == []
     assert await stage.offered(ada, "guilds move", "start") == []
     assert await stage.offered(stage.ben, "guilds play", "card") == []
@@ -218,7 +220,7 @@ async def test_two_cards_are_paid_one_after_the_other(stage: Stage) -> None:
     ada = stage.ada
     await stage.says(ada, "guilds play", card="Audience", use="Use its effect")
     assert "Audience costs 2 cards. Which ones do you pay?" in stage.panel(ada)
-    assert await stage.offered(ada, "guilds pay", "card") == ["Apprentices", "Errand", "Passage"]
+    assert called(await stage.offered(ada, "guilds pay", "card")) == ["Apprentices", "Errand", "Passage"]
     reply = await stage.says(ada, "guilds pay", card="Audience")
     assert "This is the card that you are playing. Pay with another one." in reply
     reply = await stage.says(ada, "guilds pay", card="Errand")
@@ -233,7 +235,7 @@ async def test_a_card_comes_back_from_the_discard_pile(stage: Stage) -> None:
     async with laid_out(stage) as scene:
         scene.pile("p1", "r1")
     await stage.says(stage.ada, "guilds play", card="Second Thoughts", use="Use its effect")
-    assert await stage.offered(stage.ada, "guilds pay", "card") == ["Errand", "Toast"]
+    assert called(await stage.offered(stage.ada, "guilds pay", "card")) == ["Errand", "Toast"]
     await stage.says(stage.ada, "guilds pay", card="Toast")
     assert "**Ada** takes Toast from the discard pile." in stage.table()
 
@@ -348,8 +350,8 @@ async def test_one_tile_is_looked_at_closely(stage: Stage) -> None:
 
 async def test_the_tiles_of_this_city_are_offered_to_whoever_looks_on(stage: Stage) -> None:
     await sets_out(stage)
-    names = await stage.offered(stage.cleo, "guilds tile", "name", table=1)
-    assert names == [
+    tiles = await stage.offered(stage.cleo, "guilds tile", "name", table=1)
+    assert tiles == [
         "Dyers", "Cooks", "Coopers", "Wax Chandlers", "Carpenters & Builders", "Mercers", "Lord Mayor’s Parade"
     ]  # fmt: skip
     assert await stage.offered(stage.cleo, "guilds tile", "name", "may", table=1) == ["Lord Mayor’s Parade"]

@@ -184,6 +184,7 @@ cmd-settings-openers = Who may open tables
 cmd-settings-dms = Whether I may send you DMs
 cmd-help = Where to begin
 verb-not-now = The table asks you something else now. Here it is.
+verb-hint = { $label } – { $hint }
 verb-unknown = “{ $value }” is not possible now. Possible: { $known }.
 verb-together = These do not go together. Leave one of them out and choose from what is offered.
 verb-other-title = Table { $table } does not play { $title }. Use the commands of its own title.

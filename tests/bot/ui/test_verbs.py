@@ -36,7 +36,7 @@ def reason(question: Question, **given: str) -> Text:
 
 def test_values_are_named_as_they_are_called_or_as_they_are() -> None:
     question = asked(option("farm", "A1"), option("well", "B2"))
-    for name in ("farm", "Farm", " FARM "):
+    for name in ("farm", "Farm", " FARM ", said(question).offers("building")["farm"]):
         assert [one.key for one in said(question, building=name).options()] == ["farm:A1"]
 
 
@@ -97,4 +97,4 @@ def test_what_is_quiet_is_not_shown_but_says_why_it_cannot_be() -> None:
     question = asked(option("farm", "A1"), option("inn", "A1"), unheld)
     assert [choice.value for choice in narrow(question, []).choices] == ["farm", "inn"]
     assert reason(question, building="well") is TAKEN
-    assert said(question).values("building").keys() == {"farm", "inn"}
+    assert said(question).offers("building").keys() == {"farm", "inn"}
