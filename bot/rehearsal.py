@@ -20,15 +20,18 @@ EVERY = 30
 MATCHES = 3
 
 
-def rehearse(title: str, over: Event) -> None:
-    """Draw what is seen of this title, until that is all or the bot closes."""
+def rehearse(title: str, over: Event) -> int:
+    """Draw what is seen of this title, until that is all or the bot closes; how many pictures it was."""
+    count = 0
     try:
         for wanted in moments(title_of(title)):
             if over.is_set():
-                return
+                break
             drawn(wanted)
+            count += 1
     except Exception:
         log.exception("the rehearsal of %s broke off", title)
+    return count
 
 
 def moments(title: AnyTitle) -> Iterator[Wanted]:

@@ -10,14 +10,14 @@ from discord import app_commands
 from bot.tables.refusal import refusal
 from bot.tables.which import SeveralError
 from bot.ui.access import admit
-from bot.ui.commands import TEXT, Parameter, command, meant, said, several, table_parameter
+from bot.ui.commands import TEXT, Parameter, command, meant, said, table_parameter
 from bot.ui.content import Content, fitted
 from bot.ui.look import Look, cut, look, named, safe, spoken
 from bot.ui.press import Interaction
 from bot.ui.reply import private_words
 from bot.ui.title_commands import TitleCommands
 from bot.ui.verbs import SHORT, verb
-from data.text import Text
+from data.text import Text, Who
 from data.words import Words
 from engines.guilds_of_london import TITLE
 from engines.guilds_of_london.components import tiles
@@ -64,7 +64,8 @@ async def tile(interaction: Interaction, name: str | None = None, table: int | N
     try:
         number = await meant(interaction, table, title=TITLE.id)
     except SeveralError as error:
-        return await several(interaction, error, "board")
+        tables: list[Who | Text | str] = [str(row.id) for row in error.rows]
+        raise RefusedError(Text("guilds-tile-tables", {"tables": tables})) from None
     words = await private_words(interaction)
     shown = await _city(interaction, number)
     view, plain = cast("GuildsView", shown.view), named(shown.row, words)

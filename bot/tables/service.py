@@ -210,14 +210,14 @@ class Tables:
             await self._finish(live, match, change)
             await self._computers(live, seat)
 
-    async def undo(self, number: int, person: int, row: int | None = None, *, every: bool = False) -> None:
-        """Take a person's last answer back (row: only if it still is that one), or every one that can be."""
+    async def undo(self, number: int, person: int, row: int | None = None, count: int = 1) -> None:
+        """Take a person's last answers back (row: only if the last still is that one), all of them or none."""
         async with self.enter(number) as live:
             match, seat = live.playing, live.seat(person)
-            if row is not None and row != match.last(seat):
+            if (row is not None and row != match.last(seat)) or count > max(1, match.undoable(seat)):
                 raise StaleError(Text("table-undo-stale"))
             change = Change(number=match.length)
-            for _ in range(max(1, match.undoable(seat)) if every else 1):
+            for _ in range(count):
                 outcome = match.undo(seat)
                 change.wrote(match, Entry(seat, None), outcome, self.now)
             await self._finish(live, match, change)

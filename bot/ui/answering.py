@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.ui.access import admit, admitted, private
 from bot.ui.content import Content
-from bot.ui.controls import EVERY, picks_of
+from bot.ui.controls import picks_of
 from bot.ui.ids import Id
 from bot.ui.in_place import answer_in_place
 from bot.ui.looking import explained, own_panel
@@ -99,16 +99,15 @@ def chosen(question: Question, identity: Id) -> tuple[Picks | None, Id | None]:
 
 @pressed("undo")
 async def undo(interaction: Interaction, identity: Id, values: list[str]) -> None:
-    """Take the last answer back, or every one that can be, if the last still is the one this button was made for."""
+    """Take the last answer back, or as many as the button said, if they still are those it was made for."""
     del values
 
     async def work() -> Content:
         note = ""
         await admitted(interaction, identity.table)
         try:
-            every = identity.path == EVERY
             await interaction.client.tables.undo(
-                identity.table, interaction.user.id, identity.number, every=every
+                identity.table, interaction.user.id, identity.number, max(1, identity.page)
             )
         except RefusedError as error:
             if error.text.id in OUTSIDE:

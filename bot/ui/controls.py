@@ -18,7 +18,6 @@ GRID = 4
 MENU_PAGE = 24
 WIDTHS = {5: 20, 3: 32, 1: 60}
 LAST_ROW = 4
-EVERY = "all"
 A_ROW = 5
 PRIMARY, SECONDARY = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 SUCCESS, DANGER = discord.ButtonStyle.success, discord.ButtonStyle.danger
@@ -149,7 +148,7 @@ def undo_buttons(look: Look, words: Words, row: int | None = None) -> list[Press
     last = Id("undo", look.row.id, look.undo_row)
     found = [button(last, words("button-undo"), row=row)]
     if look.undoable > 1:
-        every = replace(last, path=EVERY)
+        every = replace(last, page=look.undoable)
         found.append(button(every, words("button-undo-all", count=look.undoable), row=row))
     return found
 

@@ -95,7 +95,7 @@ def text_of(panel: Panel, narrowed: Narrowed) -> str:
 def _reasons(panel: Panel, narrowed: Narrowed) -> list[str]:
     """What a player might expect and cannot do now, with the reason; the same reason is said once.
 
-    Where one reason differs only by what it names (seven cards without their cubes), the names alone say enough.
+    Where one reason differs only by what it names (seven cards without their cubes), the first stands for all.
     """
     kinds: dict[str, dict[str, list[str]]] = {}
     for one in narrowed.choices:
@@ -106,7 +106,8 @@ def _reasons(panel: Panel, narrowed: Narrowed) -> list[str]:
     for why in kinds.values():
         if len(why) > SAID:
             names = [name for called in why.values() for name in called]
-            lines.append(panel.words("panel-blocked-names", what=panel.words.listed(names)))
+            example = next(iter(why))
+            lines.append(panel.words("panel-blocked-many", what=panel.words.listed(names), why=example))
         else:
             lines += [
                 panel.words("panel-blocked", what=panel.words.listed(names), why=reason)

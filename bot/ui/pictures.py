@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import os
+import sys
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from io import BytesIO
-from threading import Event
+from threading import Event, get_native_id
 from typing import ClassVar, Literal
 
 import discord
@@ -25,6 +27,7 @@ log = logging.getLogger(__name__)
 Kind = Literal["table", "seat", "hand", "scores"]
 KEPT_BYTES = 24 * 2**20
 ALT_LIMIT = 1024
+BEHIND = 10
 
 
 @dataclass(frozen=True)
@@ -67,9 +70,10 @@ class Pictures:
 
     rehearsed: ClassVar[set[str]] = set()  # what a rehearsal makes stays as long as the process
 
-    def __init__(self, rehearse: Callable[[str, Event], None] | None = None, threads: int = 2) -> None:
+    def __init__(self, rehearse: Callable[[str, Event], int] | None = None, threads: int = 2) -> None:
         self._rehearse = rehearse
         self._over = Event()
+        self._spare = ThreadPoolExecutor(1, "rehearsal", initializer=_give_way)
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="picture")
         self._kept: OrderedDict[str, Picture | None] = OrderedDict()
         self._size = 0
@@ -112,7 +116,7 @@ class Pictures:
     def _prepare(self, title: str) -> None:
         if self._rehearse is not None and title not in self.rehearsed:
             self.rehearsed.add(title)
-            self._pool.submit(self._rehearse, title, self._over)
+            self._spare.submit(self._rehearse, title, self._over)
 
     def _done(self, key: str, drawing: asyncio.Future[Picture | None]) -> None:
         del self._drawing[key]
@@ -131,7 +135,14 @@ class Pictures:
     def close(self) -> None:
         """Stop drawing."""
         self._over.set()
+        self._spare.shutdown(wait=False, cancel_futures=True)
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _give_way() -> None:
+    """What nobody waits for yet goes behind everything else, where threads have a priority of their own."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, get_native_id(), BEHIND)
 
 
 def drawn(wanted: Wanted) -> Image | None:

@@ -52,18 +52,16 @@ class Said:
 
     def _values(self, part: str, typed: str) -> frozenset[str]:
         """The values that a text names, or else those whose names have it among their words."""
-        said = typed.strip().casefold()
         known = dict.fromkeys(option.parts[part] for option in self.question.options if part in option.parts)
-        labels = {value: self._label(part, value).casefold() for value in known}
-        exact = frozenset(
-            value
-            for value, label in labels.items()
-            if said in (value.casefold(), label, self._offer(part, value).casefold())
-        )
-        if exact or not said:
+        if exact := frozenset(value for value in known if self._whole(part, typed, value)):
             return exact
-        word = re.compile(rf"(?<!\w){re.escape(said)}(?!\w)")
-        return frozenset(value for value, label in labels.items() if word.search(label))
+        word = re.compile(rf"(?<!\w){re.escape(typed.strip().casefold())}(?!\w)")
+        return frozenset(value for value in known if word.search(self._label(part, value).casefold()))
+
+    def _whole(self, part: str, typed: str, value: str) -> bool:
+        """Whether a text is a value's whole name, as it is written, called or offered."""
+        names = (value, self._label(part, value), self._offer(part, value))
+        return typed.strip().casefold() in [name.casefold() for name in names]
 
     def _label(self, part: str, value: str) -> str:
         return self.words.say(self.title.label(part, value))
@@ -117,12 +115,19 @@ class Said:
         raise RefusedError(Text("verb-together"))
 
     def clear(self, options: Sequence[Option]) -> bool:
-        """Whether one option is meant beyond doubt: what may have been expected and is blocked counts as well."""
+        """Whether one option is meant beyond doubt: what may have been expected and is blocked counts as well.
+
+        A word that several names have is no name, and what cannot be taken back must be named whole.
+        """
         expected = [option for option in self.question.shown if self._fits(option)]
         named = bool(self.given) or not self.verb.parts
         if not named or not len(options) == len(expected) == 1:
             return False
-        alone = progress(self.question, (options[0].key,))
+        option = options[0]
+        whole = all(self._whole(part, typed, option.parts[part]) for part, typed in self.given.items())
+        if any(len(values) > 1 for values in self._meant.values()) or (option.final and not whole):
+            return False
+        alone = progress(self.question, (option.key,))
         return alone.complete and not alone.addable
 
     def offers(self, part: str) -> dict[str, str]:

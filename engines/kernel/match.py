@@ -297,7 +297,7 @@ class Match:
         return last is not None and (last == len(self._since) - 1 or self._without(last) is not None)
 
     def undoable(self, seat: int) -> int:
-        """How many of its latest answers this seat may take back, one after the other."""
+        """How many answers this seat may take back one after the other, before those of others are in the way."""
         if not self.can_undo(seat):
             return 0
         latest = takewhile(lambda entry: entry.seat == seat, reversed(self._since[self._bound :]))
@@ -343,17 +343,17 @@ class Match:
     def _without(self, last: int) -> Match | None:
         """The match played again without this answer; None if another seat's answer would not be the same then."""
         later = self._since[last + 1 :]
-        again = self._from_checkpoint(last)
-        asked = self._from_checkpoint(last + 1) if later else again
-        again._game.now.revealed = False
-        for entry in later:
-            if again._steps[entry.seat] != asked._steps[entry.seat]:
-                return None
-            try:
+        try:
+            again = self._from_checkpoint(last)
+            asked = self._from_checkpoint(last + 1) if later else again
+            again._game.now.revealed = False
+            for entry in later:
+                if again._steps[entry.seat] != asked._steps[entry.seat]:
+                    return None
                 again._play(entry)
-            except RefusedError:
-                return None
-            asked._play(entry)
+                asked._play(entry)
+        except RefusedError:
+            return None
         now = again._game.now
         if again._game.dice.drawn != self._game.dice.drawn or now.revealed or again.over:
             return None

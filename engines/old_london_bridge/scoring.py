@@ -15,7 +15,7 @@ from engines.old_london_bridge.prizes import compared, scoring_data
 if TYPE_CHECKING:
     from engines.old_london_bridge.game import BridgeGame
 
-HIDDEN = (BASE, "card_sets")
+BY_CARD_VALUES = (BASE, "card_sets")
 Measure = Callable[["BridgeGame", int], int]
 
 
@@ -96,7 +96,7 @@ def open_points(game: BridgeGame) -> Iterator[tuple[str, Sequence[int | None]]]:
     for field in FIELDS:
         how = game.scoring[field]
         if how not in IN_ROUNDS:
-            in_hand = field == "inn" and how in HIDDEN
+            in_hand = field == "inn" and how in BY_CARD_VALUES
             yield field if how == BASE else how, hidden if in_hand else field_points(game, field)
     cost = scoring_data().empty_slots.cost
     yield "empty", [-cost[lost_slots(game, seat)] for seat in seats]

@@ -396,3 +396,10 @@ async def test_about_says_that_the_set_is_reconstructed(stage: Stage) -> None:
     about = await stage.says(stage.dan, "guilds about")
     assert "Tony Boydell" in about
     assert "reconstructed" in about
+
+
+async def test_a_tile_of_one_of_several_tables(stage: Stage) -> None:
+    for _ in range(2):
+        await stage.begins("guilds", stage.ada, stage.ben)
+    reply = await stage.says(stage.ada, "guilds tile", name="Guildhall", at=stage.channel)
+    assert "Fill in table with the number of one of them: 1 and 2." in reply

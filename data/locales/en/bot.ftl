@@ -127,7 +127,7 @@ panel-final = { $all ->
    *[no] Cannot be taken back: { $what }.
 }
 panel-blocked = Not now: { $what } – { $why }
-panel-blocked-names = Not now: { $what }.
+panel-blocked-many = Not now: { $what }. For example: { $why }
 panel-choose = Choose
 panel-choose-many = { $exact ->
     [yes] Choose { $most }

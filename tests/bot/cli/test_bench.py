@@ -64,7 +64,7 @@ def test_presses_are_measured_from_the_press_to_the_answer(
 ) -> None:
     monkeypatch.setattr(presses, "ACTIVE", 2)
     monkeypatch.setattr(presses, "PEOPLE", 4)
-    assert 0 < asyncio.run(presses.pressed([title_of("tiny_towns")], tmp_path, 6)).value < 60_000
+    assert asyncio.run(presses.pressed([title_of("tiny_towns")], tmp_path, 6)).value > 0
 
 
 def test_leaderboards_are_measured_with_their_pictures(
@@ -74,7 +74,7 @@ def test_leaderboards_are_measured_with_their_pictures(
     monkeypatch.setattr(leaders, "WARMING", 1)
     number = asyncio.run(leaders.looked_up([title_of("tiny_towns")], tmp_path, 60, 3))
     assert number.name == "leaderboard_p95_ms"
-    assert 0 < number.value < 60_000
+    assert number.value > 0
 
     async def kept() -> int:
         store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'leaders.db'}")

@@ -115,7 +115,8 @@ async def test_what_a_cancelled_press_did_is_either_whole_or_not_there(house: Ta
             awaited = live.playing.awaited()[0]
         picks = ("pass",) if moment % 3 else ("buy:clay:1",)
         task = asyncio.create_task(house.answer(number, PEOPLE[awaited.seat], picks, awaited.number))
-        await asyncio.sleep(moment / 8000)
+        for _ in range(moment):
+            await asyncio.sleep(0)
         task.cancel()
         errors += await asyncio.gather(task, return_exceptions=True)
         async with asyncio.timeout(5):  # nothing waits for a lock that a cancelled press has kept

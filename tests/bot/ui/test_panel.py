@@ -43,9 +43,11 @@ def test_a_reason_that_is_the_same_is_said_once() -> None:
     ]
 
 
-def test_a_reason_that_only_names_things_is_left_out_for_many() -> None:
+def test_of_reasons_that_only_name_things_the_first_is_said() -> None:
     blocked = [card(name, "towns-why-no-pattern") for name in ("inn", "well", "shed", "abbey")]
-    assert said(card("farm"), *blocked) == ["Not now: Inn, Well, Shed, and Abbey."]
+    assert said(card("farm"), *blocked) == [
+        "Not now: Inn, Well, Shed, and Abbey. For example: No cubes of yours lie in the pattern of Inn."
+    ]
 
 
 def test_what_can_be_chosen_is_not_said() -> None:

@@ -47,6 +47,21 @@ def test_a_word_of_a_name_is_enough_where_nothing_is_called_just_that() -> None:
     assert reason(question, building="gui").id == "verb-unknown"
 
 
+def test_a_word_of_several_names_is_no_clear_name_though_but_one_can_be_had() -> None:
+    question = asked(option("grove_university"), option("architects_guild"))
+    held, unheld = option("shrine"), option("obelisk", blocked=TAKEN, quiet=True)
+    assert not said(asked(held, unheld), building="of the").clear([held])
+    assert said(question, building="guild").clear([question.options[1]])
+
+
+def test_what_cannot_be_taken_back_must_be_named_whole() -> None:
+    final = option("architects_guild")
+    final.final = True
+    question = asked(final, option("farm"))
+    assert not said(question, building="guild").clear([final])
+    assert said(question, building="architect’s guild").clear([final])
+
+
 def test_a_blocked_option_says_why_although_more_was_typed_than_it_has() -> None:
     question = asked(option("farm", "A1"), option("well", blocked=NO_CUBES))
     assert reason(question, building="well", at="A1") is NO_CUBES
