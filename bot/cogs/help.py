@@ -21,7 +21,7 @@ async def help_(interaction: Interaction) -> Content:
     groups = {title.words: title for title in titles().values()}
     lines = [words("help-head")]
     lines += [words("help-title", title=Text(f"{name}-title"), group=name) for name in sorted(groups)]
-    lines.append(words("help-rest"))
+    lines += [words("help-rest"), words("help-more")]
     return Content("\n".join(lines))
 
 

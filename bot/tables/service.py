@@ -11,7 +11,7 @@ from random import Random
 from bot.store import Store, tables
 from bot.store.records import OPEN, Seat, TableRow
 from bot.tables.commit import Change, commit
-from bot.tables.live import Cache, Live
+from bot.tables.live import NOTHING_HELD, Cache, Live
 from bot.tables.refusal import refusal
 from data.text import Text
 from engines.kernel import Entry, Match, Options, Picks, RefusedError, StaleError
@@ -223,13 +223,15 @@ class Tables:
             await self._finish(live, match, change)
             await self._computers(live, seat)
 
-    async def order(self, number: int, person: int, picks: Picks) -> None:
-        """Let these standing orders of a person hold from now on; what they answer already follows at once."""
+    async def order(self, number: int, person: int, picks: Picks) -> bool:
+        """Let these standing orders of a person hold from now on; whether what was open is answered by them at once."""
         async with self.enter(number) as live:
             match, seat = live.playing, live.seat(person)
             match.order(seat, picks)
+            due = match.due()
             await self._commit(live, Change(number=match.length, orders=True))
             await self._computers(live, seat)
+            return due is not None and due[0].seat == seat
 
     async def _finish(self, live: Live, match: Match, change: Change) -> None:
         if match.result is not None:
@@ -328,14 +330,15 @@ class Tables:
     def _shown(live: Live, seat: int) -> set[str]:
         if live.match is None:
             return set()
-        holds = live.held(live.row.seats[seat]) != (None, -1)
+        holds = live.held(live.row.seats[seat]) != NOTHING_HELD
         return {"table", f"hand:{seat}"} if holds else {"table"}
 
     async def moved(self, number: int, thread: int | None) -> None:
         """Note in which thread a table's messages live now."""
         async with self.enter(number) as live:
             if live.row.thread != thread:
-                await self._commit(live, Change(columns={"thread": thread}, slots={"card"}))
+                hands = {f"hand:{seat.seat}" for seat in live.row.seats if live.held(seat) != NOTHING_HELD}
+                await self._commit(live, Change(columns={"thread": thread}, slots={"card"} | hands))
 
     async def show(self, number: int, *slots: str) -> None:
         """Bring these messages of a table (its card and its picture, if none are named) up to date as they are."""

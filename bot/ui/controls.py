@@ -130,14 +130,15 @@ def _control(panel: Panel, narrowed: Narrowed) -> list[Press]:
         found.append(button(send, words("button-send"), style=SUCCESS, row=LAST_ROW))
     undo = [] if here.path else undo_buttons(panel.look, words, row=LAST_ROW)
     found += undo[:1]
+    after_undo = len(found)
     if panel.look.orders is not None and not here.path and not here.picks:
         found.append(button(Id("orders", here.table), words("button-orders"), row=LAST_ROW))
     beside = [_extra(panel, one) for one in narrowed.extras]
     if len(beside) > A_ROW - len(found):
         more = replace(start, picks=here.picks, path=MORE)
         beside = [button(more, words("button-extras", count=len(narrowed.extras)), row=LAST_ROW)]
-    if not here.picks and len(found) + len(beside) < A_ROW:
-        found += undo[1:]
+    if undo[1:] and not here.picks and len(found) + len(beside) < A_ROW:
+        found.insert(after_undo, undo[1])
     return found + beside
 
 

@@ -103,8 +103,9 @@ class Look:
 
     def news(self, words: Words, most: int = NEWS_SHOWN) -> list[str]:
         """What happened last, a line each."""
-        events = list(self.view.news)[-most:]
-        return [words("table-news", event=line) for line in told(events, self.row, words)]
+        events = list(self.view.news)
+        left_out = [words("table-news-more", count=len(events) - most)] if len(events) > most else []
+        return left_out + [words("table-news", event=line) for line in told(events[-most:], self.row, words)]
 
 
 def look(live: Live, person: int | None) -> Look:

@@ -115,7 +115,8 @@ def _state(seen_: Seen, words: Words) -> str:
     if seen_.frozen:
         return words("table-frozen", table=str(row.id))
     if row.state == "lobby":
-        return words("card-lobby-auto" if row.autostart else "card-lobby")
+        full = "card-lobby-full" if len(row.seats) == row.places else "card-lobby"
+        return words("card-lobby-auto" if row.autostart else full)
     if shown is None:
         return ended(row, words)
     if row.state == "playing":

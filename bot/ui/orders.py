@@ -71,7 +71,8 @@ async def give(interaction: Interaction, identity: Id, values: list[str]) -> Non
         known = {} if orders is None else {token(option.key): option.key for option in orders.legal}
         picks = tuple(known[value] for value in values if value in known)
         try:
-            await app.tables.order(identity.table, interaction.user.id, picks)
+            if await app.tables.order(identity.table, interaction.user.id, picks):
+                note = (await private_words(interaction))("orders-carried-out")
         except RefusedError as error:
             note = await explained(interaction, identity.table, error)
         return await orders_content(interaction, identity.table, note)

@@ -16,7 +16,6 @@ from engines.kernel import progress
 
 REASONS = 6
 SAID = 2
-NEWS_SHOWN = 8
 
 
 async def compose(
@@ -39,7 +38,7 @@ async def compose(
         here = replace(start, picks=here.picks)
         narrowed = narrow(look.question, [])
     panel = Panel(look, spoken(look.row, words), named(look.row, words), here)
-    news = look.news(words, NEWS_SHOWN) if fresh else []
+    news = look.news(words) if fresh else []
     after = ["", text_of(panel, narrowed)] if news else [text_of(panel, narrowed)]
     content = Content(with_news([note] if note else [], news, after), items=items_of(panel, narrowed))
     content.keep_picture = keep and not fresh

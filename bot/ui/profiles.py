@@ -76,13 +76,24 @@ def _about(found: Profile, words: Words, server: int | None) -> list[str]:
     return lines
 
 
+def _scored(title: str, score: int, words: Words) -> str:
+    """A best score with its unit, also of a title that this bot no longer has."""
+    known = titles().get(title)
+    return number(words, score) if known is None else words.say(known.scored(score))
+
+
 def _best(best: Best, words: Words, server: int | None) -> str:
     """A best score; in the profiles of others, tables of other servers are not linked."""
     link = ""
     if server in (None, best.server):
         place = LINK.format(server=best.server, place=best.thread or best.channel)
         link = words("profile-best-link", table=str(best.table), link=place)
-    return words("profile-best-line", title=called(best.title, words), score=best.score, link=link)
+    return words(
+        "profile-best-line",
+        title=called(best.title, words),
+        score=_scored(best.title, best.score, words),
+        link=link,
+    )
 
 
 async def _friends(interaction: Interaction, found: Profile, words: Words) -> list[str]:

@@ -70,7 +70,7 @@ class Title(ABC, Generic[G, Opts]):
 
     def scored(self, score: int) -> Text:
         """A final score with its unit."""
-        return Text("points", {"score": score})
+        return Text("points-minus" if score < 0 else "points", {"score": abs(score)})
 
     def extras(self, game: G, seat: int, step: str) -> Sequence[Option]:  # noqa: ARG002  # titles without extras
         """What the seat may do beside answering any question of its turn; marked as extra."""

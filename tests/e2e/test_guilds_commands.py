@@ -265,7 +265,7 @@ async def test_a_turn_is_taken_back_up_to_the_cards_that_were_drawn(stage: Stage
     assert "Take back" in stage.panel(ada).labels
     assert "Take back all 2" not in stage.panel(ada).labels
     await stage.presses(ada, "Take back")
-    assert "**Ada** takes the last answer back." in stage.table()
+    assert "**Ada** takes back what was done last." in stage.table()
     assert "**Ada** draws 3 cards." in stage.table()
     assert "hires 2 pawns" not in stage.table()
 

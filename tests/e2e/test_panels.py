@@ -103,7 +103,7 @@ async def test_what_was_taken_back_stays_readable(stage: Stage) -> None:
     await stage.presses(stage.ada, "Take back")
     story = await stage.says(stage.ben, "table history")
     assert "**Ada** buys 3 clay." in story
-    assert "**Ada** takes the last answer back." in story
+    assert "**Ada** takes back what was done last." in story
 
 
 async def test_an_answer_that_others_built_on_stays(stage: Stage) -> None:

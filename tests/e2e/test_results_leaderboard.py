@@ -36,7 +36,7 @@ async def test_a_match_with_a_computer_is_shown_and_not_rated(stage: Stage) -> N
     await solved(stage, stage.ada)
     assert "Not rated: a computer player sat there from the beginning." in stage.finals()[0]
     reply = await stage.says(stage.ada, "leaderboard")
-    assert "No rated match fits that yet." in reply
+    assert "No rated match fits that yet:" in reply
     assert reply.pictures == []
 
 
@@ -64,7 +64,7 @@ async def test_an_empty_leaderboard_invites_to_play(stage: Stage) -> None:
 async def test_the_leaderboard_is_a_picture_with_all_that_counts_in_its_alt_text(stage: Stage) -> None:
     await season(stage, matches=5)
     reply = await stage.says(stage.ada, "leaderboard", title="tiny_towns")
-    assert "**Leaderboard** · Tiny Towns · Hanse · always · any number of players" in reply
+    assert "**Leaderboard** · Tiny Towns · Hanse · all time · any number of players" in reply
     (alt,) = reply.pictures
     assert "1. Ada · rating 1," in alt
     assert "5 matches, 5 wins, best score 34" in alt
@@ -143,7 +143,7 @@ async def test_someone_without_a_match_is_told_how_to_get_there(stage: Stage) ->
 async def test_how_many_played(stage: Stage) -> None:
     await season(stage, matches=1)
     assert "1. **Ada**" in await stage.says(stage.ada, "leaderboard", players=2, text=True)
-    assert "No rated match fits that yet." in await stage.says(stage.ada, "leaderboard", players=3)
+    assert "No rated match fits that yet:" in await stage.says(stage.ada, "leaderboard", players=3)
     said = await stage.says(stage.ada, "leaderboard", players=1, title="tiny_towns")
     assert "Tiny Towns is not rated with one player. Choose a number between 2 and 6." in said
     assert "No title is rated with 0 players." in await stage.says(stage.ada, "leaderboard", players=0)
@@ -155,7 +155,7 @@ async def test_months_and_years_end_in_utc(stage: Stage) -> None:
     await season(stage, matches=1, ended=now - 400 * DAY)
     always = await stage.says(stage.ada, "leaderboard", text=True)
     assert "1. **Ada**" in always
-    assert "No rated match fits that yet." in await stage.says(stage.ada, "leaderboard", period="year")
+    assert "No rated match fits that yet:" in await stage.says(stage.ada, "leaderboard", period="year")
     await season(stage, matches=1, ended=now)
     month = await stage.says(stage.ada, "leaderboard", period="month", text=True)
     assert "1 match, 1 win" in month

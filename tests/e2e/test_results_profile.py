@@ -11,7 +11,7 @@ async def test_a_profile_shows_what_was_played(stage: Stage) -> None:
     await season(stage, matches=3)
     reply = await stage.says(stage.ben, "profile", person=stage.ada.user)
     assert "**Profile** · **Ada**" in reply
-    assert "• Tiny Towns: **32** · table 3: https://discord.com/channels/" in reply
+    assert "• Tiny Towns: **32 points** · table 3: https://discord.com/channels/" in reply
     assert "Plays most with **Ben** (3 matches)." in reply
     (alt,) = reply.pictures
     assert "Rating, Tiny Towns: 1," in alt
@@ -43,9 +43,9 @@ async def test_matches_that_were_not_finished_or_not_rated_are_shown(stage: Stag
 async def test_tables_of_other_servers_are_not_linked(stage: Stage) -> None:
     await season(stage, matches=1, server=77)
     reply = await stage.says(stage.ben, "profile", person=stage.ada)
-    assert "• Tiny Towns: **30**" in reply
+    assert "• Tiny Towns: **30 points**" in reply
     assert "discord.com" not in reply
-    assert "• Tiny Towns: **30** · table 1: https://discord.com/channels/77/" in await stage.says(
+    assert "• Tiny Towns: **30 points** · table 1: https://discord.com/channels/77/" in await stage.says(
         stage.ada, "profile"
     )
 

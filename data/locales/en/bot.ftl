@@ -45,6 +45,7 @@ table-undo-stale = That answer cannot be taken back any more. Here is where the 
 table-waits = Waiting for { $who }.
 table-head = **{ $title }** · table { $table }
 table-news = • { $event }
+table-news-more = • … and { $count } more before, in /table history
 table-dm-closed = { $count ->
     [one] { $who } takes no messages from me, so **My hand** shows what is private. To get it by DM, allow messages from members of this server, then use **/table resend**.
    *[other] { $who } take no messages from me, so **My hand** shows what is private. To get it by DM, allow messages from members of this server, then use **/table resend**.
@@ -78,6 +79,7 @@ permission-view-channel = View Channel
 
 card-title = { $title } · table { $table }
 card-lobby = Waiting for players. Press **Join** to sit down, and I tell you when it begins. The host presses **Start**.
+card-lobby-full = All seats are taken. The host presses **Start**.
 card-lobby-auto = Waiting for players. Press **Join** to sit down. The match begins by itself when all seats are taken.
 card-playing = { $waits }
     { $link }
@@ -198,7 +200,7 @@ list-waits = • **{ $title }** · table { $table } waits for you: { $link }
 list-playing = • { $title } · table { $table } is running: { $link }
 list-lobby = • { $title } · table { $table } waits for players: { $link }
 list-more = … and { $count } more.
-leave-sure = Leave table { $table } for good? A computer plays on in your seat, and you cannot come back into it.
+leave-sure = Leave table { $table } for good? A computer plays on in your seat, and you cannot come back into it. If the match is rated, you come in last.
 leave-sure-last = Leave table { $table } for good? You are the last person there, so it ends without a result.
 history-head = **{ $title }** · table { $table }
 history-line = { $at } { $event }
@@ -214,7 +216,8 @@ settings-own = Language: **{ $language }** · DMs: **{ $dms }**{ $closed ->
 }
 help-head = I host board games here. You play over hours or days, and I tell you when it is your turn.
 help-title = • **{ $title }**: open a table with **/{ $group } new**, read **/{ $group } rules**
-help-rest = Others sit down with **Join** on the table's card. **Play** opens your own panel; everything is a command too. **/table list** shows your tables, **/settings own** your language and DMs.
+help-rest = Others sit down with **Join** on the table’s card. **Play** opens your own panel; everything is a command too.
+help-more = **/table list** shows your tables, **/table history** what happened, and **/table leave** hands your seat to a computer. **/leaderboard** and **/profile** tell how people do, **/settings own** changes your language and DMs, **/privacy** shows what is stored about you.
 rules-none = There is no summary of these rules yet.
 rules-rulings = **Rulings where the rulebook is silent**
 rules-ruling = • { $text }
@@ -222,5 +225,6 @@ rules-ruling = • { $text }
 # Standing orders
 
 orders-standing = Standing now: { $names }
+orders-carried-out = What was open just now has been answered by it.
 orders-choose = Choose what shall be answered for you
 cmd-orders = Say what shall be answered for you when it comes up

@@ -25,8 +25,12 @@ kernel-not-asked = The table does not wait for you now. You are told when it doe
 kernel-stale = That question is no longer open. Here is what the table asks now.
 kernel-undo-others = Others have answered since, and their answers build on yours, so it stays.
 kernel-undo-none = There is nothing to take back: since your last answer something new was seen, or somebody else acted.
-kernel-event-undo = { $who } takes the last answer back.
+kernel-event-undo = { $who } takes back what was done last.
 kernel-no-orders = There is nothing now that could be answered for you beforehand.
+points-minus = { $score ->
+    [one] −{ $score } point
+   *[other] −{ $score } points
+}
 points = { $score ->
     [one] { $score } point
    *[other] { $score } points

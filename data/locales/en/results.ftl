@@ -19,7 +19,7 @@ cmd-leaderboard-text = As text instead of a picture
 leaderboard-all-titles = All titles
 leaderboard-here = This server
 leaderboard-everywhere = Everywhere
-leaderboard-always = Always
+leaderboard-always = All time
 leaderboard-year = This year
 leaderboard-month = This month
 leaderboard-title = Leaderboard · { $title }
@@ -28,7 +28,7 @@ leaderboard-under = { $where } · { $when } · { $seats ->
     [0] any number of players
    *[other] { $seats } players
 }
-leaderboard-ever = always
+leaderboard-ever = all time
 leaderboard-name = Player
 leaderboard-rating = Rating
 leaderboard-trend = Trend
@@ -49,7 +49,7 @@ leaderboard-line-trend = {" "}({ $by })
 leaderboard-unwritten = { $instead } is { $name }
 leaderboard-page = Page { $page } of { $pages }
 leaderboard-foot = Months and years are counted in UTC · “?”: provisional, fewer than five matches
-leaderboard-own-none = You have no rated match there yet. Rated are matches that only people began and that were finished.
+leaderboard-own-none = You have no rated match there yet. Only matches that people alone began and finished are rated.
 leaderboard-page-past = { $pages ->
     [one] There is only one page. Leave the page out.
    *[other] There are only { $pages } pages. Choose one of them.
@@ -67,7 +67,7 @@ leaderboard-no-seats-title = { $title } is not rated with { $seats ->
 leaderboard-empty-server = No match has been finished on this server yet. Open a table with **/{ $group } new**, ask somebody to press **Join**, and be the first on the leaderboard.
 leaderboard-empty-everywhere = No match has been finished yet. Open a table with **/{ $group } new**, ask somebody to press **Join**, and be the first on the leaderboard.
 leaderboard-empty-title = { $title } has not been played to the end here yet. Open a table with **/{ $group } new**, ask somebody to press **Join**, and be the first on the leaderboard.
-leaderboard-empty-rated = No rated match fits that yet. Choose a longer time or any number of players, or open a table with **/{ $group } new**: rated are matches that only people begin.
+leaderboard-empty-rated = No rated match fits that yet: only matches begun by people alone are rated. Open a table with **/{ $group } new**, or ask for a longer time or any number of players.
 leaderboard-alt = { $head }. { $under }. { $lines }
 button-next-page = Next page
 button-previous-page = Previous page
@@ -153,7 +153,7 @@ profile-count = { $count ->
    *[other] { $count } matches
 }
 profile-unfinished = { $count } not finished
-profile-unrated = No rating yet: rated are matches that only people begin and that are finished.
+profile-unrated = No rating yet: only matches that people alone began and finished are rated.
 
 # Replay and verification
 
