@@ -29,6 +29,7 @@ Person = simcord.MemberActor
 Place = simcord.ChannelHandle
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 IDLE = 0.002
+PATIENCE = 15.0
 
 # The simulator looks only every 50 ms whether the bot has come to rest; that is most of what these tests would take.
 _settle: Any = simcord.Env._settle_internal
@@ -84,7 +85,7 @@ class Stage(Trouble):
         logging.getLogger("asyncio").addHandler(self._log)
         logging.getLogger("discord").addHandler(self._log)
         self.bot = build(self.settings)
-        self.env = simcord.Env(self.bot)
+        self.env = simcord.Env(self.bot, settle_timeout=PATIENCE)
         await self.env.start()
         self.server = self.env.create_guild("Hanse")
         self.channel = self.server.create_text_channel("tables")
