@@ -29,12 +29,6 @@ def short_text(card: str) -> Text:
 
 
 @cache
-def whole_text(card: str) -> Text:
-    """The whole effect of an action card, a mayoral card, or a special building that has a lasting one."""
-    return Text(f"guilds-text-{card}")
-
-
-@cache
 def mayoral_text(card: str) -> Text:
     """The name of a mayoral card."""
     return Text(f"guilds-mayoral-{card}")

@@ -148,7 +148,3 @@ class PillarsGame(Game[AnyStep]):
         """Cubes from the supply; if it runs short it is owed, as the rulebook has it."""
         self.supply[kind] -= number
         self.players[seat].cubes[kind] += number
-
-    def take_back(self, seat: int, kind: str, number: int) -> None:
-        """Cubes go back to the supply."""
-        self.give(seat, kind, -number)

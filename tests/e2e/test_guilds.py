@@ -145,9 +145,7 @@ async def test_two_people_play_a_whole_match(stage: Stage) -> None:
     assert len(stage.own(stage.thread())) == 2
     assert {person.id: stage.dm(person).id for person in (ada, ben)} == hands
 
-    # Four rounds go quickly, with votes and the Plantation; then the match is moved on to its last rounds.
-    await plays_on(stage, until=5)
-    await moves_on(stage, 15)
+    # The rounds between go quickly, with votes and the Plantation.
     await plays_on(stage, until=16)
     assert "Round 16 begins. It is the last one" in await stage.says(cleo, "table history", table=1)
     await plays_by_hand(stage)
@@ -220,17 +218,9 @@ async def test_four_people_play_a_whole_match(stage: Stage) -> None:
 
     await plays_on(stage, until=4)
     assert "The city grows: " in await stage.says(dan, "table history")
-    await moves_on(stage, 11)
     await plays_on(stage, until=12)
     await plays_by_hand(stage)
     await check_the_end(stage, 4)
-
-
-async def moves_on(stage: Stage, number: int) -> None:
-    """The round marker is put on a later round; everything else stays as it is."""
-    async with laid_out(stage) as scene:
-        scene.game.begun = number
-        scene.go(acting=scene.game.order[0], round=number)
 
 
 async def plays_by_hand(stage: Stage) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from io import BytesIO
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from PIL.Image import Image
@@ -57,19 +56,12 @@ PICTURES: dict[str, Callable[[], Image]] = {
 }
 
 
-def as_kept(image: Image) -> bytes:
-    """A picture as a golden file."""
-    out = BytesIO()
-    shown(image).save(out, "WEBP", quality=92, method=6)
-    return out.getvalue()
-
-
-def main() -> None:
+def keep(home: Path, pictures: Mapping[str, Callable[[], Image]], quality: int = 92) -> None:
     """Draw all golden pictures anew; look at them before you keep them."""
-    HOME.mkdir(parents=True, exist_ok=True)
-    for name, draw in PICTURES.items():
-        (HOME / f"{name}.webp").write_bytes(as_kept(draw()))
+    home.mkdir(parents=True, exist_ok=True)
+    for name, draw in pictures.items():
+        shown(draw()).save(home / f"{name}.webp", "WEBP", quality=quality, method=6)
 
 
 if __name__ == "__main__":
-    main()
+    keep(HOME, PICTURES)

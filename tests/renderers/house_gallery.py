@@ -11,7 +11,7 @@ from renderers.house.changes import Change, Changes, draw_changes
 from renderers.house.leaderboard import Leaderboard, Row, draw_leaderboard
 from renderers.house.plot import Curve, paint_of
 from renderers.house.profile import AWAITED, WON, Bar, Sheet, draw_profile
-from tests.renderers.gallery import as_kept
+from tests.renderers.gallery import keep
 
 HOME = Path(__file__).parent.parent / "golden" / "house"
 DAY = 86400
@@ -104,12 +104,5 @@ PICTURES: dict[str, Callable[[], Image]] = {
 }
 
 
-def main() -> None:
-    """Draw all golden pictures anew; look at them before you keep them."""
-    HOME.mkdir(parents=True, exist_ok=True)
-    for name, draw in PICTURES.items():
-        (HOME / f"{name}.webp").write_bytes(as_kept(draw()))
-
-
 if __name__ == "__main__":
-    main()
+    keep(HOME, PICTURES)

@@ -15,7 +15,7 @@ from engines.kernel import Option, Question
 from renderers.guilds_of_london import ARTIST
 from renderers.guilds_of_london.arms import ARMS
 from renderers.guilds_of_london.shields import shield
-from tests.renderers.gallery import as_kept
+from tests.renderers.gallery import keep
 from tests.renderers.guilds_of_london.views import (
     FIRST,
     LONGEST,
@@ -93,12 +93,5 @@ PICTURES: dict[str, Callable[[], Image]] = {
 }
 
 
-def main() -> None:
-    """Draw all golden pictures anew; look at them before you keep them."""
-    HOME.mkdir(parents=True, exist_ok=True)
-    for name, draw in PICTURES.items():
-        (HOME / f"{name}.webp").write_bytes(as_kept(draw()))
-
-
 if __name__ == "__main__":
-    main()
+    keep(HOME, PICTURES)

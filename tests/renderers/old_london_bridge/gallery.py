@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from io import BytesIO
 from pathlib import Path
 
 from PIL.Image import Image
@@ -12,7 +11,7 @@ from data.words import Words
 from engines.old_london_bridge.components import KINDS
 from engines.old_london_bridge.view import BridgeHand
 from renderers.old_london_bridge import ARTIST
-from tests.renderers.likeness import shown
+from tests.renderers.gallery import keep
 from tests.renderers.old_london_bridge.questions import (
     bid_question,
     inn_question,
@@ -84,19 +83,5 @@ PICTURES: dict[str, Callable[[], Image]] = {
 }
 
 
-def as_kept(image: Image) -> bytes:
-    """A picture as a golden file; so much detail would be heavy at a higher quality."""
-    out = BytesIO()
-    shown(image).save(out, "WEBP", quality=86, method=6)
-    return out.getvalue()
-
-
-def main() -> None:
-    """Draw all golden pictures anew; look at them before you keep them."""
-    HOME.mkdir(parents=True, exist_ok=True)
-    for name, draw in PICTURES.items():
-        (HOME / f"{name}.webp").write_bytes(as_kept(draw()))
-
-
 if __name__ == "__main__":
-    main()
+    keep(HOME, PICTURES, quality=86)  # so much detail would be heavy at a higher quality

@@ -9,7 +9,7 @@ from PIL.Image import Image
 
 from data.words import Words
 from renderers.pillars import ARTIST
-from tests.renderers.gallery import as_kept
+from tests.renderers.gallery import keep
 from tests.renderers.pillars.questions import asked
 from tests.renderers.pillars.views import LONGEST, NAMES, fresh, over, step, table, with_event
 
@@ -44,12 +44,5 @@ PICTURES: dict[str, Callable[[], Image]] = {
 }
 
 
-def main() -> None:
-    """Draw all golden pictures anew; look at them before you keep them."""
-    HOME.mkdir(parents=True, exist_ok=True)
-    for name, draw in PICTURES.items():
-        (HOME / f"{name}.webp").write_bytes(as_kept(draw()))
-
-
 if __name__ == "__main__":
-    main()
+    keep(HOME, PICTURES)
