@@ -55,6 +55,8 @@ class Said:
         known = dict.fromkeys(option.parts[part] for option in self.question.options if part in option.parts)
         if exact := frozenset(value for value in known if self._whole(part, typed, value)):
             return exact
+        if not typed.strip():
+            return frozenset()
         word = re.compile(rf"(?<!\w){re.escape(typed.strip().casefold())}(?!\w)")
         return frozenset(value for value in known if word.search(self._label(part, value).casefold()))
 

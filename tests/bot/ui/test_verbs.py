@@ -45,6 +45,7 @@ def test_a_word_of_a_name_is_enough_where_nothing_is_called_just_that() -> None:
     assert [one.key for one in said(question, building="guild").options()] == ["architects_guild:"]
     assert [one.key for one in said(question, building="UNIVERSITY").options()] == ["grove_university:"]
     assert reason(question, building="gui").id == "verb-unknown"
+    assert reason(asked(option("temple"), option("a – b")), building=" ").id == "verb-unknown"
 
 
 def test_a_word_of_several_names_is_no_clear_name_though_but_one_can_be_had() -> None:
