@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.people import upsert
+from bot.store.people import count_one
 from bot.store.records import JournalRow, TableRow
 from bot.store.schema import journal, paces, waits
 
 LARGEST = 30
+ASKED_BY_OTHERS = (
+    select(waits.c.since)
+    .outerjoin(journal, (journal.c.table_id == waits.c.table_id) & (journal.c.number == waits.c.question - 1))
+    .where(
+        waits.c.table_id == bindparam("table"),
+        waits.c.seat == bindparam("seat"),
+        journal.c.seat.is_(None) | (journal.c.seat != bindparam("seat")),
+    )
+)
 
 
 def bucket(seconds: int) -> int:
@@ -37,25 +46,6 @@ async def note_pace(connection: AsyncConnection, row: TableRow, rows: Sequence[J
     person = row.seats[seat].person
     if person is None:
         return
-    query = (
-        select(waits.c.since)
-        .outerjoin(
-            journal, (journal.c.table_id == waits.c.table_id) & (journal.c.number == waits.c.question - 1)
-        )
-        .where(
-            waits.c.table_id == row.id,
-            waits.c.seat == seat,
-            journal.c.seat.is_(None) | (journal.c.seat != seat),
-        )
-    )
-    since = (await connection.execute(query)).scalar()
+    since = (await connection.execute(ASKED_BY_OTHERS, {"table": row.id, "seat": seat})).scalar()
     if since is not None:
-        await _count(connection, person, bucket(now - since))
-
-
-async def _count(connection: AsyncConnection, person: int, key: int) -> None:
-    known = await connection.execute(
-        select(paces.c.count).where(paces.c.person == person, paces.c.bucket == key)
-    )
-    values = {"person": person, "bucket": key, "count": (known.scalar() or 0) + 1}
-    await upsert(connection, paces, [values], ("person", "bucket"))
+        await count_one(connection, paces, {"person": person, "bucket": bucket(now - since)})

@@ -40,7 +40,9 @@ def _prepare_sqlite(engine: AsyncEngine, begin: str) -> None:
 
     @event.listens_for(engine.sync_engine, "begin")
     def start(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+        """In one step: the usual way takes three turns of the connection's thread."""
+        driver: Any = connection.connection.dbapi_connection
+        driver.run_async(lambda own: own.execute(begin))
 
     @event.listens_for(engine.sync_engine, "invalidate")
     def let_go(connection: Any, _record: object, _error: object) -> None:

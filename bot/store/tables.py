@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import zlib
+from functools import cache
 from typing import Any
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Update, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.base import ConflictError
@@ -14,6 +15,14 @@ from bot.store.records import OPEN, JournalRow, MatchRow, ResultRow, Seat, Table
 from bot.store.schema import journal, matches, results, seats, tables, waits
 
 QUICK = 1
+GO_ON = (
+    update(matches)
+    .where(matches.c.table_id == bindparam("table"), matches.c.number == bindparam("before"))
+    .values({name: bindparam(name) for name in ("number", "seed", "commitment", "version", "snapshot")})
+)
+ANSWERED = delete(waits).where(
+    waits.c.table_id == bindparam("table"), waits.c.seat.in_(bindparam("gone", expanding=True))
+)
 
 
 async def add(connection: AsyncConnection, row: TableRow) -> int:
@@ -39,13 +48,20 @@ async def load(connection: AsyncConnection, number: int) -> TableRow | None:
 
 async def touch(connection: AsyncConnection, row: TableRow, changes: dict[str, Any]) -> None:
     """Bring the table's row to its next revision, unless somebody else did so first."""
-    done = await connection.execute(
-        update(tables)
-        .where(tables.c.id == row.id, tables.c.revision == row.revision)
-        .values(revision=row.revision + 1, **changes)
-    )
+    values = {"table": row.id, "before": row.revision, "revision": row.revision + 1, **changes}
+    done = await connection.execute(_touching(tuple(changes)), values)
     if done.rowcount != 1:
         raise ConflictError(f"table {row.id} has moved on from revision {row.revision}")
+
+
+@cache
+def _touching(changed: tuple[str, ...]) -> Update:
+    """The statement, kept: to build it takes longer than to run it."""
+    return (
+        update(tables)
+        .where(tables.c.id == bindparam("table"), tables.c.revision == bindparam("before"))
+        .values({name: bindparam(name) for name in ("revision", *changed)})
+    )
 
 
 async def seat(
@@ -78,11 +94,9 @@ async def save_match(connection: AsyncConnection, table: int, row: MatchRow, bef
     """Store the snapshot, where the match still stands at the answer it came from (None: it begins)."""
     values = vars(row) | {"snapshot": zlib.compress(row.snapshot, QUICK)}
     if before is None:
-        await connection.execute(insert(matches).values(table_id=table, **values))
+        await connection.execute(insert(matches), values | {"table_id": table})
         return
-    done = await connection.execute(
-        update(matches).where(matches.c.table_id == table, matches.c.number == before).values(**values)
-    )
+    done = await connection.execute(GO_ON, values | {"table": table, "before": before})
     if done.rowcount != 1:
         raise ConflictError(f"match of table {table} has moved on from answer {before}")
 
@@ -131,7 +145,7 @@ async def save_waits(
 ) -> None:
     """Keep who owes an answer: seats that no longer do, and the questions of those that newly do."""
     if gone:
-        await connection.execute(delete(waits).where(waits.c.table_id == table, waits.c.seat.in_(gone)))
+        await connection.execute(ANSWERED, {"table": table, "gone": gone})
     if open_:
         rows = [
             {"table_id": table, "seat": seat, "question": number, "since": now}

@@ -72,7 +72,7 @@ class Live:
         if match is None or seat.person is None:
             return NOTHING_HELD
         secret = next((one.number for one in match.awaited() if one.seat == seat.seat and one.secret), -1)
-        return (match.view(seat.seat).hand, secret)
+        return (match.hand(seat.seat), secret)
 
     def remember(self, hands: dict[int, tuple[BaseModel | None, int]] | None = None) -> None:
         """Note what is owed and held now, to tell what the next answer changes."""

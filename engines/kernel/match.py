@@ -116,7 +116,6 @@ class Match:
     def view(self, viewer: int | None) -> AnyView:
         """Everything this viewer (None: anybody at the table) may know, and nothing else."""
         title, game = self.title, self._game
-        hand = None if viewer is None else title.hand(game, viewer)
         return View[BaseModel, BaseModel].model_construct(
             title=title.id,
             seats=self.seats,
@@ -124,11 +123,16 @@ class Match:
             options=self.options.model_dump(),
             commitment=self.commitment,
             board=title.board(game),
-            hand=hand,
+            hand=None if viewer is None else self.hand(viewer),
             awaited=tuple(seat for seat, step in enumerate(self._steps) if step is not None),
             news=tuple(news.event for news in self._latest(viewer) if news.event.seen_by(viewer)),
             result=game.result,
         )
+
+    def hand(self, seat: int) -> BaseModel | None:
+        """What this seat alone may know, as it stands in its view."""
+        hand: BaseModel | None = self.title.hand(self._game, seat)
+        return hand
 
     def _latest(self, viewer: int | None) -> list[News]:
         """What happened since the viewer's last answer, and through it; spectators see the latest chapter."""
