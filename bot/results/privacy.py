@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Select, String, and_, cast, delete, func, literal, select, update
+from sqlalchemy import Select, String, and_, cast, delete, func, literal, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.records import OPEN
@@ -139,6 +139,9 @@ async def erase(connection: AsyncConnection, person: int) -> dict[int, list[str]
                 outbox.c.table_id == table, outbox.c.table_id.in_(over), outbox.c.slot == f"hand:{seat}"
             )
         )
+    theirs = select(seats.c.table_id, seats.c.seat).where(seats.c.person == person)
+    handed_over = seats.c.person.is_(None) & tuple_(seats.c.table_id, seats.c.seat).in_(theirs)
+    await connection.execute(update(seats).where(handed_over).values(name=""))
     await connection.execute(update(seats).where(seats.c.person == person).values(person=nobody, name=""))
     await connection.execute(update(tables).where(tables.c.host == person).values(host=nobody))
     for table_ in (standings, ratings):

@@ -37,7 +37,7 @@ class Person:
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sits where; a computer player has no person."""
+    """Who sits where; a computer player has no person, and the name of whoever handed the seat over."""
 
     seat: int
     person: int | None

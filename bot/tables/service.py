@@ -171,7 +171,8 @@ class Tables:
             others = [one for one in live.row.people if one != person]
             if live.match is not None and live.match.given(seat):
                 live.match.order(seat, ())
-            change = Change(leaving=[seat], sitting=[Seat(seat, None, "")], slots={"card", "table"})
+            computer = Seat(seat, None, live.row.seats[seat].name)
+            change = Change(leaving=[seat], sitting=[computer], slots={"card", "table"})
             change.orders, change.number = live.match is not None, live.match.length if live.match else 0
             if not others:
                 change.columns |= {"state": "abandoned", "ended": self.now, "reason": "left"}

@@ -24,6 +24,8 @@ def cut(text: str, limit: int) -> str:
 def name_of(seat: Seat, words: Words) -> str:
     """The display name of a player."""
     if seat.person is None:
+        if seat.name:
+            return words("computer-for", name=cut(seat.name, NAME_LIMIT))
         return words("computer", number=seat.seat + 1)
     return words("person-erased") if seat.person < 0 else cut(seat.name, NAME_LIMIT)
 

@@ -216,7 +216,7 @@ async def test_a_seat_of_a_running_match_goes_to_a_computer(stage: Stage) -> Non
     reply = await stage.says(stage.ada, "table leave")
     assert "Leave table 1 for good? A computer plays on in your seat" in reply
     assert "You have left table 1." in await stage.presses(stage.ada, "Leave for good")
-    assert "1. Computer 1" in stage.card()
+    assert "1. Ada’s computer" in stage.card()
     assert "2. Ben (host)" in stage.card()
     assert stage.waits_for(stage.ben, stage.cleo)
     assert "You have no seat at table 1" in await stage.forges(stage.ada, "g:quit:1:-1:")

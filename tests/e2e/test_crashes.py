@@ -99,7 +99,7 @@ async def result_is_told(stage: Stage) -> None:
 
 
 async def ben_has_gone(stage: Stage) -> None:
-    assert "2. Computer 2" in stage.card()
+    assert "2. Ben’s computer" in stage.card()
     assert stage.dms(stage.ben) == []
     assert len(stage.dms(stage.ada)) == 1
 
@@ -185,5 +185,5 @@ async def test_computer_players_go_on_after_a_restart(stage: Stage) -> None:
         database.execute("UPDATE seats SET person = NULL WHERE seat = 1 AND until IS NULL")
     database.close()
     await stage.restarts()
-    assert "• **Computer 2** bid" in stage.table()
+    assert "• **Ben’s computer** bid" in stage.table()
     assert stage.waits_for(stage.ada)

@@ -1,6 +1,7 @@
 # What the bot says about tables of any title.
 
 computer = Computer { $number }
+computer-for = { $name }’s computer
 option-on = on
 option-off = off
 language-auto = as in Discord
