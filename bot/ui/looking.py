@@ -27,7 +27,10 @@ async def own_panel(
     keep: bool = False,
     seated: bool = False,
 ) -> Content:
-    """The acting person's panel for a table, or (unless a seat is needed) the public table for one who only watches."""
+    """The acting person's panel for a table, or (unless a seat is needed) the public table for one who only watches.
+
+    Away from the table it says which table it is about.
+    """
     app = interaction.client
     words = await private_words(interaction)
     async with app.tables.enter(table) as live:
@@ -35,7 +38,8 @@ async def own_panel(
         if seated:
             live.seat(interaction.user.id)
         shown = look(live, interaction.user.id)
-    return await compose(shown, words, app.pictures, identity, note=note, keep=keep)
+    head = "" if interaction.channel_id == shown.row.place else faces.which(shown.row, words)
+    return await compose(shown, words, app.pictures, identity, note=note, head=head, keep=keep)
 
 
 async def explained(interaction: Interaction, table: int, error: RefusedError) -> str:

@@ -183,6 +183,11 @@ def notice(seen_: Seen, slot: Slot, words: Words) -> Content | None:
 # What is for one player alone
 
 
+def which(row: TableRow, words: Words) -> str:
+    """Which table this is about, with the way there."""
+    return words("hand-head", title=title_name(row, words), table=str(row.id), link=link_to(row))
+
+
 async def hand(
     seen_: Seen, words: Words, pictures: Pictures, slot: str = "", note: str = ""
 ) -> Content | None:
@@ -193,8 +198,7 @@ async def hand(
     shown, row = seen_.look, seen_.row
     if shown is None or shown.seat is None:
         return None
-    head = words("hand-head", title=title_name(row, words), table=str(row.id), link=link_to(row))
-    lines = [note, head] if note else [head]
+    lines = [line for line in (note, which(row, words)) if line]
     mark = slot.replace(":", "-")
     if row.state != "playing":
         read = button(Id("read", row.id, picks=mark), words("button-read"))

@@ -25,11 +25,13 @@ async def compose(
     identity: Id | None = None,
     *,
     note: str = "",
+    head: str = "",
     keep: bool = False,
 ) -> Content:
     """The panel of a player, as far as it is narrowed; with keep, the picture stays that is there already."""
+    before = [line for line in (note, head) if line]
     if look.question is None:
-        return await _waiting(look, words, pictures, note)
+        return await _waiting(look, words, pictures, before)
     start = Id("pick", look.row.id, look.question.number)
     fresh = identity is None or identity.number != start.number
     here = start if fresh or identity is None else replace(identity, verb="pick")
@@ -40,7 +42,7 @@ async def compose(
     panel = Panel(look, spoken(look.row, words), named(look.row, words), here)
     news = look.news(words) if fresh else []
     after = ["", text_of(panel, narrowed)] if news else [text_of(panel, narrowed)]
-    content = Content(with_news([note] if note else [], news, after), items=items_of(panel, narrowed))
+    content = Content(with_news(before, news, after), items=items_of(panel, narrowed))
     content.keep_picture = keep and not fresh
     if not content.keep_picture:
         content.picture = await pictures.draw(
@@ -55,9 +57,9 @@ def picture_kind(look: Look) -> Kind:
     return "hand" if secret else "seat"
 
 
-async def _waiting(look: Look, words: Words, pictures: Pictures, note: str) -> Content:
+async def _waiting(look: Look, words: Words, pictures: Pictures, before: list[str]) -> Content:
     news = look.news(words) if look.row.state == "playing" else []
-    text = with_news([note] if note else [], news, [look.standing(words)])
+    text = with_news(before, news, [look.standing(words)])
     items: list[Press] = undo_buttons(look, words)
     if look.orders is not None:
         items.append(button(Id("orders", look.row.id), words("button-orders")))

@@ -347,3 +347,11 @@ async def test_every_picture_is_described(stage: Stage) -> None:
     for shown in (stage.panel(stage.ada), stage.table(), stage.dm(stage.ben)):
         assert len(shown.pictures) == 1
         assert 20 < len(shown.pictures[0]) <= 1024
+
+
+async def test_a_panel_away_from_its_table_says_which_table_it_is_about(stage: Stage) -> None:
+    await stage.begins("works", stage.ada, stage.ben)
+    away = await stage.says(stage.ada, "works trade")
+    assert away.text.startswith("**Works** · table 1 · https://discord.com/channels/")
+    there = await stage.says(stage.ada, "works trade", at=stage.thread())
+    assert "table 1" not in there
