@@ -50,10 +50,17 @@ class Panel:
     def _called(self, words: Words, part: str, value: str) -> str:
         return words.say(self.look.title.label(part, value)) if value else words("panel-none")
 
-    def hint(self, narrowed: Narrowed, one: Choice) -> str | None:
-        """What a choice does, for a menu."""
-        hint = self.look.title.hint(narrowed.part, one.value) if narrowed.part else None
+    def hint(self, part: str, value: str) -> str | None:
+        """What a value does, where its name does not say it."""
+        hint = self.look.title.hint(self.look.view.board, part, value)
         return None if hint is None else self.plain.say(hint)
+
+    def choice_hint(self, narrowed: Narrowed, one: Choice) -> str | None:
+        """What a choice does, where its name does not say it."""
+        within = bool(narrowed.part) and not one.extra
+        parts = {narrowed.part: one.value} if within else one.options[0].parts
+        hints = (self.hint(part, value) for part, value in parts.items())
+        return next((hint for hint in hints if hint is not None), None)
 
     def option_label(self, option: Option) -> str:
         """How a whole option is called on a button or in a menu."""
@@ -72,7 +79,7 @@ class Panel:
 
     def named(self, narrowed: Narrowed, one: Choice) -> str:
         """How a choice is called in a sentence."""
-        if not narrowed.part:
+        if not narrowed.part or one.extra:
             return self.option_called(one.options[0])
         return self.called(narrowed.part, one.value)
 
@@ -102,20 +109,27 @@ def items_of(panel: Panel, narrowed: Narrowed) -> Sequence[Press]:
         return [_many(panel), *control]
     if question.layout == "grid" and 2 < len(narrowed.choices) <= GRID * GRID:
         return [*_grid(panel, narrowed), *control]
-    shown = [one for one in narrowed.choices if one.blocked is None]
-    if question.most > 1:
-        open_ = set(progress(question, picks_of(question, here.picks)).addable)
-        shown = [one for one in shown if any(option.key in open_ for option in one.options)]
-    a_row = _a_row([panel.name(narrowed, one) for one in shown])
-    if len(shown) <= a_row * LAST_ROW:
-        return [*_buttons(panel, narrowed, shown, a_row), *control]
+    shown = offered(panel, narrowed)
+    if wide := a_row(panel, narrowed, shown):
+        return [*_buttons(panel, narrowed, shown, wide), *control]
     return [*_menu(panel, narrowed, shown), *control]
 
 
-def _a_row(labels: list[str]) -> int:
-    """How many buttons with such labels stand well in a row."""
-    longest = max(map(len, labels), default=0)
-    return next((number for number, width in WIDTHS.items() if longest <= width), 0)
+def offered(panel: Panel, narrowed: Narrowed) -> list[Choice]:
+    """What may be chosen next."""
+    question = panel.question
+    shown = [one for one in narrowed.choices if one.blocked is None]
+    if question.most > 1:
+        open_ = set(progress(question, picks_of(question, panel.identity.picks)).addable)
+        shown = [one for one in shown if any(option.key in open_ for option in one.options)]
+    return shown
+
+
+def a_row(panel: Panel, narrowed: Narrowed, shown: list[Choice]) -> int:
+    """How many buttons with these labels stand well in a row; 0 if there are too many, so that it takes a menu."""
+    longest = max((len(panel.name(narrowed, one)) for one in shown), default=0)
+    wide = next((number for number, width in WIDTHS.items() if longest <= width), 0)
+    return wide if len(shown) <= wide * LAST_ROW else 0
 
 
 def _control(panel: Panel, narrowed: Narrowed) -> list[Press]:
@@ -218,7 +232,7 @@ def _menu(panel: Panel, narrowed: Narrowed, shown: list[Choice]) -> list[Press]:
     count = -(-len(shown) // MENU_PAGE)
     page = panel.identity.page % count
     lines = [
-        choice(panel.name(narrowed, one), one.token, panel.hint(narrowed, one))
+        choice(panel.name(narrowed, one), one.token, panel.choice_hint(narrowed, one))
         for one in shown[page * MENU_PAGE : (page + 1) * MENU_PAGE]
     ]
     prompt = f"{panel.look.title.words}-part-{narrowed.part}" if narrowed.part else "panel-choose"

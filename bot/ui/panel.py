@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.ui.content import Content, with_news
-from bot.ui.controls import Panel, items_of, limits, picks_of, undo_buttons
+from bot.ui.controls import Panel, a_row, items_of, limits, offered, picks_of, undo_buttons
 from bot.ui.ids import Id
 from bot.ui.look import Look, named, spoken
 from bot.ui.narrow import Narrowed, narrow, split
@@ -74,14 +74,10 @@ def text_of(panel: Panel, narrowed: Narrowed) -> str:
     """The question in words, with what was chosen, what is final and what cannot be done."""
     words, question = panel.words, panel.question
     lines = [words.say(question.prompt)]
-    lines += [
-        words(
-            "panel-chosen",
-            part=words(f"{panel.look.title.words}-part-{part}"),
-            value=panel.called(part, value),
-        )
-        for part, value in narrowed.chosen
-    ]
+    lines += [_chosen(panel, part, value) for part, value in narrowed.chosen]
+    if narrowed.chosen and narrowed.part:
+        lines.append(words("panel-next", part=words(f"{panel.look.title.words}-part-{narrowed.part}")))
+    lines += _hints(panel, narrowed)
     if question.most > 1:
         lines.append(_counters(panel))
     final = [panel.named(narrowed, choice) for choice in narrowed.choices if choice.final]
@@ -91,6 +87,24 @@ def text_of(panel: Panel, narrowed: Narrowed) -> str:
     if question.layout != "grid":
         lines += _reasons(panel, narrowed)
     return "\n".join(lines)
+
+
+def _chosen(panel: Panel, part: str, value: str) -> str:
+    words, named = panel.words, panel.words(f"{panel.look.title.words}-part-{part}")
+    hint = panel.hint(part, value)
+    if hint is None:
+        return words("panel-chosen", part=named, value=panel.called(part, value))
+    return words("panel-chosen-hint", part=named, value=panel.called(part, value), hint=hint)
+
+
+def _hints(panel: Panel, narrowed: Narrowed) -> list[str]:
+    """What buttons do whose labels do not say it; the lines of a menu say it themselves."""
+    buttons = offered(panel, narrowed)
+    if panel.question.layout == "grid" or not a_row(panel, narrowed, buttons):
+        return []
+    buttons += [one for one in narrowed.extras if one.blocked is None]
+    named = [(panel.named(narrowed, one), panel.choice_hint(narrowed, one)) for one in buttons]
+    return [panel.words("panel-hint", label=label, hint=hint) for label, hint in named if hint is not None]
 
 
 def _reasons(panel: Panel, narrowed: Narrowed) -> list[str]:

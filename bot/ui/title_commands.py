@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 from discord import app_commands
+from pydantic import BaseModel
 
 from bot.tables.refusal import refusal
 from bot.tables.which import SeveralError
@@ -166,8 +167,8 @@ class TitleCommands:
         self, interaction: Interaction, verb: Verb, number: int, parts: dict[str, str]
     ) -> Content:
         """Answer if one option is meant; otherwise the panel goes on from what was said, or says why it cannot."""
-        question, words = await self._question(interaction, number, teach=True)
-        meaning = Said(verb, self.title, words, question, parts)
+        question, board, words = await self._question(interaction, number, teach=True)
+        meaning = Said(verb, self.title, board, words, question, parts)
         try:
             options = meaning.options()
         except RefusedError as error:
@@ -180,8 +181,8 @@ class TitleCommands:
 
     async def _question(
         self, interaction: Interaction, number: int, *, teach: bool
-    ) -> tuple[Question, Words]:
-        """What the acting person is asked, and the words with the names of the players."""
+    ) -> tuple[Question, BaseModel, Words]:
+        """What the acting person is asked, the board, and the words with the names of the players."""
         words = await private_words(interaction)
         async with interaction.client.tables.enter(number) as live:
             if live.row.title != self.title.id:
@@ -191,7 +192,7 @@ class TitleCommands:
             question: Question | None = live.playing.question(seat, teach=teach)
             if question is None:
                 raise RefusedError(Text("kernel-not-asked"))
-            return question, named(live.row, words)
+            return question, live.playing.view(seat).board, named(live.row, words)
 
     def _completer(self, verb: Verb, part: str) -> Complete:
         async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -206,10 +207,10 @@ class TitleCommands:
                 number = await meant(
                     interaction, table if isinstance(table, int) else None, title=self.title.id
                 )
-                question, words = await self._question(interaction, number, teach=False)
+                question, board, words = await self._question(interaction, number, teach=False)
             except (RefusedError, SeveralError):
                 return []
-            meaning = Said(verb, self.title, words, question, others)
+            meaning = Said(verb, self.title, board, words, question, others)
             text = current.strip().casefold()
             found = meaning.offers(part) if meaning.asked() else {}
             return [

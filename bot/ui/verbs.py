@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from pydantic import BaseModel
+
 from bot.ui.ids import Id
 from bot.ui.look import cut, safe
 from bot.ui.narrow import narrow, split, token
@@ -42,6 +44,7 @@ class Said:
 
     verb: Verb
     title: AnyTitle
+    board: BaseModel
     words: Words
     question: Question
     given: Mapping[str, str]
@@ -70,7 +73,7 @@ class Said:
 
     def _offer(self, part: str, value: str) -> str:
         """A value with what it does, where its name does not say it."""
-        label, hint = self._label(part, value), self.title.hint(part, value)
+        label, hint = self._label(part, value), self.title.hint(self.board, part, value)
         return label if hint is None else self.words("verb-hint", label=label, hint=hint)
 
     def _fixed(self, option: Option) -> bool:

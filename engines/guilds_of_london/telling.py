@@ -12,6 +12,7 @@ from engines.guilds_of_london.components import Reward, code, icon_of
 
 if TYPE_CHECKING:
     from engines.guilds_of_london.game import GuildsGame
+    from engines.guilds_of_london.view import TileView
 
 Said = Who | Text | str
 
@@ -63,6 +64,20 @@ def icon_text(short: str) -> Text:
 def icons_text(shorts: tuple[str, ...]) -> Text:
     """What several icons bring."""
     return Text("guilds-icons", {"what": [icon_text(short) for short in shorts]})
+
+
+def tile_hint(tile: TileView) -> Text:
+    """What a tile needs, and what it gives to the first and the second."""
+    first, second = (
+        Text(
+            "guilds-icons",
+            {"what": [Text(f"guilds-icon-{icon.kind}", {"count": icon.count}) for icon in icons]},
+        )
+        for icons in (tile.first, (*tile.second, *filter(None, [tile.token])))
+    )
+    if tile.second or tile.token:
+        return Text("guilds-hint-tile-two", {"need": tile.need, "first": first, "second": second})
+    return Text("guilds-hint-tile", {"need": tile.need, "first": first})
 
 
 def codes(icons: Iterable[Reward]) -> tuple[str, ...]:

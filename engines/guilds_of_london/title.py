@@ -23,6 +23,7 @@ from engines.guilds_of_london.telling import (
     place_text,
     short_text,
     symbol_text,
+    tile_hint,
 )
 from engines.guilds_of_london.turn import END
 from engines.guilds_of_london.view import GuildsBoard, GuildsHand
@@ -89,8 +90,11 @@ class GuildsOfLondon(Title[GuildsGame, GuildsOptions]):
             return Text("guilds-pawns", {"count": int(value)})
         return super().label(part, value)
 
-    def hint(self, part: str, value: str) -> Text | None:
-        """What cards do, and what mayoral cards score."""
+    def hint(self, board: GuildsBoard, part: str, value: str) -> Text | None:
+        """What cards do, what mayoral cards score, and what tiles need and give."""
+        if part == "to":
+            tile = next((tile for tile in board.tiles if tile.id == value), None)
+            return None if tile is None else tile_hint(tile)
         known = value in (cards() if part in ("card", "pay") else mayoral() if part in MAYORAL else ())
         return short_text(value) if known else None
 

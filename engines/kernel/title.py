@@ -64,8 +64,8 @@ class Title(ABC, Generic[G, Opts]):
         """How the value of an option's part is called on a button or in a command."""
         return Text(f"{self.words}-{part}-{value}")
 
-    def hint(self, part: str, value: str) -> Text | None:  # noqa: ARG002  # titles whose names say enough
-        """What a value does, in a few words, where its name alone does not say it."""
+    def hint(self, board: Any, part: str, value: str) -> Text | None:  # noqa: ARG002  # names that say enough
+        """What a value does as the board stands, in a few words, where its name alone does not say it."""
         return None
 
     def scored(self, score: int) -> Text:

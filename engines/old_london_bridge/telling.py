@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 from data.text import Text, Who
 from engines.old_london_bridge.asking import GO_ON, NO_TILE
-from engines.old_london_bridge.components import KINDS, building
+from engines.old_london_bridge.components import CENTRE, KINDS, TileKind, building
 
 if TYPE_CHECKING:
+    from engines.old_london_bridge.components import Building
     from engines.old_london_bridge.game import BridgeGame
+    from engines.old_london_bridge.view import BridgeBoard, BuildingView
 
 Arg = int | str | Text | Who | list[Who | Text | str]
 
@@ -38,10 +40,7 @@ def tile_text(kind: str) -> Text:
 @cache
 def building_text(place: int) -> Text:
     """A building by its kind and number."""
-    one = building(place)
-    if one.number is None:
-        return kind_text(one.kind)
-    return Text("bridge-building-numbered", {"kind": kind_text(one.kind), "number": one.number})
+    return shown_text(building(place))
 
 
 def cards_listed(cards: Iterable[int]) -> list[Who | Text | str]:
@@ -71,6 +70,35 @@ def label(part: str, value: str) -> Text | None:
         card, plus = value.split("+")
         return Text("bridge-card-raised", {"card": card_text(int(card)), "plus": int(plus)})
     return None
+
+
+def hint(board: BridgeBoard, part: str, value: str) -> Text | None:
+    """What lies beside a space of the rondel or on a stack, and what a bonus tile is for."""
+    if part in ("tile", "use", "with") and value in get_args(TileKind):
+        return Text(f"bridge-short-{value}")
+    if part == "space" and value == CENTRE:
+        return Text("bridge-hint-centre", {"price": board.rondel.price})
+    tops = {stack.kind: stack.top for stack in board.stacks if stack.top is not None}
+    if part not in ("space", "stack") or value not in tops:
+        return None
+    top = tops[value]
+    coats: list[Who | Text | str] = [Text(f"bridge-coat-{coat}") for coat in top.coats]
+    lies = Text("bridge-hint-stack", {"building": shown_text(top), "coats": coats})
+    if part == "stack":
+        return lies
+    income = next(space.income for space in board.rondel.spaces if space.stack == value)
+    return (
+        Text("bridge-hint-x", {"lies": lies})
+        if income is None
+        else Text("bridge-hint-space", {"income": income, "lies": lies})
+    )
+
+
+def shown_text(building: Building | BuildingView) -> Text:
+    """A building that lies open, by its kind and number."""
+    if building.number is None:
+        return kind_text(building.kind)
+    return Text("bridge-building-numbered", {"kind": kind_text(building.kind), "number": building.number})
 
 
 def money(pounds: int) -> Text:

@@ -12,7 +12,7 @@ from engines.old_london_bridge.computer import advise
 from engines.old_london_bridge.game import BridgeGame
 from engines.old_london_bridge.options import BridgeOptions
 from engines.old_london_bridge.setup import set_up
-from engines.old_london_bridge.telling import label, money
+from engines.old_london_bridge.telling import hint, label, money
 from engines.old_london_bridge.view import BridgeBoard, BridgeHand
 
 if TYPE_CHECKING:
@@ -57,6 +57,10 @@ class OldLondonBridge(Title[BridgeGame, BridgeOptions]):
     def label(self, part: str, value: str) -> Text:
         """Buildings by number, stacks by the kind of building; everything else by the name of its part."""
         return label(part, value) or super().label(part, value)
+
+    def hint(self, board: BridgeBoard, part: str, value: str) -> Text | None:
+        """What lies beside a space of the rondel or on a stack, and what a bonus tile is for."""
+        return hint(board, part, value)
 
     def scored(self, score: int) -> Text:
         """Scores are money."""

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 from data.text import Text
 from engines.kernel import Dice, Option, Options, Picks, Question, Title
 from engines.pillars import orders, secrets, view
+from engines.pillars.cards import advantages, craftsmen
 from engines.pillars.computer import advise
+from engines.pillars.effects import effect_text
 from engines.pillars.game import PillarsGame
 from engines.pillars.labels import label
 from engines.pillars.setup import set_up
@@ -61,6 +63,10 @@ class Pillars(Title[PillarsGame, PillarsOptions]):
     def label(self, part: str, value: str) -> Text:
         """What a value is called, with what it costs or brings."""
         return label(part, value)
+
+    def hint(self, board: PillarsBoard, part: str, value: str) -> Text | None:  # noqa: ARG002  # always the same
+        """What craftsmen and advantages do."""
+        return effect_text(value) if value in craftsmen() or value in advantages() else None
 
     def extras(self, game: PillarsGame, seat: int, step: str) -> Sequence[Option]:
         """One-time advantages beside a question."""

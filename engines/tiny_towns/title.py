@@ -71,7 +71,7 @@ class TinyTowns(Title[TownsGame, TownsOptions]):
             return Text(f"towns-card-{value}")
         return super().label(part, value)
 
-    def hint(self, part: str, value: str) -> Text | None:
+    def hint(self, board: TownsBoard, part: str, value: str) -> Text | None:  # noqa: ARG002  # always the same
         """What buildings and monuments do."""
         known = part in ("building", "monument") and value in cards()
         return Text(f"towns-short-{value}") if known else None

@@ -10,13 +10,12 @@ from data.words import Words
 from engines.old_london_bridge.components import COLOURS
 from engines.old_london_bridge.options import BASE, FIELDS
 from engines.old_london_bridge.prizes import scoring_data
-from engines.old_london_bridge.telling import money
+from engines.old_london_bridge.telling import money, shown_text
 from engines.old_london_bridge.view import ArchitectView, BridgeBoard, Slot, Track
 from renderers.old_london_bridge.bridge import coats_of
 from renderers.old_london_bridge.sight import BridgeView
 from renderers.old_london_bridge.told import (
     Said,
-    building_text,
     card_text,
     headline,
     kind_text,
@@ -107,7 +106,7 @@ def _rondel(board: BridgeBoard, words: Words) -> Iterator[str]:
             yield words("bridge-read-space-empty", kind=kind, income=income)
         else:
             coats = coats_listed(stack.top.coats)
-            top = building_text(stack.top)
+            top = shown_text(stack.top)
             yield words("bridge-read-space", kind=kind, income=income, top=top, coats=coats, left=stack.count)
         if space.pawns:
             yield words(
@@ -121,7 +120,7 @@ def _rondel(board: BridgeBoard, words: Words) -> Iterator[str]:
 
 def coats_listed(coats: tuple[str, ...]) -> Said:
     """Coats of arms by their colours."""
-    return [Text(f"bridge-read-coat-{coat}") for coat in coats]
+    return [Text(f"bridge-coat-{coat}") for coat in coats]
 
 
 def _tracks(view: BridgeView, words: Words) -> Iterator[str]:
@@ -236,7 +235,7 @@ def _slot(number: int, slot: Slot, words: Words) -> str:
         return ""
     args = {
         "slot": number,
-        "building": building_text(slot.building),
+        "building": shown_text(slot.building),
         "coats": coats_listed(slot.building.coats),
     }
     if slot.replaced:

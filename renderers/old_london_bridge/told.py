@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from data.text import Text, Who
 from data.words import Words
+from engines.old_london_bridge.telling import shown_text
 from engines.old_london_bridge.view import ArchitectView, BuildingView
 from renderers.kit.glance import glance_of
 from renderers.old_london_bridge.sight import BridgeView
@@ -24,13 +25,6 @@ def card_text(value: int) -> Text:
 def kind_text(kind: str) -> Text:
     """A kind of building."""
     return Text(f"bridge-kind-{kind}")
-
-
-def building_text(building: BuildingView) -> Text:
-    """A building by kind and number."""
-    if building.number is None:
-        return kind_text(building.kind)
-    return Text("bridge-building-numbered", {"kind": kind_text(building.kind), "number": building.number})
 
 
 def glance(view: BridgeView, words: Words) -> str:
@@ -76,7 +70,7 @@ def standing(view: BridgeView, seat: int, words: Words) -> str:
         "bridge-alt-seat",
         player=Who(seat),
         buildings=sum(slot.building is not None for slot in architect.slots),
-        last=Text("bridge-alt-none") if last is None else building_text(last),
+        last=Text("bridge-alt-none") if last is None else shown_text(last),
         chapel=architect.chapel,
         gate=architect.gate,
         cards=architect.cards,

@@ -76,7 +76,7 @@ def said_now(match: Match) -> Iterator[Text]:
             for part, value in option.parts.items():
                 yield Text(f"{title.words}-part-{part}")
                 yield title.label(part, value)
-                if hint := title.hint(part, value):
+                if hint := title.hint(match.view(None).board, part, value):
                     yield hint
             if option.blocked is not None:
                 yield option.blocked

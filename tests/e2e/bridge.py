@@ -169,7 +169,7 @@ class Typist(Player):
             ("tile", "tile"),
             ("tile", "use"),
         ):
-            offered = await self.stage.offered(self.person, f"bridge {verb}", name)
+            offered = await self.stage.named(self.person, f"bridge {verb}", name)
             if offered:
                 break
         else:
@@ -177,7 +177,7 @@ class Typist(Player):
         said = {name: self.luck.choice(offered)}
         if said == {"space": "Centre"}:
             said["stack"] = self.luck.choice(
-                await self.stage.offered(self.person, "bridge space", "stack", **said)
+                await self.stage.named(self.person, "bridge space", "stack", **said)
             )
         self.used.append(f"/bridge {verb}")
         reply: Seen = await self.stage.says(self.person, f"bridge {verb}", **said)

@@ -115,8 +115,3 @@ def well_dealt(match: Match, *cards: str) -> bool:
     """Whether the first seat begins, and holds these cards."""
     game = Laid(match).game
     return game.order[0] == 0 and all(card in game.hands[0] for card in cards)
-
-
-def called(offered: list[str]) -> list[str]:
-    """The cards that are offered, without what they do."""
-    return [one.partition(" – ")[0] for one in offered]

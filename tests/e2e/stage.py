@@ -50,6 +50,11 @@ class Log(logging.Handler):
         self.found.append(self.format(record))
 
 
+def called(offered: list[str]) -> list[str]:
+    """What is offered, without what it does."""
+    return [one.partition(" – ")[0] for one in offered]
+
+
 class Stage(Trouble):
     """Drives the bot as people do, and looks at what they see."""
 
@@ -164,6 +169,12 @@ class Stage(Trouble):
             found = await person.autocomplete(place, command, option, typed, **filled)
         self._check_requests()
         return [str(one["name"]) for one in found]
+
+    async def named(
+        self, person: Person, command: str, option: str, typed: str = "", **filled: Any
+    ) -> list[str]:
+        """The names that autocompletion offers, without what they do."""
+        return called(await self.offered(person, command, option, typed, **filled))
 
     async def forges(self, person: Person, custom_id: str, *values: str, at: Place | None = None) -> Reply:
         """A press on a component that the bot would not make, or not here."""

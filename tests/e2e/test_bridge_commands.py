@@ -120,10 +120,17 @@ async def test_a_space_that_is_closed_says_why(stage: Stage) -> None:
     async with scene(stage) as match:
         has_money(match, 1, 5)
     await refuses(stage, stage.ben, "The Guild stack has run out.", "space", space="Centre", stack="Guild")
-    assert await stage.offered(stage.ben, "bridge space", "space") == ["Inn", "Shop", "Park", "Centre"]
-    stacks = await stage.offered(stage.ben, "bridge space", "stack", space="Centre")
+    assert await stage.named(stage.ben, "bridge space", "space") == ["Inn", "Shop", "Park", "Centre"]
+    inn = await stage.offered(stage.ben, "bridge space", "space", "inn")
+    assert inn == ["Inn – pays £1; Inn 60 (blue)"]
+    panel = await stage.says(stage.ben, "bridge space")
+    assert "-# Inn: pays £1; Inn 60 (blue)" in panel
+    assert "-# Centre: costs £2; any building that lies on top" in panel
+    centre = await stage.presses(stage.ben, "Centre", panel)
+    assert "Space: **Centre** – costs £2; any building that lies on top\nNow choose: Building from" in centre
+    stacks = await stage.named(stage.ben, "bridge space", "stack", space="Centre")
     assert stacks == ["Chapel", "Gate", "Inn", "Shop", "Park"]
-    assert await stage.offered(stage.ben, "bridge space", "use") == []
+    assert await stage.named(stage.ben, "bridge space", "use") == []
 
 
 async def test_the_own_pawn_moves_on(stage: Stage) -> None:
@@ -174,7 +181,7 @@ async def test_a_bonus_tile_is_never_used_unasked(stage: Stage) -> None:
         await refuses(stage, stage.ben, f"“{tile}” is used together with a space", "tile", use=tile)
     assert await stage.journal() == journal
     await refuses(stage, stage.ben, "You do not have “Use the X”.", "space", space="Chapel", use="Use the X")
-    offered = await stage.offered(stage.ben, "bridge space", "use", space="Shop")
+    offered = await stage.named(stage.ben, "bridge space", "use", space="Shop")
     assert offered == ["Share a space"]
     await stage.says(stage.ben, "bridge space", space="Shop", use="share a space")
     assert "**Ben** uses a bonus tile: Share a space." in stage.table()
@@ -196,7 +203,7 @@ async def test_a_tile_of_this_round_waits(stage: Stage) -> None:
     await refuses(stage, stage.ben, fresh.format("Share a space"), "tile", use="Share a space")
     said = {"space": "Shop", "use": "Share a space"}
     await refuses(stage, stage.ben, fresh.format("Share a space"), "space", **said)
-    assert await stage.offered(stage.ben, "bridge tile", "use") == []
+    assert await stage.named(stage.ben, "bridge tile", "use") == []
     await refuses(stage, stage.ben, "You do not have “Gate track +2”.", "tile", use="Gate track +2")
 
 
@@ -209,7 +216,7 @@ async def test_tiles_are_used_at_any_moment_of_the_own_turn(stage: Stage) -> Non
         top(match, 43)
         bids(match, 4, 0, 0, 0)
         say(match, 0, "go_on")
-    offered = await stage.offered(stage.ada, "bridge tile", "use")
+    offered = await stage.named(stage.ada, "bridge tile", "use")
     assert offered == ["Keep the card", "Chapel track +2", "Gate track +2"]
     reply = await stage.says(stage.ada, "bridge tile", use="Keep the card")
     assert asked(reply) == "space"
@@ -236,7 +243,7 @@ async def test_a_tile_is_taken_by_its_name_or_its_pile(stage: Stage) -> None:
         top(match, 46)
         acts(match, 0)
         say(match, 0, "gate")
-    assert await stage.offered(stage.ada, "bridge tile", "tile") == ["Use the X", "Gate track +2"]
+    assert await stage.named(stage.ada, "bridge tile", "tile") == ["Use the X", "Gate track +2"]
     reply = await stage.says(stage.ada, "bridge tile", tile="Use the X")
     assert open_labels(reply) == ["Left pile", "Middle pile"]
     await stage.says(stage.ada, "bridge tile", tile="Use the X", pile="Middle pile")
@@ -252,7 +259,7 @@ async def test_after_the_reveal_only_the_owner_of_a_tile_is_asked(stage: Stage) 
     await stage.says(stage.dan, "bridge bid", card="Merchant (1)")
     assert "**Ben** reveals Cleric (3)." in stage.table()
     assert stage.waits_for(stage.ben)
-    assert await stage.offered(stage.ben, "bridge tile", "use") == ["Card +1", "No, go on"]
+    assert await stage.named(stage.ben, "bridge tile", "use") == ["Card +1", "No, go on"]
     await stage.says(stage.ben, "bridge tile", use="Card +1")
     assert "The order of this round: **Ben**, **Ada**, **Cleo**, and **Dan**." in stage.table()
     assert stage.waits_for(stage.ben)

@@ -6,7 +6,6 @@ from data.words import Words
 from engines.guilds_of_london import TITLE
 from tests.e2e.guilds import (
     Laid,
-    called,
     chooses,
     everything_read,
     laid_out,
@@ -16,7 +15,7 @@ from tests.e2e.guilds import (
     plays_on,
     well_dealt,
 )
-from tests.e2e.stage import Person, Seen, Stage
+from tests.e2e.stage import Person, Seen, Stage, called
 
 WORDS = Words("en")
 PLAYED = "plays Errand and moves a pawn from the Guildhall to"

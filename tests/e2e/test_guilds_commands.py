@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.e2e.guilds import begins, called, chooses, everything_read, laid_out, offers, picks
-from tests.e2e.stage import Stage
+from tests.e2e.guilds import begins, chooses, everything_read, laid_out, offers, picks
+from tests.e2e.stage import Stage, called
 
 CITY = {
     "dyers": (-1, 1),
@@ -77,8 +77,8 @@ async def test_each_option_is_offered_by_name_and_fits_what_was_filled_in(stage:
     escort = {"card": "Escort", "use": "Use its effect"}
     assert await offered("start", **escort) == ["Guildhall", "Mercers"]
     assert await offered("pawns", **escort, start="Guildhall") == ["1 pawn", "2 pawns"]
-    assert await offered("target", **escort) == ["Coopers", "Lord Mayor’s Parade"]
-    assert await offered("target", card="Apprentices", use="Move a pawn") == [
+    assert called(await offered("target", **escort)) == ["Coopers", "Lord Mayor’s Parade"]
+    assert called(await offered("target", card="Apprentices", use="Move a pawn")) == [
         "Wax Chandlers", "Carpenters & Builders", "Lord Mayor’s Parade"
     ]  # fmt: skip
     assert await offered("symbol", card="Coat of Arms") == ["cross", "crown"]
@@ -199,7 +199,7 @@ async def test_the_moves_of_an_effect_are_typed_one_by_one_and_may_be_fewer(stag
     await stage.says(ada, "guilds play", card="Procession", use="Use its effect", pay="Apprentices")
     assert "You may move 3 pawns, one by one." in stage.panel(ada)
     assert await stage.offered(ada, "guilds move", "start") == ["Guildhall", "Mercers", "No more"]
-    assert "Dyers" in await stage.offered(ada, "guilds move", "target", start="Mercers")
+    assert "Dyers" in await stage.named(ada, "guilds move", "target", start="Mercers")
     await stage.says(ada, "guilds move", start="Mercers", target="Dyers")
     reply = await stage.says(ada, "guilds move", start="Dyers", target="Dyers")
     assert "Dyers is where it stands now. Choose another tile." in reply

@@ -43,10 +43,11 @@ async def test_a_card_is_drafted_by_its_name(playing: Stage) -> None:
         table.game.undealt = ["sand_2", "stone_3"]
         table[ADA].gold, table[ADA].idle = 4, 9
     ada = playing.ada
-    offered = await playing.offered(ada, "pillars draft", "card")
+    offered = await playing.named(ada, "pillars draft", "card")
     assert offered == ["4 wood for 9 workers", "Tool Maker for 2 gold", "Pass"]
-    assert await playing.offered(ada, "pillars draft", "card", "tool") == ["Tool Maker for 2 gold"]
-    assert await playing.offered(playing.ben, "pillars draft", "card") == []
+    does = "2 gold a round if you own metal, which you keep."
+    assert await playing.offered(ada, "pillars draft", "card", "tool") == [f"Tool Maker for 2 gold – {does}"]
+    assert await playing.named(playing.ben, "pillars draft", "card") == []
     workers = "That takes 10 workers, and you have 9 left."
     reply = await refused(playing, ada, "draft", workers, card="4 stone for 10 workers")
     assert "Which card do you take?" in reply
@@ -69,7 +70,7 @@ async def test_a_sixth_craftsman_drives_one_out(playing: Stage) -> None:
         table.team(ADA, "carpenter_2", "carpenter_3")
         table.draft("mason_1", "sand_2")
     await done(playing, playing.ada, "draft", card="mason_1")
-    who = await playing.offered(playing.ada, "pillars choose", "craftsman", "carp")
+    who = await playing.named(playing.ada, "pillars choose", "craftsman", "carp")
     assert who == ["Carpenter 2×", "Carpenter 3×"]
     await refused(playing, playing.ada, "choose", "“Potter” is not possible now.", craftsman="Potter")
     await refused(playing, playing.ada, "draft", "The table asks you something else now.", card="pass")
@@ -87,7 +88,7 @@ async def test_a_builder_is_placed_by_the_name_of_its_space(playing: Stage) -> N
         table.stand("castle", CLEO)
         table.builders(ADA, ADA, BEN)
     ada = playing.ada
-    offered = await playing.offered(ada, "pillars builder", "space")
+    offered = await playing.named(ada, "pillars builder", "space")
     assert {"Kingsbridge: Weeping Madonna", "Shiring: Mason 2×", "Priory: 1 point", "Pass"} <= {*offered}
     assert not {"Kingsbridge: Ellen", "Shiring Castle"} & {*offered}
     taken = "**Ben** stands there already: Kingsbridge: Ellen. Choose a free space."
@@ -127,7 +128,7 @@ async def test_the_start_player_decides_about_another_builder(playing: Stage) ->
     async with arranged(playing) as table:
         table.builders(BEN, CLEO)
     assert playing.waits_for(playing.ada)
-    offered = await playing.offered(playing.ada, "pillars choose", "draw")
+    offered = await playing.named(playing.ada, "pillars choose", "draw")
     assert offered == ["Leave it", "Draw another", "Leave all this round"]
     await done(playing, playing.ada, "choose", draw="leave all this round")
     assert playing.waits_for(playing.ben)
@@ -138,7 +139,7 @@ async def test_a_one_time_advantage_at_its_moment_and_at_others(playing: Stage) 
         table[ADA].advantages = ["thomas", "remigius", "exemption"]
         table.draft("sand_2", "wood_2")
     ada = playing.ada
-    assert await playing.offered(ada, "pillars use", "advantage") == []
+    assert await playing.named(ada, "pillars use", "advantage") == []
     for card, moment in (
         ("Use Thomas", "Thomas is used when a bad event has been shown."),
         (
@@ -151,7 +152,7 @@ async def test_a_one_time_advantage_at_its_moment_and_at_others(playing: Stage) 
     assert "Thomas" not in await Player(playing, ada).opens()
     async with arranged(playing) as table:
         table.builders(ADA, ADA, BEN)
-    assert await playing.offered(ada, "pillars use", "advantage") == ["Use Remigius"]
+    assert await playing.named(ada, "pillars use", "advantage") == ["Use Remigius"]
     await refused(playing, ada, "use", "Thomas is used when", advantage="thomas")
     await done(playing, ada, "use", advantage="use remigius")
     assert "It costs nothing now." in await Player(playing, ada).opens()
@@ -168,7 +169,7 @@ async def test_thomas_and_the_tax_exemption_are_used_or_kept_by_command(playing:
         table.event("conflict")
         table.go("event")
     ada = playing.ada
-    assert await playing.offered(ada, "pillars use", "advantage") == ["Use Thomas", "Not now"]
+    assert await playing.named(ada, "pillars use", "advantage") == ["Use Thomas", "Not now"]
     await refused(playing, ada, "use", "Tax Exemption is used when the tax", advantage="exemption")
     await done(playing, ada, "use", advantage="Use Thomas")
     assert "The event costs **Ben** 2 points and **Cleo** 2 points." in playing.table()
@@ -184,7 +185,7 @@ async def test_the_bishops_guest_answers_by_command(playing: Stage) -> None:
         table.event("william")
         table.go("event")
     ada = playing.ada
-    assert await playing.offered(ada, "pillars choose", "take") == ["Protection", "sand", "wood", "stone"]
+    assert await playing.named(ada, "pillars choose", "take") == ["Protection", "sand", "wood", "stone"]
     await refused(playing, ada, "choose", "There is no metal at the Market.", take="metal")
     assert "Everybody pays 4 gold." in await playing.says(ada, "pillars choose")
     await done(playing, ada, "choose", take="Protection")
@@ -241,13 +242,13 @@ async def test_craftsmen_work_by_command(playing: Stage) -> None:
         table.go("cathedral")
     ada = playing.ada
     assert playing.waits_for(ada, playing.ben)
-    assert await playing.offered(ada, "pillars build", "plan") == [
+    assert await playing.named(ada, "pillars build", "plan") == [
         "As proposed: 4 points",
         "One craftsman at a time",
         "No more",
     ]
-    assert await playing.offered(ada, "pillars build", "craftsman") == ["Carpenter 2×", "Carpenter 3×"]
-    assert await playing.offered(ada, "pillars build", "times", craftsman="carpenter_3") == ["1", "2", "3"]
+    assert await playing.named(ada, "pillars build", "craftsman") == ["Carpenter 2×", "Carpenter 3×"]
+    assert await playing.named(ada, "pillars build", "times", craftsman="carpenter_3") == ["1", "2", "3"]
     for reason, given in (
         ("Carpenter cannot work more often this round. The card says 2×.", ("carpenter_2", "3")),
         ("Carpenter needs 5 wood for that, and you have 3 stone and 4 wood.", ("carpenter_3", "5")),
@@ -270,7 +271,7 @@ async def test_five_cubes_are_kept_by_command(playing: Stage) -> None:
         table.give(BEN, wood=2)
         table.go("cathedral")
     await done(playing, playing.ada, "build", plan="stop")
-    kept = await playing.offered(playing.ada, "pillars build", "keep", "4 sand")
+    kept = await playing.named(playing.ada, "pillars build", "keep", "4 sand")
     assert kept == ["1 metal and 4 sand", "1 stone and 4 sand"]
     await done(playing, playing.ada, "build", keep="1 metal and 4 sand")
     assert "**Ada** has too many cubes and gives back 2 metal and 2 stone." in playing.table()

@@ -115,7 +115,10 @@ post-lost-lobby = The channel of table { $table } ({ $title }) has gone, so the 
 
 # Panels
 
+panel-next = Now choose: { $part }
+panel-hint = -# { $label }: { $hint }
 panel-chosen = { $part }: **{ $value }**
+panel-chosen-hint = { $part }: **{ $value }** – { $hint }
 panel-count = { $least ->
     [0] Chosen { $count } of at most { $most }: { $names }
    *[other] { $exact ->

@@ -92,6 +92,8 @@ guilds-icon-neutral = { $count ->
    *[other] { $count } neutral pawns
 }
 guilds-icons = { $what }
+guilds-hint-tile = Needs { $need }; first: { $first }
+guilds-hint-tile-two = Needs { $need }; first: { $first }; second: { $second }
 
 # Action cards: names
 

@@ -19,6 +19,10 @@ bridge-kind-inn = Inn
 bridge-kind-shop = Shop
 bridge-kind-guild = Guild
 bridge-kind-park = Park
+bridge-coat-blue = blue
+bridge-coat-orange = orange
+bridge-coat-grey = grey
+bridge-coat-green = green
 bridge-building-numbered = { $kind } { $number }
 bridge-building-park = Park in slot { $slot }
 
@@ -66,6 +70,19 @@ bridge-ask-tile = { $left ->
    *[other] You take { $left } bonus tiles, one after the other. Which one now?
 }
 bridge-ask-finish = Your turn ends now. Do you use a bonus tile first?
+
+bridge-hint-space = pays £{ $income }; { $lies }
+bridge-hint-x = the X, pays nothing; { $lies }
+bridge-hint-stack = { $building } ({ $coats })
+bridge-hint-centre = costs £{ $price }; any building that lies on top
+bridge-short-share_space = Go where one other pawn stands
+bridge-short-free_centre = The centre costs nothing
+bridge-short-use_x = Go to the X; it pays nothing
+bridge-short-keep_card = Your card comes back after your turn
+bridge-short-chapel_2 = 2 steps on the chapel track
+bridge-short-gate_2 = 2 steps on the gate track
+bridge-short-card_plus1 = Your card counts 1 more for the order
+bridge-short-take_lady = Take a Lady (2) from the inn
 
 bridge-part-card = Card
 bridge-part-use = Bonus tile

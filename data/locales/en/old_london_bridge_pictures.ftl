@@ -92,10 +92,6 @@ bridge-read-pawns-centre = { $count ->
     [one] { $players } stands in the centre.
    *[other] { $players } stand in the centre.
 }
-bridge-read-coat-blue = blue
-bridge-read-coat-orange = orange
-bridge-read-coat-grey = grey
-bridge-read-coat-green = green
 bridge-read-chapel-track = ### Chapel track, { $last } spaces, £{ $prize } at the end
 bridge-read-coins = Coins: { $coins }.
 bridge-read-coin = £{ $money } on { $space }

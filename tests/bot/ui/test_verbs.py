@@ -8,7 +8,7 @@ from bot.ui.narrow import narrow, split
 from bot.ui.verbs import Said, verb
 from data.text import Text
 from data.words import Words
-from engines.kernel import Option, Question, RefusedError
+from engines.kernel import Match, Option, Question, RefusedError
 from engines.kernel.catalogue import title_of
 
 BUILD = verb("build", "build", building="building", at="at")
@@ -20,7 +20,9 @@ def asked(*options: Option) -> Question:
 
 
 def said(question: Question, **given: str) -> Said:
-    return Said(BUILD, title_of("tiny_towns"), Words(), question, given)
+    title = title_of("tiny_towns")
+    board = Match.start(title, 2, title.options(), "ab" * 32).view(None).board
+    return Said(BUILD, title, board, Words(), question, given)
 
 
 def option(building: str, at: str = "", *, blocked: Text | None = None, quiet: bool = False) -> Option:

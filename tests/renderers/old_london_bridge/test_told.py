@@ -9,7 +9,6 @@ import pytest
 
 import renderers
 from data.words import Words, has
-from engines.old_london_bridge.components import COLOURS
 from engines.old_london_bridge.options import EXPERT
 from engines.old_london_bridge.view import BridgeHand, Fields, OpenLine, PlayedCard
 from renderers.old_london_bridge import ARTIST
@@ -188,7 +187,6 @@ def test_every_message_of_the_pictures_exists_and_is_used() -> None:
     assert not [message for message in sorted(used) if not has("en", message)]
     made = {f"bridge-picture-card-{card}" for card in range(5)}
     made |= {f"bridge-picture-tile-{kind}" for kind in KIND_OF_TILE}
-    made |= {f"bridge-read-coat-{colour}" for colour in COLOURS}
     made |= {f"bridge-read-{state}" for state in ("revealed", "to_come", "now", "done")}
     assert all(has("en", message) for message in made)
     words = Path(renderers.__file__).parent.parent / "data/locales/en/old_london_bridge_pictures.ftl"
