@@ -48,21 +48,14 @@ async def _pressed(interaction: Interaction, identity: Id) -> None:
     async def panel(note: str) -> Content:
         return await own_panel(interaction, identity.table, note=note)
 
-    slot = await _private_slot(interaction, identity.table)
-    await answer_in_place(interaction, identity.table, slot, work, panel)
-
-
-async def _private_slot(interaction: Interaction, table: int) -> str:
-    """The slot of the private message that the acting person has of this table."""
-    async with interaction.client.tables.enter(table) as live:
-        admit(interaction, live.row)
-        return f"hand:{live.seat(interaction.user.id)}"
+    await answer_in_place(interaction, identity.table, "hand:", work, panel)
 
 
 async def _carried_out(interaction: Interaction, identity: Id) -> Id | None:
     """Answer if the press completes an answer; where the panel goes on if it does not."""
     tables = interaction.client.tables
     async with tables.enter(identity.table) as live:
+        admit(interaction, live.row)
         seat = live.seat(interaction.user.id)
         question = live.playing.question(seat, teach=True)
     if question is None:

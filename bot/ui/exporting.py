@@ -32,6 +32,7 @@ LIMIT = 8 * 1000 * 1000
 async def animate(interaction: Interaction, identity: Id, values: list[str]) -> None:
     """Make the film of what everybody could see, and show how far it is."""
     del values
+    await interaction.response.defer(ephemeral=True, thinking=True)
     words = await private_words(interaction)
     found = await tell(interaction, identity.table)
     if found.row.title not in artists():
@@ -50,7 +51,6 @@ async def animate(interaction: Interaction, identity: Id, values: list[str]) -> 
             log.info("how far a film is cannot be told: %s", error)
 
     async with app.studio.hired(row.server):
-        await interaction.response.defer(ephemeral=True, thinking=True)
         try:
             data = await app.studio.film(film, min(LIMIT, interaction.filesize_limit), told)
         except Exception as error:  # noqa: BLE001  # whatever went wrong, the person gets a sentence
@@ -75,6 +75,7 @@ async def _deliver(interaction: Interaction, said: str, *files: discord.File) ->
 async def export_json(interaction: Interaction, identity: Id, values: list[str]) -> None:
     """The journal, the seed and the results of a finished match, as a file."""
     del values
+    await interaction.response.defer(ephemeral=True, thinking=True)
     words = await private_words(interaction)
     found = await _finished(interaction, identity.table)
     async with interaction.client.store.reading() as connection:
@@ -83,7 +84,7 @@ async def export_json(interaction: Interaction, identity: Id, values: list[str])
     said = words("export-done", table=str(identity.table))
     name = f"table-{identity.table}.json"
     file = discord.File(BytesIO(text.encode()), filename=name, description=said)
-    await interaction.response.send_message(said, file=file, ephemeral=True)
+    await interaction.followup.send(said, file=file, ephemeral=True)
 
 
 def exported(found: Told, sheets: dict[int, str]) -> dict[str, object]:

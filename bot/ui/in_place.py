@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from bot.ui.access import private
 from bot.ui.content import Content
 from bot.ui.press import Interaction
-from bot.ui.reply import PATIENCE, answer
+from bot.ui.reply import answer, deadline
 
 if TYPE_CHECKING:
     from bot.post.compose import Sight
@@ -20,18 +20,19 @@ Otherwise = Callable[[str], Awaitable[Content]]
 
 
 async def answer_in_place(
-    interaction: Interaction, table: int, slot: str, work: Work, otherwise: Otherwise
+    interaction: Interaction, table: int, kind: str, work: Work, otherwise: Otherwise
 ) -> None:
-    """Do the work, and show the slot's message as it is then, with the note that the work comes to.
+    """Do the work, and show the pressed message of this kind as it is then, with the note that the work comes to.
 
     The message is claimed meanwhile, so that no delivery crosses the reply, and the reply counts as its delivery. On any
     other message (a panel, or a copy that does not count any more), and where a delivery holds the claim for long, the
     reply is what `otherwise` makes of the note. Work that comes to a content of its own is answered with that.
     """
-    post = interaction.client.post
+    post, by = interaction.client.post, deadline()
     async with AsyncExitStack() as claims:
-        if not await _claimed(interaction, table, slot, claims):
-            await answer(interaction, _elsewhere(work, otherwise), edit=private(interaction))
+        slot = await _claimed(interaction, table, kind, claims, by)
+        if slot is None:
+            await answer(interaction, _elsewhere(work, otherwise), edit=private(interaction), by=by)
             return
         shown: list[Sight] = []
 
@@ -46,23 +47,28 @@ async def answer_in_place(
             shown.append(sight)
             return content
 
-        if await answer(interaction, here(), edit=True):
+        if await answer(interaction, here(), edit=True, by=by):
             for sight in shown:
                 await post.shown(sight.slot, sight.row.revision)
     post.wake(table)
 
 
-async def _claimed(interaction: Interaction, table: int, slot: str, claims: AsyncExitStack) -> bool:
-    """Claim the pressed message if it is this slot's, unless it is being delivered for longer than one may wait."""
+async def _claimed(
+    interaction: Interaction, table: int, kind: str, claims: AsyncExitStack, by: float
+) -> str | None:
+    """Claim the pressed message if it is one of this kind, unless it is being delivered for longer than one may wait."""
     message, post = interaction.message, interaction.client.post
     if message is None or message.flags.ephemeral:
-        return False
+        return None
+    slot = await post.slot_of(table, message.id)
+    if slot is None or not slot.startswith(kind):
+        return None
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout_at(by):
             await claims.enter_async_context(post.claim(table, slot))
     except TimeoutError:
-        return False
-    return await post.slot_of(table, message.id) == slot
+        return None
+    return slot if await post.slot_of(table, message.id) == slot else None
 
 
 async def _elsewhere(work: Work, otherwise: Otherwise) -> Content:

@@ -39,13 +39,23 @@ async def private_words(interaction: discord.Interaction[Any]) -> Words:
     return words_of(interaction, known.language)
 
 
+def deadline() -> float:
+    """Until when an interaction that has just come must have been answered or deferred, on the clock of the loop."""
+    return asyncio.get_running_loop().time() + PATIENCE
+
+
 async def answer(
-    interaction: discord.Interaction[Any], work: Coroutine[Any, Any, Content], *, edit: bool = False
+    interaction: discord.Interaction[Any],
+    work: Coroutine[Any, Any, Content],
+    *,
+    edit: bool = False,
+    by: float | None = None,
 ) -> bool:
     """Send what the work comes to: into the pressed message (edit), or as a private reply; true if it arrived."""
+    left = (deadline() if by is None else by) - asyncio.get_running_loop().time()
     task = asyncio.ensure_future(work)
     try:
-        await asyncio.wait({task}, timeout=PATIENCE)
+        await asyncio.wait({task}, timeout=max(0, left))
         if not task.done():
             await _defer(interaction, edit=edit)
         content = await task

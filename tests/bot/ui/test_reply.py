@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,52 +11,7 @@ from bot.ui import reply
 from bot.ui.content import Content
 from data.text import Text
 from engines.kernel import RefusedError
-
-
-class Response:
-    """Notes how an interaction is answered."""
-
-    def __init__(self, calls: list[tuple[str, Any]]) -> None:
-        self._calls = calls
-        self._done = False
-
-    def is_done(self) -> bool:
-        return self._done
-
-    async def _answer(self, how: str, what: Any) -> None:
-        assert not self._done, "answered twice"
-        self._done = True
-        self._calls.append((how, what))
-
-    async def defer(self, **given: Any) -> None:
-        await self._answer("defer", given)
-
-    async def send_message(self, **given: Any) -> None:
-        await self._answer("send", given["content"])
-
-    async def edit_message(self, **given: Any) -> None:
-        await self._answer("edit", given["content"])
-
-
-class Interaction:
-    """An interaction of somebody."""
-
-    def __init__(self) -> None:
-        self.calls: list[tuple[str, Any]] = []
-        self.response = Response(self.calls)
-        self.followup = SimpleNamespace(send=self._follow)
-        self.locale = "en-US"
-        self.user = SimpleNamespace(id=1, display_name="Ada")
-        self.client = SimpleNamespace(guests=SimpleNamespace(person=self._person))
-
-    async def _person(self, number: int, name: str) -> Any:
-        return SimpleNamespace(id=number, name=name, language=None)
-
-    async def _follow(self, **given: Any) -> None:
-        self.calls.append(("follow", given["content"]))
-
-    async def edit_original_response(self, **given: Any) -> None:
-        self.calls.append(("edit original", given["content"]))
+from tests.bot.ui.pressing import Interaction
 
 
 @pytest.fixture(autouse=True)

@@ -1,0 +1,55 @@
+"""Discord's side of an interaction: what it is told, in order."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+
+class Response:
+    """Notes how an interaction is answered."""
+
+    def __init__(self, calls: list[tuple[str, Any]]) -> None:
+        self._calls = calls
+        self._done = False
+
+    def is_done(self) -> bool:
+        return self._done
+
+    async def _answer(self, how: str, what: Any) -> None:
+        assert not self._done, "answered twice"
+        self._done = True
+        self._calls.append((how, what))
+
+    async def defer(self, **given: Any) -> None:
+        await self._answer("defer", given)
+
+    async def send_message(self, **given: Any) -> None:
+        await self._answer("send", given["content"])
+
+    async def edit_message(self, **given: Any) -> None:
+        await self._answer("edit", given["content"])
+
+
+class Interaction:
+    """An interaction of somebody, on a message if one was pressed."""
+
+    def __init__(self, client: Any = None, message: Any = None) -> None:
+        self.calls: list[tuple[str, Any]] = []
+        self.response = Response(self.calls)
+        self.followup = SimpleNamespace(send=self._follow)
+        self.locale = "en-US"
+        self.user = SimpleNamespace(id=1, display_name="Ada")
+        self.client = client or SimpleNamespace(guests=SimpleNamespace(person=self._person))
+        self.message = message
+        self.guild_id = None
+        self.channel_id = 5
+
+    async def _person(self, number: int, name: str) -> Any:
+        return SimpleNamespace(id=number, name=name, language=None)
+
+    async def _follow(self, **given: Any) -> None:
+        self.calls.append(("follow", given["content"]))
+
+    async def edit_original_response(self, **given: Any) -> None:
+        self.calls.append(("edit original", given["content"]))
