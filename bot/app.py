@@ -117,12 +117,11 @@ class Guildhall(commands.Bot):
         self.scroll.deleted(event.channel_id, event.message_id)
 
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
-        """A table whose thread was deleted gets a new one."""
+        """The table whose thread was deleted hears of it."""
         async with self.store.reading() as connection:
             number = await tables.of_thread(connection, event.thread_id)
         if number is not None:
-            await self.tables.moved(number, None)
-            await self.tables.show(number)
+            await self.tables.thread_deleted(number)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """The players of a deleted channel hear of it, and its lobbies are closed."""

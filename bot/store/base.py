@@ -74,8 +74,9 @@ class Store:
     async def open(cls, url: str) -> Self:
         """Connect, and bring the database to the present form."""
         sqlite = make_url(url).get_backend_name() == "sqlite"
-        writer = create_async_engine(url, pool_size=1, max_overflow=0)
-        readers = create_async_engine(url, pool_size=4)
+        # What is stored (seeds, secret answers) must not stand in the messages of errors.
+        writer = create_async_engine(url, hide_parameters=True, pool_size=1, max_overflow=0)
+        readers = create_async_engine(url, hide_parameters=True, pool_size=4, max_overflow=0)
         if sqlite:
             _prepare_sqlite(writer, "BEGIN IMMEDIATE")
             _prepare_sqlite(readers, "BEGIN")

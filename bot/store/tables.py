@@ -18,7 +18,7 @@ QUICK = 1
 GO_ON = (
     update(matches)
     .where(matches.c.table_id == bindparam("table"), matches.c.number == bindparam("before"))
-    .values({name: bindparam(name) for name in ("number", "seed", "commitment", "version", "snapshot")})
+    .values({name: bindparam(name) for name in ("number", "version", "snapshot")})
 )
 ANSWERED = delete(waits).where(
     waits.c.table_id == bindparam("table"), waits.c.seat.in_(bindparam("gone", expanding=True))
@@ -92,11 +92,12 @@ async def tenures(connection: AsyncConnection, table: int) -> list[dict[str, Any
 
 async def save_match(connection: AsyncConnection, table: int, row: MatchRow, before: int | None) -> None:
     """Store the snapshot, where the match still stands at the answer it came from (None: it begins)."""
-    values = vars(row) | {"snapshot": zlib.compress(row.snapshot, QUICK)}
+    snapshot = zlib.compress(row.snapshot, QUICK)
     if before is None:
-        await connection.execute(insert(matches), values | {"table_id": table})
+        await connection.execute(insert(matches), {**vars(row), "snapshot": snapshot, "table_id": table})
         return
-    done = await connection.execute(GO_ON, values | {"table": table, "before": before})
+    values = {"number": row.number, "version": row.version, "snapshot": snapshot}
+    done = await connection.execute(GO_ON, {**values, "table": table, "before": before})
     if done.rowcount != 1:
         raise ConflictError(f"match of table {table} has moved on from answer {before}")
 

@@ -32,6 +32,7 @@ class Change:
     number: int = 0
     newly: set[int] = field(default_factory=set)
     slots: set[str] = field(default_factory=set)
+    gone: set[str] = field(default_factory=set)
     anew: bool = False
     orders: bool = False
 
@@ -122,7 +123,7 @@ async def _save_waits(connection: AsyncConnection, after: Live, now: int) -> Non
 def wished(live: Live, after: Live, change: Change) -> Wishes:
     """Which messages must be brought up to date by this change."""
     slots = set(change.slots)
-    gone = {f"hand:{seat}" for seat in change.leaving}
+    gone = change.gone | {f"hand:{seat}" for seat in change.leaving}
     wishes = Wishes(told=live.told, hands=live.hands)
     over = live.row.state == "playing" and after.row.state not in OPEN
     if live.match is not None and (change.begins or change.journal or change.sitting or over):

@@ -34,11 +34,13 @@ class Guests:
     async def change_person(self, number: int, name: str = "", **wishes: Any) -> Person:
         """Change what is kept about a person; nothing is written where nothing changes."""
         known = await self.person(number, name)
-        wanted: Person = replace(known, name=name or known.name, **wishes)
-        if wanted != known or number not in self._people:
-            async with self._store.writing() as connection:
-                await people.save_person(connection, wanted)
-            self._keep(self._people, number, wanted)
+        if number in self._people and replace(known, name=name or known.name, **wishes) == known:
+            return known
+        async with self._store.writing() as connection:  # one after the other: no change overwrites another
+            known = await people.person(connection, number) or Person(number, name)
+            wanted: Person = replace(known, name=name or known.name, **wishes)
+            await people.save_person(connection, wanted)
+        self._keep(self._people, number, wanted)
         return wanted
 
     def forget(self, number: int) -> None:
@@ -56,8 +58,8 @@ class Guests:
 
     async def change_server(self, number: int, **wishes: Any) -> Server:
         """Change what a server wishes."""
-        wanted = replace(await self.server(number), **wishes)
         async with self._store.writing() as connection:
+            wanted = replace(await people.server(connection, number), **wishes)
             await people.save_server(connection, wanted)
         self._keep(self._servers, number, wanted)
         return wanted

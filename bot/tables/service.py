@@ -14,7 +14,7 @@ from bot.tables.commit import Change, commit
 from bot.tables.live import NOTHING_HELD, Cache, Live
 from bot.tables.refusal import refusal
 from data.text import Text
-from engines.kernel import Entry, Match, Options, Picks, RefusedError, StaleError
+from engines.kernel import Entry, Match, Options, Picks, RefusedError, StaleError, fewest
 from engines.kernel.catalogue import AnyTitle, title_of
 
 log = logging.getLogger(__name__)
@@ -285,12 +285,15 @@ class Tables:
         return Entry(turn.seat, self._advised(match, turn.seat), "computer", turn.number)
 
     def _advised(self, match: Match, seat: int) -> Picks:
-        """What a computer player answers; the safe answer where it has no idea."""
+        """What a computer player answers; the smallest legal answer where it has no idea, or none that is legal."""
         try:
-            return match.advise(seat, self._luck)
+            picks = match.advise(seat, self._luck)
+            match.check(seat, picks)
         except Exception:
             log.exception("seat %d of a match of %s has no idea", seat, match.title.id)
-            return match.default(seat)
+            question = match.question(seat)
+            return () if question is None else fewest(question)
+        return picks
 
     async def wake_computers(self) -> None:
         """Let computer players answer where a stopped process left them waiting."""
@@ -338,8 +341,22 @@ class Tables:
         """Note in which thread a table's messages live now."""
         async with self.enter(number) as live:
             if live.row.thread != thread:
-                hands = {f"hand:{seat.seat}" for seat in live.row.seats if live.held(seat) != NOTHING_HELD}
-                await self._commit(live, Change(columns={"thread": thread}, slots={"card"} | hands))
+                change = Change(columns={"thread": thread}, slots={"card"} | self._hands(live))
+                await self._commit(live, change)
+
+    async def thread_deleted(self, number: int) -> None:
+        """A running table gets another thread; whoever deletes that of an ended one does not want it any more."""
+        async with self.enter(number) as live:
+            change = Change(columns={"thread": None}, slots={"card"})
+            if live.row.state in OPEN:
+                change.slots |= {"table"} | self._hands(live)
+            else:
+                change.gone = {"table", "notice"}
+            await self._commit(live, change)
+
+    @staticmethod
+    def _hands(live: Live) -> set[str]:
+        return {f"hand:{seat.seat}" for seat in live.row.seats if live.held(seat) != NOTHING_HELD}
 
     async def show(self, number: int, *slots: str) -> None:
         """Bring these messages of a table (its card and its picture, if none are named) up to date as they are."""

@@ -108,7 +108,7 @@ class TitleCommands:
         names = {"title": title_name(row, words), "table": str(row.id)}
         if row.state == "playing":
             return await own_panel(interaction, row.id, note=words("new-begun", **names))
-        lines = [words("new-opened", **names)]
+        lines = [words("new-opened", autostart="yes" if autostart else "no", **names)]
         server = await app.guests.server(row.server)
         if server.place == "thread" and not may_have_threads(interaction.channel):
             lines.append(words("new-no-thread"))

@@ -162,7 +162,7 @@ class Match:
             events = self._carry_out(entry, chosen)
         except RefusedError as late:
             raise RuntimeError(
-                f"{self.title.id} refused {picks} to {question.step} after offering it"
+                f"{self.title.id} refused an answer to {question.step} after offering it"
             ) from late
         outcome = self._outcome(seat, before, events)
         final = question.final or any(option.final for option in chosen)
@@ -171,6 +171,10 @@ class Match:
             outcome.undoable = False
         self._forget_orders()
         return outcome
+
+    def check(self, seat: int, picks: Picks) -> None:
+        """Refuse what the seat may not answer now, and change nothing."""
+        self._checked(seat, picks)
 
     def _checked(self, seat: int, picks: Picks) -> tuple[Question, list[Option]]:
         """The question of a seat, and what it picked; a refusal gives the reason of what is blocked."""

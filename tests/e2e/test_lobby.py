@@ -110,7 +110,8 @@ async def test_too_few_players_cannot_start(stage: Stage) -> None:
 
 
 async def test_a_table_starts_by_itself_when_it_is_full(stage: Stage) -> None:
-    await stage.says(stage.ada, "lanterns new", seats=2, autostart=True)
+    opened = await stage.says(stage.ada, "lanterns new", seats=2, autostart=True)
+    assert "it begins by itself when all seats are taken." in opened
     assert "begins by itself" in stage.card()
     await stage.presses(stage.ben, "Join", stage.card())
     assert "Waiting for **Ada** and **Ben**." in stage.card()

@@ -192,6 +192,18 @@ async def test_a_deleted_thread_is_replaced_at_once(stage: Stage) -> None:
     assert str(stage.thread().id) in stage.card()
 
 
+async def test_a_deleted_thread_of_an_ended_table_stays_deleted(stage: Stage) -> None:
+    await stage.begins("spells", stage.ada, turns="1", seats=1)
+    await stage.presses(stage.ada, "Nothing more")
+    stage.deletes_place(stage.thread())
+    await stage.settled()
+    await stage.restarts()
+    assert stage.channel.threads == []
+    assert "is finished: **Ada**." in stage.finals()[0]
+    assert "1. **Ada** · 0 points" in stage.card()
+    assert stage.own(stage.channel)[-1].id == stage.finals()[0].id
+
+
 async def test_a_thread_that_was_deleted_while_the_bot_was_away(stage: Stage) -> None:
     await stage.begins("lanterns", stage.ada, stage.ben)
     feed = stage.env.backend.subscribers[:]

@@ -22,7 +22,7 @@ press-old = This button is from an older message. Use the newest message of the 
 table-unknown = There is no table { $table } that you can see from here. **/table list** shows yours.
 table-elsewhere = Table { $table } belongs to another server. Use the command there, or in a DM with me.
 table-which = You sit at no open table here. Open one, join one from its card, or name one with the option **table**.
-table-several = You sit at several tables. Which one do you mean?
+table-several = Several tables are possible here. Which one do you mean?
 table-choose = Choose a table
 table-short = { $title } · table { $table }
 table-no-seat = You have no seat at table { $table }, so you can only watch. **Read the board** shows you everything public.
@@ -60,7 +60,10 @@ table-ended-lost = The channel of this table has gone, so it has ended without a
 lobby-joined = You sit at table { $table }. I tell you when it begins.
 lobby-computer = A computer joins table { $table }.
 lobby-started = The match has begun.
-new-opened = Table { $table } is open: { $title }. Whoever wants to join presses **Join** on its card below; you begin with **Start**.
+new-opened = Table { $table } is open: { $title }. Whoever wants to join presses **Join** on its card below; { $autostart ->
+    [yes] it begins by itself when all seats are taken.
+   *[no] you begin with **Start**.
+}
 new-begun = Table { $table } has begun: { $title }, for you alone.
 new-no-thread = I may not open threads here, so the table is shown in the channel itself.
 new-in-server = Tables are opened in a server's channel, where others can join. Go there and use the command again.

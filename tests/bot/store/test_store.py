@@ -189,3 +189,11 @@ async def test_a_person_is_kept_once(store: Store) -> None:
         assert found is not None
         assert found.name == "Ada Lovelace"
         assert await people.person(connection, 8) is None
+
+
+async def test_an_error_of_the_database_does_not_say_what_is_stored(store: Store) -> None:
+    await store.keep_note("once", "a secret")
+    async with store.writing() as connection:
+        with pytest.raises(IntegrityError) as error:
+            await connection.execute(insert(notes).values(name="once", value="a secret"))
+    assert "a secret" not in str(error.value)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -35,3 +36,17 @@ async def test_wishes_are_kept(store: Store) -> None:
     assert not (await again.person(1)).dms
     assert (await again.server(9)).place == "channel"
     assert (await again.server(8)).place == "thread"
+
+
+async def test_two_changes_at_once_are_both_kept(store: Store) -> None:
+    guests = Guests(store)
+    await asyncio.gather(
+        guests.change_person(1, "Ada", dms=False),
+        guests.change_person(1, "Ada", dm_closed=True),
+        guests.change_server(9, language="en"),
+        guests.change_server(9, openers="managers"),
+    )
+    for known in (guests, Guests(store)):
+        ada, server = await known.person(1), await known.server(9)
+        assert (ada.dms, ada.dm_closed) == (False, True)
+        assert (server.language, server.openers) == ("en", "managers")

@@ -13,8 +13,8 @@ from sqlalchemy import select
 from bot.store import Store, tables
 from bot.store.schema import waits
 from bot.tables.service import Tables
-from engines.kernel import Entry, Match, RefusedError
-from engines.kernel.catalogue import AnyTitle, titles
+from engines.kernel import Entry, Match, RefusedError, fewest
+from engines.kernel.catalogue import AnyTitle, title_of, titles
 from engines.kernel.questions import random_picks
 from tests.e2e.stage import Toys
 from tests.toys import LANTERNS, SPELLS, WORKS, YARDS
@@ -135,3 +135,30 @@ async def test_everybody_is_heard_of_only_after_the_commit(house: Tables) -> Non
     assert len(heard) == before
     await house.answer(number, PEOPLE[0], ("pass",), 0)
     assert heard[before:] == [number]
+
+
+@pytest.mark.parametrize("idea", [RuntimeError("no idea"), ("fly",)])
+@pytest.mark.parametrize("title", [title_of("tiny_towns"), title_of("pillars")], ids=lambda title: title.id)
+async def test_computers_play_on_without_an_idea(
+    house: Tables, title: AnyTitle, idea: Exception | tuple[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def advise(*_: object) -> tuple[str]:
+        if isinstance(idea, Exception):
+            raise idea
+        return idea
+
+    monkeypatch.setattr(type(title), "advise", advise)
+    monkeypatch.setattr(f"engines.{title.id}.asking.advise", advise)
+    number = await begun(house, title, computers=2)
+    for _ in range(30):
+        async with house.enter(number) as live:
+            match = live.begun
+            mine = next((one for one in match.awaited() if live.row.seats[one.seat].person), None)
+            question = None if mine is None else match.question(mine.seat)
+        if mine is None or question is None:
+            break
+        await house.answer(number, PEOPLE[mine.seat], fewest(question), mine.number)
+    async with house.enter(number) as live:
+        computers = {one.seat for one in live.row.seats if one.person is None}
+        assert match.length > 30
+        assert not computers & {one.seat for one in live.begun.awaited()}
