@@ -49,7 +49,7 @@ def settles(game: BridgeGame, seat: int, place: int, slots: Sequence[int]) -> bo
     kind = building(place).kind
     chapel, gate = architect.chapel, architect.gate
     if kind == "inn":
-        if _cheapest(game) <= strength_of(slots, place):
+        if _offers_cards(game, strength_of(slots, place)):
             return False
     elif kind == "chapel":
         chapel = chapel_after(chapel, strength_of(slots, place))
@@ -60,9 +60,9 @@ def settles(game: BridgeGame, seat: int, place: int, slots: Sequence[int]) -> bo
     return ends_round(game, seat, chapel=chapel, gate=gate)
 
 
-def _cheapest(game: BridgeGame) -> int:
-    """The lowest value that lies in the inn."""
-    return next((card for card in CARDS[1:] if game.supply[card]), len(CARDS))
+def _offers_cards(game: BridgeGame, strength: int) -> bool:
+    """Whether a card lies in the inn that is cheap enough."""
+    return any(game.supply[card] and card <= strength for card in CARDS[1:])
 
 
 class TakeCards(Ask):
@@ -73,7 +73,7 @@ class TakeCards(Ask):
 
     def moot(self, game: BridgeGame) -> bool:
         """Nothing to take when no card is cheap enough."""
-        return _cheapest(game) > self.strength
+        return not _offers_cards(game, self.strength)
 
     def ask(self, game: BridgeGame, *, teach: bool = False) -> Question:
         """The cards in the inn that are within the strength."""

@@ -112,8 +112,9 @@ def unused_tiles(game: BridgeGame, seat: int) -> int:
 
 
 def cards_in_hand(game: BridgeGame, seat: int) -> int:
-    """For the number of cards in hand, whatever their value."""
-    return paid(scoring_data().tables.cards_in_hand, game.architects[seat].cards)
+    """For the number of cards in hand, whatever their value; those on the table that come back are among them."""
+    count = game.architects[seat].cards + game.coming_back(seat)
+    return paid(scoring_data().tables.cards_in_hand, count)
 
 
 def card_sets(game: BridgeGame, seat: int) -> int:

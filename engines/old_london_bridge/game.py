@@ -11,7 +11,7 @@ from engines.old_london_bridge.architect import Architect
 from engines.old_london_bridge.bonus_tiles import TakeTile
 from engines.old_london_bridge.building import Replace
 from engines.old_london_bridge.cards import Bid, ChooseCards, Plus, SettleOrder
-from engines.old_london_bridge.components import KINDS
+from engines.old_london_bridge.components import KINDS, PETER
 from engines.old_london_bridge.effects import TakeCards
 from engines.old_london_bridge.played import Played
 from engines.old_london_bridge.rounds import EndRound, NewRound
@@ -98,6 +98,14 @@ class BridgeGame(Game[AnyStep]):
     def pawns_on(self, space: str) -> list[int]:
         """The seats whose pawns stand on a space."""
         return [seat for seat, architect in enumerate(self.architects) if architect.pawn == space]
+
+    def coming_back(self, seat: int) -> int:
+        """How many cards on the table count as in hand; face down they all do, since nobody may tell who laid Peter."""
+        laid = self.architects[seat].laid
+        if self.phase == "cards":
+            return len(laid)
+        kept = self.keeps and self.turns[self.turn].seat == seat
+        return laid.count(PETER) + kept
 
     def use_tile(self, seat: int, kind: str) -> None:
         """A bonus tile is used and leaves the game."""

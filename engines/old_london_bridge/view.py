@@ -131,7 +131,7 @@ class BridgeBoard(Frozen):
     Phases are `cards` (everybody chooses), `revealed` (bonus tiles may still change the order), `building`, `over`.
     `played` are the cards revealed this round: in turn order once the order is settled, by seat before. The orders of
     the tracks say who is ahead for prizes and ties, the markers on the spaces how they lie. `so_far` is what each seat
-    would get if the match ended now; it is empty once the match is over.
+    would get if the match ended now, cards that lie face down being counted as in hand; it is empty once it is over.
     """
 
     round: int

@@ -255,7 +255,7 @@ bridge-option-bridge-six_kinds = { bridge-score-six_kinds }
 bridge-about =
     Old London Bridge is a game by Gabriele Bubola and Leo Colovini for 2 to 4 players (Queen Games, 2022).
 
-    The rules, the numbers of pieces, the bonus tiles and the scoring tiles are those of the rulebook. Some printed values are not known to us, and we play with **our own reconstruction** of them: which number stands on which building and which coat of arms it bears (certain are only Shop 43, Inn 20, and that 32 is a Chapel), the coats of the parks, the order of the rondel and of the stacks round it, the length of both tracks and the places of the coins, which bonus tiles share a back, what more than one empty slot costs, and which starting hand belongs to which stair. They fit every example of the rulebook, but they are not the published ones. Whoever owns the game can enter the printed values in the data files.
+    The rules, the numbers of pieces, the bonus tiles and the scoring tiles are those of the rulebook. Some printed values are not known to us, and we play with **our own reconstruction** of them: which number stands on which building and which coat of arms it bears (certain are only Shop 43, Inn 20, and that 32 is a Chapel), the coats of the parks, how often each income stands on the rondel, its order and that of the stacks round it, the length of both tracks and the places of the coins, which bonus tiles share a back, what more than one empty slot costs, which starting hand belongs to which stair, and which stairs are used with two or three players. They fit every example of the rulebook, but they are not the published ones. Whoever owns the game can enter the printed values in the data files.
 
     Texts and pictures here are our own. Where the rulebook is silent, see the rulings.
 
@@ -263,13 +263,13 @@ bridge-rules-1 =
     ### Your bridge
     You build a bridge of 12 slots, from left to right, one building a turn. Whoever has most money in the end wins.
 
-    House numbers have to fall: a building goes on the next slot if its number is lower than that of the last one. If it is higher, it must replace an earlier building, so that the numbers still fall; the old one leaves the game, and in the end a slot stays empty. A **park** has no number and always goes on the next slot. After it a new series begins with any number. Parks are never replaced.
+    House numbers have to fall: a building goes on the next slot if its number is lower than that of the last building, which is always the rightmost one. If it is higher, it must replace an earlier building, so that the numbers still fall; the old one leaves the game, and in the end a slot stays empty. A **park** has no number and always goes on the next slot. After it a new series begins with any number. Parks are never replaced.
 
     ### What you begin with
     You have £5 and six cards: Peter de Colechurch (0), a Merchant (1), a Lady (2), a Cleric (3), a Lord (4), and a second one of these four, by your step on the stairs of the chapel track. The steps are dealt by chance. Your cards are secret, and your money too, unless the table plays with open money.
 
     ### A round
-    There are 12 rounds. First a marker turns the rondel by 1 to 3 positions, so that other incomes lie beside the stacks. Then everybody chooses a card in secret, and all are revealed together. The highest card acts first.
+    There are 12 rounds. First a marker turns the rondel by 1 to 3 positions, so that other incomes lie beside the stacks. Then everybody chooses a card in secret, and all are revealed together. The highest card acts first. This order stands for the whole round; moves on the chapel track count for the order from the next round on.
 
     All **ties** go by the chapel track, in this and in everything else: whoever is further ahead, or on top on the same space. A marker that moves to a space lies on top of those there.
 bridge-rules-2 =
@@ -292,12 +292,12 @@ bridge-rules-3 =
     ### Bonus tiles
     Each is used once, from the round after you took it. You may use several in a turn. One that is left at the end is worth £1.
     - **Take a Lady**: while you choose your card, take a Lady (2) from the inn.
-    - **Card +1**: after the reveal, your card counts one more for the order.
+    - **Card +1**: after the reveal, your card counts one more for the order. With two players you choose which of your two cards.
     - **Share a space**: go where one other pawn stands. You get or pay what you would otherwise.
     - **Free centre**: the centre costs nothing.
     - **Use the X**: go to the X and take the building beside it. It pays nothing.
     - **Keep the card**: choose it before your space, and the card of this turn comes back to your hand after it.
-    - **Chapel track +2**, **Gate track +2**: move your marker, at any moment of your turn.
+    - **Chapel track +2**, **Gate track +2**: move your marker, at any moment of your turn, unless it is at the end of its track.
 bridge-rules-4 =
     ### The end
     After 12 rounds, or after a round in which three stacks have run out, there are prizes of £5, £3 and £1 for
@@ -305,7 +305,7 @@ bridge-rules-4 =
     - the highest sum of cards in hand, if you hold more than Peter,
     - the most buildings, parks among them.
 
-    With three players there is no third prize, with two only the first. Then you pay for empty slots: £1 for one, £3 for two, £6 for three and so on. Each bonus tile left brings £1. Most money wins. Ties go by the chapel track.
+    With three players there is no third prize, with two only the first. Then you pay for empty slots: £1 for one, £3 for two, £6 for three and so on (from two on the prices are our own reconstruction), but never more than you have. After that each bonus tile left brings £1. Most money wins. Ties go by the chapel track.
 
     ### Two players
     You begin with two Peters and play 6 rounds, with two cards each in every round. Each card gives a turn of its own; their values are not added up. In your second turn the pawn has to move to another space, and the one that it leaves is free.
@@ -349,9 +349,9 @@ bridge-ruling-10 = For a prize for most chapels, gates or inns you need at least
 bridge-ruling-11 = “Chapel coins again” does not pay the £10 of the end a second time.
 bridge-ruling-12 = For the lead on the chapel track all steps of the stairs count as one space. Whoever is last, alone or not, gets nothing.
 bridge-ruling-13 = The lowest number of a round counts even if it replaced another building. With two players both buildings of a player count. If only parks were built, nobody is paid.
-bridge-ruling-14 = For the highest card the printed value counts; with two players the highest of all four cards.
+bridge-ruling-14 = For the highest card the printed value counts; with two players the highest of all four cards. If everybody plays Peter, the prize goes to whoever is ahead on the chapel track, or on its stairs.
 bridge-ruling-15 = From an empty pile of bonus tiles nothing can be taken. If all are empty, there is no tile.
-bridge-ruling-16 = Nobody goes into debt. Empty slots cost no more than you have when you pay for them.
+bridge-ruling-16 = Nobody goes into debt. Empty slots cost no more than you have before your bonus tiles bring £1 each.
 bridge-ruling-17 = When the third stack runs out, the round is still played. A space beside an empty stack is closed at once.
 bridge-ruling-18 = “Chapel track +2” and “Gate track +2” may be used at any moment of your own turn, also after the action of your building. They pay coins and bring tiles like any move.
 bridge-ruling-19 = A building goes on the next slot whenever it may. You replace one only if you must; if only one can make room, it does so at once.

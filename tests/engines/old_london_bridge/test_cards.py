@@ -229,6 +229,23 @@ def test_take_lady_has_to_wait_when_there_is_no_lady() -> None:
     assert why_not(match, LISA, "take_lady") == "no-lady"
 
 
+def test_the_last_lady_goes_to_whoever_takes_her_first_and_comes_back_when_that_is_taken_back() -> None:
+    match = table()
+    owns(match, LEON, "take_lady")
+    owns(match, LISA, "take_lady")
+    with changed(match) as game:
+        game.supply[2] = 1
+    assert beside(match, LEON) == beside(match, LISA) == {"take_lady"}
+    say(match, LEON, "take_lady")
+    assert beside(match, LISA) == set()
+    assert why_not(match, LISA, "take_lady") == "no-lady"
+    match.undo(LEON)
+    assert beside(match, LEON) == beside(match, LISA) == {"take_lady"}
+    say(match, LISA, "take_lady")
+    assert why_not(match, LEON, "take_lady") == "no-lady"
+    assert hand_of(match, LISA).cards.count(2) == 3
+
+
 def test_take_lady_of_this_round_has_to_wait() -> None:
     match = table()
     owns(match, LISA, fresh=("take_lady",))

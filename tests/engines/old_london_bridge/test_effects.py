@@ -12,9 +12,13 @@ from tests.engines.old_london_bridge.scene import (
     LISA,
     ORANGE_PARK,
     PAULA,
+    TIM,
+    acting,
     acts,
     architect,
     asks,
+    beside,
+    bids,
     board,
     built,
     changed,
@@ -23,7 +27,9 @@ from tests.engines.old_london_bridge.scene import (
     legal,
     numbers,
     option,
+    owns,
     piles,
+    plays_on,
     stands,
     table,
     told,
@@ -43,8 +49,20 @@ def begins(match: Match, seat: int, place: int, *slots: int) -> None:
 
 
 def test_t9_strength_counts_the_coats_of_the_colour_with_the_new_building() -> None:
-    """Page 4: three orange coats, the new building among them."""
-    assert strength_of([50, 46, 43], 43) == 3
+    """Page 4: three orange coats, the new building among them; all three are built in three rounds."""
+    match = table()
+    for place, space in ((50, "inn"), (46, "gate"), (43, "shop")):
+        with changed(match) as game:
+            game.rotation = 0
+        holds(match, LISA, 0, 1, 4)
+        top(match, place)
+        acts(match, LISA)
+        money = hand_of(match, LISA).money
+        say(match, LISA, space)
+        if space != "shop":
+            plays_on(match)
+    assert numbers(match, LISA) == [50, 46, 43]
+    assert hand_of(match, LISA).money == money + 2 + 3
     assert strength_of([50, 48, 43], 43) == 2
 
 
@@ -228,6 +246,54 @@ def test_nobody_is_asked_when_no_card_of_the_inn_is_cheap_enough() -> None:
     begins(match, LEON, 60)
     say(match, LEON, "inn")
     assert asks(match, LEON) == ""
+
+
+@pytest.mark.parametrize("slots", [(60, 59, 54, 49, 40), (60, 59, 54, 52, 49, 44, 40)])
+def test_nobody_is_asked_when_the_inn_has_no_card_at_all(slots: tuple[int, ...]) -> None:
+    match = table()
+    begins(match, LEON, 20, *slots)
+    with changed(match) as game:
+        for seat in range(4):
+            game.turns[seat].card = game.architects[seat].laid[0] = 0
+        game.supply = [0] * 5
+    say(match, LEON, "inn")
+    assert strength_of(architect(match, LEON).slots, 20) >= 5
+    assert asks(match, LEON) == ""
+    assert acting(match) == LISA
+
+
+@pytest.mark.parametrize(("ladies", "final"), [(0, True), (1, False)])
+def test_replacing_by_an_inn_is_the_last_word_only_where_no_card_can_be_taken(
+    ladies: int, final: bool
+) -> None:
+    match = table()
+    built(match, PAULA, 60, 59, 54, 52, 49, 15, 11)
+    top(match, 20)
+    bids(match, 0, 0, 0, 0)
+    for seat, space in ((LEON, "guild"), (LISA, "park"), (TIM, "shop")):
+        say(match, seat, space)
+    with changed(match) as game:
+        game.supply = [0, 0, ladies, 0, 0]
+    say(match, PAULA, "inn")
+    assert option(match, PAULA, "15").final is final
+    outcome = say(match, PAULA, "15")
+    assert outcome.undoable is not final
+    assert board(match).round == (2 if final else 1)
+
+
+def test_tiles_that_move_a_marker_stand_beside_the_cards_of_the_inn() -> None:
+    match = table()
+    owns(match, LEON, "chapel_2", "gate_2", "use_x")
+    begins(match, LEON, 20, 60, 59)
+    say(match, LEON, "inn")
+    assert beside(match, LEON) == {"chapel_2", "gate_2"}
+    for tile in ("chapel_2", "gate_2"):
+        say(match, LEON, tile)
+        assert asks(match, LEON) == "inn"
+    assert (board(match).architects[LEON].chapel, board(match).architects[LEON].gate) == (2, 2)
+    assert legal(match, LEON) == {"1", "2", "3"}
+    say(match, LEON, "3")
+    assert acting(match) == LISA
 
 
 def test_the_card_just_put_back_can_be_taken() -> None:

@@ -24,9 +24,11 @@ from tests.engines.old_london_bridge.scene import (
     hand_of,
     has_money,
     holds,
+    kinds_told,
     last_round,
+    numbers,
     owns,
-    plays_on,
+    score_lines,
     stands,
     table,
     told,
@@ -84,6 +86,22 @@ def test_t26_the_longest_series_ends_at_a_park() -> None:
     assert line(match, "longest_series") == [0, 5, 3, 0]
 
 
+def test_t26_a_series_of_six_lies_between_one_of_seven_and_one_of_five() -> None:
+    """Page 12, played to the end: Lisa builds her 58 in the last round, and the ties would go against six."""
+    match = table(bridge="longest_series")
+    last_round(match)
+    built(match, LISA, 59, 51, 48, 33, 25, 6, BLUE_PARK)
+    built(match, TIM, 57, 56, 55, 54, 53, 52, 50)
+    built(match, PAULA, 47, 46, 45, 44, 43)
+    stands(match, PAULA, chapel=1)
+    top(match, 58)
+    bids(match, 0, 4, 0, 0)
+    for seat, space in ((LISA, "shop"), (PAULA, "centre:park"), (LEON, "guild"), (TIM, "park")):
+        say(match, seat, space)
+    assert numbers(match, LISA) == [59, 51, 48, 33, 25, 6, None, 58]
+    assert [score_lines(match, seat)["longest_series"] for seat in SEATS] == [0, 3, 5, 1]
+
+
 def test_comparisons_go_by_the_chapel_track_in_a_tie() -> None:
     match = table(inn="most_inns")
     built(match, LEON, 50)
@@ -91,6 +109,17 @@ def test_comparisons_go_by_the_chapel_track_in_a_tie() -> None:
     assert line(match, "most_inns") == [5, 0, 0, 3]
     stands(match, PAULA, chapel=1)
     assert line(match, "most_inns") == [3, 0, 0, 5]
+
+
+@pytest.mark.parametrize("ties", ["chapel", "stack"])
+def test_a_tie_for_most_gates_goes_by_the_chapel_track_not_by_the_gate_track(ties: str) -> None:
+    match = table(gate="most_gates", gate_ties=ties)
+    built(match, LEON, 51)
+    built(match, PAULA, 41)
+    stands(match, PAULA, gate=6)
+    assert line(match, "most_gates") == [5, 0, 0, 3]
+    stands(match, PAULA, chapel=1)
+    assert line(match, "most_gates") == [3, 0, 0, 5]
 
 
 @pytest.mark.parametrize(("seats", "prizes"), [(3, [5, 3, 0]), (2, [5, 0])])
@@ -131,6 +160,33 @@ def test_the_leader_on_the_gate_track_gets_a_pound_at_the_end_of_the_round() -> 
     assert hand_of(match, PAULA).money == money[PAULA] - 2
 
 
+def gains(match: Match) -> list[int]:
+    """What everybody gets at the end of a round, after the last turn in it."""
+    bids(match, 4, 3, 2, 0)
+    for seat, space in ((LEON, "guild"), (LISA, "park"), (TIM, "shop")):
+        say(match, seat, space)
+    money = [architect(match, seat).money for seat in SEATS]
+    say(match, PAULA, "centre:park")
+    money[PAULA] -= 2
+    return [architect(match, seat).money - before for seat, before in enumerate(money)]
+
+
+def test_of_two_markers_on_one_space_the_upper_one_leads_on_the_chapel_track() -> None:
+    for order in ((TIM, PAULA), (PAULA, TIM)):
+        match = table(chapel="chapel_leader")
+        for seat in order:
+            stands(match, seat, chapel=2)
+        assert gains(match) == [1 if seat == order[-1] else 0 for seat in SEATS]
+
+
+def test_of_two_markers_on_one_gate_space_the_upper_one_leads_where_the_table_plays_so() -> None:
+    for ties, leader in (("stack", PAULA), ("chapel", TIM)):
+        match = table(gate="gate_leader", gate_ties=ties)
+        stands(match, TIM, chapel=1, gate=2)
+        stands(match, PAULA, gate=2)
+        assert gains(match) == [1 if seat == leader else 0 for seat in SEATS]
+
+
 @pytest.mark.parametrize(("field", "name"), [("chapel", "chapel_leader"), ("gate", "gate_leader")])
 def test_nobody_leads_while_all_are_at_the_start(field: str, name: str) -> None:
     match = table(**{field: name})
@@ -144,6 +200,22 @@ def test_the_highest_card_gets_two_pounds_after_the_reveal() -> None:
     match = table(inn="high_card")
     bids(match, 1, 3, 2, 3)
     assert [hand_of(match, seat).money for seat in SEATS] == [5, 7, 5, 5]
+
+
+def test_a_tie_for_the_highest_card_goes_by_the_chapel_track() -> None:
+    match = table(inn="high_card")
+    stands(match, PAULA, chapel=1)
+    bids(match, 1, 3, 2, 3)
+    assert [hand_of(match, seat).money for seat in SEATS] == [5, 5, 5, 7]
+
+
+@pytest.mark.parametrize("leader", [LEON, TIM])
+def test_where_all_play_peter_whoever_is_ahead_on_the_chapel_track_has_the_highest_card(leader: int) -> None:
+    match = table(inn="high_card")
+    if leader != LEON:
+        stands(match, leader, chapel=1)
+    bids(match, 0, 0, 0, 0)
+    assert [hand_of(match, seat).money for seat in SEATS] == [7 if seat == leader else 5 for seat in SEATS]
 
 
 def test_bonus_tiles_do_not_count_for_the_highest_card() -> None:
@@ -201,6 +273,33 @@ def test_a_number_that_replaces_another_counts_as_built() -> None:
     assert architect(match, TIM).money == money + 2
 
 
+def test_numbers_of_an_earlier_round_are_forgotten() -> None:
+    match = table(bridge="lowest_number")
+    assert lowest(match, 19, 59, 13) == [0, 0, 2, 0]
+    assert board(match).round == 2
+    with changed(match) as game:
+        game.rotation = 0
+        for owner in game.architects:
+            owner.slots.clear()
+    assert lowest(match, 24, 54, 53) == [0, 0, 0, 2]
+
+
+@pytest.mark.parametrize("spaces", [("shop", "park"), ("park", "shop")])
+def test_two_players_both_buildings_count_for_the_lowest_number(spaces: tuple[str, str]) -> None:
+    match = table(2, bridge="lowest_number")
+    top(match, 14, 19, 13)
+    say(match, 0, "4", "3")
+    say(match, 1, "0", "0")
+    for space in spaces:
+        say(match, 0, space)
+    say(match, 1, "guild")
+    money = [architect(match, seat).money for seat in range(2)]
+    outcome = say(match, 1, "centre:guild")
+    assert numbers(match, 1) == [19, 14]
+    assert "pays-lowest_number" in told(outcome)
+    assert [architect(match, seat).money for seat in range(2)] == [money[0] + 2, money[1] - 2]
+
+
 def test_nobody_is_paid_when_only_parks_were_built() -> None:
     match = table(2, bridge="lowest_number")
     say(match, 0, "4", "3")
@@ -215,14 +314,21 @@ def test_nobody_is_paid_when_only_parks_were_built() -> None:
 
 
 def test_prizes_of_the_rounds_are_paid_in_the_last_round_too() -> None:
-    match = table(bridge="lowest_number", inn="high_card")
+    match = table(chapel="chapel_leader", gate="gate_leader", inn="high_card", bridge="lowest_number")
     last_round(match)
-    plays_on(match)
+    stands(match, TIM, chapel=2, gate=2)
+    top(match, 59, 19, 13)
+    bids(match, 0, 3, 0, 0)
+    for seat, space in ((LISA, "park"), (TIM, "shop"), (LEON, "guild")):
+        say(match, seat, space)
+    assert hand_of(match, LISA).money == 5 + 2 + 2
+    outcome = say(match, PAULA, "centre:guild")
     assert match.over
-    news = [event.text.id for event in match.view(None).news]
-    assert match.result is not None
-    assert "bridge-score-inn" not in [one.label.id for one in match.result.seats[0].breakdown]
-    assert "bridge-event-over-rounds" in news
+    paid = ["pays-chapel_leader", "pays-gate_leader", "pays-lowest_number"]
+    assert kinds_told(outcome, *paid) == paid
+    coins = [score_lines(match, seat)["coins"] for seat in SEATS]
+    assert coins == [5 + 1, 5 + 2 + 2, 5 + 2 + 1 + 1 + 1 + 2, 5 - 2]
+    assert list(score_lines(match, TIM)) == ["coins", "empty", "tiles"]
 
 
 # Payments without a comparison

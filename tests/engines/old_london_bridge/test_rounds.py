@@ -10,14 +10,18 @@ from tests.engines.old_london_bridge.scene import (
     PAULA,
     acting,
     acts,
+    asks,
+    bids,
     board,
     changed,
     emptied,
+    has_money,
     income,
     last_round,
     opened,
     owns,
     plays_on,
+    score_lines,
     table,
 )
 from tests.kernel.table import say
@@ -100,6 +104,41 @@ def test_t27_three_empty_stacks_end_the_match_after_the_round() -> None:
     assert match.result is not None
     assert match.result.reason == "stacks"
     assert [len(one.slots) for one in match._game.architects] == [1, 1, 1, 1]
+
+
+def test_t27_stacks_that_really_run_out_in_a_late_round() -> None:
+    """End of the game, exception: guild, park and shop are built until the last of them goes in round 10."""
+    match = table()
+    for number in range(1, 11):
+        assert not match.over
+        assert board(match).round == number
+        with changed(match) as game:
+            game.rotation = 0
+        has_money(match, PAULA, 9)
+        bids(match, 0, 0, 0, 0)
+        centre = "inn" if number == 9 else "centre:" + ("guild", "park", "shop")[number % 3]
+        spaces = ("guild", "park", "shop", centre) if number < 10 else ("guild", "gate", "inn", "centre:inn")
+        for seat, space in enumerate(spaces):
+            say(match, seat, space)
+            while asks(match, seat) not in ("", "bid"):
+                say(match, seat, *match.default(seat))
+    assert [stack.kind for stack in board(match).stacks if not stack.count] == ["shop", "guild", "park"]
+    assert match.result is not None
+    assert match.result.reason == "stacks"
+    assert [len(one.slots) + len(one.replaced) for one in match._game.architects] == [10] * 4
+    for seat, one in enumerate(match._game.architects):
+        assert score_lines(match, seat)["empty"] <= -3
+        assert len(one.slots) <= 10
+
+
+def test_four_empty_stacks_end_the_match_too() -> None:
+    match = table()
+    emptied(match, "guild", "park", "gate")
+    emptied(match, "shop", leaving=1)
+    plays_on(match)
+    assert board(match).stacks[3].count == 0
+    assert match.result is not None
+    assert match.result.reason == "stacks"
 
 
 def test_two_empty_stacks_do_not_end_the_match() -> None:

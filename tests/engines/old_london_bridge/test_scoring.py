@@ -14,6 +14,7 @@ from tests.engines.old_london_bridge.scene import (
     TIM,
     acts,
     asks,
+    bids,
     board,
     built,
     changed,
@@ -220,6 +221,50 @@ def test_hands_stay_hidden_but_their_size_and_the_bridges_are_open(option: str, 
     holds(match, LISA, 0, 1, 2)
     found = so_far(match, LISA)
     assert found["inn" if option == "base" else option] == shown
+
+
+def five_cards_each() -> Match:
+    """The number of cards is scored, and everybody has just enough for £7."""
+    match = table(inn="cards_in_hand")
+    for seat in range(4):
+        holds(match, seat, 0, 1, 2, 3, 4)
+    return match
+
+
+def number_of_cards(match: Match) -> list[int | None]:
+    return [so_far(match, seat)["cards_in_hand"] for seat in range(4)]
+
+
+def test_cards_that_lie_face_down_count_whatever_they_are() -> None:
+    """Only Peter comes back, and nobody may tell from the points who has laid him."""
+    one, other = five_cards_each(), five_cards_each()
+    for seat, card in ((LEON, "0"), (LISA, "4"), (TIM, "0")):
+        say(one, seat, card)
+        say(other, seat, "4" if card == "0" else "0")
+        assert number_of_cards(one) == [7, 7, 7, 7]
+        assert board(one) == board(other)
+
+
+def test_of_the_cards_revealed_peter_and_a_card_that_is_kept_count() -> None:
+    match = five_cards_each()
+    owns(match, LISA, "keep_card")
+    bids(match, 0, 4, 3, 2)
+    assert number_of_cards(match) == [7, 4, 4, 4]
+    say(match, LISA, "keep_card")
+    assert number_of_cards(match) == [7, 7, 4, 4]
+    for seat, space in ((LISA, "park"), (TIM, "shop"), (PAULA, "guild")):
+        say(match, seat, space)
+        assert number_of_cards(match) == [7, 7, 4, 4]
+
+
+def test_two_players_one_of_two_cards_is_peter() -> None:
+    match = table(2, inn="cards_in_hand")
+    holds(match, 0, 0, 1, 2, 3, 4)
+    holds(match, 1, 0, 0, 1)
+    say(match, 0, "0", "4")
+    assert [so_far(match, seat)["cards_in_hand"] for seat in range(2)] == [7, 4]
+    say(match, 1, "0", "1")
+    assert [so_far(match, seat)["cards_in_hand"] for seat in range(2)] == [4, 0]
 
 
 def test_prizes_of_the_rounds_are_money_already() -> None:

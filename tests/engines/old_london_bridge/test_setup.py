@@ -10,7 +10,7 @@ from engines.kernel import RefusedError
 from engines.old_london_bridge.options import EXPERT
 from tests.engines.old_london_bridge.scene import architect, board, hand_of, opened
 
-SEEDS = range(12)
+SEEDS, MANY_SEEDS = range(12), range(50)
 HANDS = [
     (0, 1, 1, 2, 3, 4),
     (0, 1, 2, 2, 3, 4),
@@ -64,6 +64,28 @@ def test_three_piles_of_bonus_tiles_with_the_top_tile_open() -> None:
         assert pile.top is not None
 
 
+def test_every_stack_and_every_pile_is_shuffled() -> None:
+    games = [opened(4, seed)._game for seed in SEEDS]
+    for kind in games[0].stacks:
+        assert len({tuple(game.stacks[kind]) for game in games}) == len(games)
+        assert len({game.stacks[kind][-1] for game in games}) > 3
+    for pile in range(3):
+        assert len({tuple(game.piles[pile]) for game in games}) == len(games)
+        assert len({game.piles[pile][-1] for game in games}) > 3
+
+
+def test_round_markers_are_shuffled_and_others_stay_in_the_box_each_time() -> None:
+    games = [opened(4, seed)._game for seed in SEEDS]
+    assert len({(*game.turned, *game.markers) for game in games}) == len(games)
+    assert {board(opened(4, seed)).markers[0] for seed in SEEDS} == {1, 2, 3}
+    assert len({tuple(sorted(game.markers_left_over)) for game in games}) > 3
+
+
+def test_the_rondel_may_lie_in_any_way_before_the_first_marker_turns_it() -> None:
+    games = [opened(4, seed)._game for seed in MANY_SEEDS]
+    assert {(game.rotation - game.turned[0]) % 6 for game in games} == set(range(6))
+
+
 def test_chapel_markers_stand_on_the_stairs_in_random_order_and_gate_markers_at_the_start() -> None:
     orders = {board(opened(4, seed)).chapel_order for seed in SEEDS}
     assert len(orders) > 3
@@ -78,11 +100,16 @@ def test_printed_scoring_is_used_unless_somebody_asks_for_tiles() -> None:
 
 
 def test_the_module_for_experts_draws_a_tile_for_every_field() -> None:
-    drawn = [board(opened(4, seed, expert=True)).fields.model_dump() for seed in SEEDS]
+    drawn = [board(opened(4, seed, expert=True)).fields.model_dump() for seed in MANY_SEEDS]
     for field, tiles in EXPERT.items():
         found = {fields[field] for fields in drawn}
-        assert found <= set(tiles)
-        assert len(found) > 1
+        assert found == set(tiles)
+
+
+@pytest.mark.parametrize("field", EXPERT)
+def test_a_field_left_to_chance_draws_each_of_its_tiles_and_no_other(field: str) -> None:
+    drawn = {getattr(board(opened(2, seed, **{field: "random"})).fields, field) for seed in MANY_SEEDS}
+    assert drawn == set(EXPERT[field])
 
 
 def test_fields_can_be_chosen_one_by_one_and_mixed_with_printed_ones() -> None:

@@ -210,6 +210,19 @@ def test_nobody_has_to_use_a_tile_to_build() -> None:
     }
 
 
+def test_a_card_can_be_kept_by_whoever_builds_nothing() -> None:
+    match = poor_and_shut_out()
+    owns(match, TIM, "keep_card")
+    ladies = board(match).inn[1].count
+    say(match, TIM, "keep_card")
+    assert legal(match, TIM) == {"nowhere"}
+    assert told(say(match, TIM, "nowhere")) == ["nowhere", "keeps"]
+    assert 2 in hand_of(match, TIM).cards
+    assert board(match).inn[1].count == ladies
+    assert architect(match, TIM).laid == []
+    assert acting(match) == PAULA
+
+
 def test_going_nowhere_is_no_choice_while_a_space_is_open() -> None:
     match = table()
     acts(match, LEON)
@@ -278,6 +291,23 @@ def test_share_space_in_the_centre_is_not_for_whoever_cannot_pay() -> None:
     say(match, LEON, "centre:park")
     has_money(match, LISA, 1)
     assert not any(key.startswith("centre") for key in legal(match, LISA))
+
+
+@pytest.mark.parametrize("tiles", [("share_space",), ("share_space", "free_centre")])
+def test_a_shared_centre_does_not_reach_a_stack_that_has_run_out(tiles: tuple[str, ...]) -> None:
+    match = table()
+    owns(match, LISA, *tiles)
+    emptied(match, "guild", "gate")
+    bids(match, 4, 3, 0, 0)
+    say(match, LEON, "centre:park")
+    use = "+".join(tiles)
+    there = ("chapel", "inn", "shop", "park")
+    assert {key for key in legal(match, LISA) if key.endswith(f":{use}") and "centre" in key} == {
+        f"centre:{kind}:{use}" for kind in there
+    }
+    assert not any("guild" in key or "gate" in key for key in legal(match, LISA))
+    assert why_not(match, LISA, "centre:guild") == "empty"
+    assert why_not(match, LISA, "centre:park") == "occupied"
 
 
 def test_at_most_two_pawns_stand_on_a_space() -> None:

@@ -27,7 +27,8 @@ from tests.kernel.table import question, say
 
 WORDS = Words("en", ("Leon", "Lisa", "Tim", "Paula"))
 PAGES = range(1, 6)
-MESSAGE = 2000
+PAGE = 1900
+RULINGS = range(1, 24)
 
 
 def read(outcome: Outcome) -> list[str]:
@@ -100,7 +101,7 @@ def test_a_stack_that_has_run_out_is_told() -> None:
 
 @pytest.mark.parametrize("page", PAGES)
 def test_each_page_of_the_rules_fits_one_message(page: int) -> None:
-    assert 0 < len(WORDS(f"bridge-rules-{page}")) < MESSAGE
+    assert 0 < len(WORDS(f"bridge-rules-{page}")) < PAGE
 
 
 def test_the_rules_say_what_each_scoring_tile_pays() -> None:
@@ -119,6 +120,12 @@ def test_the_rules_say_what_each_scoring_tile_pays() -> None:
         "further steps are lost",
         "on top on the same space",
         "parks among them",
+        "the last building, which is always the rightmost one",
+        "This order stands for the whole round",
+        "With two players you choose which of your two cards",
+        "unless it is at the end of its track",
+        "but never more than you have. After that each bonus tile left brings £1",
+        "from two on the prices are our own reconstruction",
     ],
 )
 def test_the_rules_tell_a_new_player(said: str) -> None:
@@ -129,3 +136,32 @@ def test_the_rules_tell_a_new_player(said: str) -> None:
 def test_prizes_of_comparing_tiles_are_not_promised_to_too_few_players() -> None:
     for tile in ("most_chapels", "most_gates", "most_inns", "longest_series"):
         assert "two: only £5" in WORDS(f"bridge-scoring-{tile}")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Empty slots cost no more than you have before your bonus tiles bring £1 each",
+        "If everybody plays Peter, the prize goes to whoever is ahead on the chapel track",
+    ],
+)
+def test_the_rulings_settle_what_the_rulebook_leaves_open(said: str) -> None:
+    assert said in "\n".join(WORDS(f"bridge-ruling-{number}") for number in RULINGS)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "our own reconstruction",
+        "which number stands on which building and which coat of arms it bears",
+        "the coats of the parks",
+        "how often each income stands on the rondel, its order and that of the stacks",
+        "the length of both tracks and the places of the coins",
+        "which bonus tiles share a back",
+        "what more than one empty slot costs",
+        "which starting hand belongs to which stair",
+        "which stairs are used with two or three players",
+    ],
+)
+def test_it_is_said_plainly_which_printed_values_are_not_known(said: str) -> None:
+    assert said in WORDS("bridge-about")
