@@ -46,11 +46,18 @@ class Delivery:
         if slot.wanted > slot.shown:
             content = await self._composer.content(sight)
             if content is None:
-                await self._note(slot, shown=sight.row.revision, tries=0)
+                await self._unwanted(slot, sight.row.revision)
             else:
                 slot, done = await self._put(sight, content), True
         await self._clear(slot)
         return done
+
+    async def _unwanted(self, slot: Slot, revision: int) -> None:
+        """There is nothing to show; the message of somebody who takes no private ones any more is taken away."""
+        if slot.private and slot.message is not None:
+            await self._delete(slot.channel, slot.message)
+            slot = await self._note(slot, message=None)
+        await self._note(slot, shown=revision, tries=0)
 
     async def _note(self, slot: Slot, **values: Any) -> Slot:
         async with self._app.store.writing() as connection:

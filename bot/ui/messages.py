@@ -20,6 +20,7 @@ from bot.ui.press import Press, button
 from data.text import Text
 from data.words import Words
 from engines.kernel.catalogue import titles
+from renderers.kit.gallery import artists
 
 GREEN, BROWN, GREY = 0x4F7F52, 0x8A5A2B, 0x7A7A7A
 FIELD, DESCRIPTION, TITLE = 1024, 4096, 256
@@ -207,6 +208,9 @@ async def hand(
     if question is None and shown.view.hand is None:
         return Content("\n".join([*lines, words("hand-empty")]), None, [_play(row, words, mark)])
     picture = await pictures.draw(Wanted("hand", shown.view, question, named(row, words)))
+    artist = artists().get(row.title)
+    if artist is not None and shown.view.hand is not None:
+        lines.append(words("hand-words", hand=artist.hand_alt(shown.view, spoken(row, words))))
     if question is not None:
         panel = Panel(shown, spoken(row, words), named(row, words), Id("pick", row.id, question.number))
         narrowed = narrow(question, [])

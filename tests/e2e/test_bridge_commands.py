@@ -59,6 +59,7 @@ async def sends(stage: Stage, person: Person, why: str, *keys: str) -> None:
 
 async def test_a_card_is_named_and_laid(stage: Stage) -> None:
     await begins(stage, FOUR)
+    assert "-# Your cards, which nobody else sees: Peter de Colechurch (0)" in stage.dm(stage.ada)
     assert await stage.offered(stage.ada, "bridge bid", "card") == list(CARDS)
     assert await stage.offered(stage.ada, "bridge bid", "card", "la") == ["Lady (2)"]
     await stage.says(stage.ada, "bridge bid", card="lady (2)")

@@ -174,6 +174,16 @@ async def test_play_in_a_dm_opens_the_panel_and_leaves_the_hand_alone(stage: Sta
     assert await stage.journal() == [*(await stage.journal())[:2], (1, "wheat")]
 
 
+async def test_switching_dms_off_takes_the_private_message_away(stage: Stage) -> None:
+    await stage.begins("lanterns", stage.ada, stage.ben)
+    assert "Which card do you bid?" in stage.dm(stage.ben)
+    await stage.says(stage.ben, "settings own", dms="off")
+    assert stage.dms(stage.ben) == []
+    assert "Which card do you bid?" in await stage.presses(stage.ben, "My hand", stage.table())
+    await stage.says(stage.ben, "settings own", dms="on")
+    assert "Which card do you bid?" in stage.dm(stage.ben)
+
+
 async def test_whoever_leaves_keeps_no_hand(stage: Stage) -> None:
     await stage.begins("lanterns", stage.ada, stage.ben, stage.cleo)
     await stage.says(stage.ben, "table leave")

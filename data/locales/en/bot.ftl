@@ -110,6 +110,7 @@ final-head = { $seats ->
 
 notice-turn = { $who }, it is your turn in { $title }.
 hand-head = **{ $title }** · table { $table } · { $link }
+hand-words = -# { $hand }
 hand-text = This is yours alone. I keep it up to date here.
 hand-now = This is yours alone.
 hand-empty = You hold nothing secret at this table now.
