@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 def place_beadle(game: GuildsGame) -> None:
     """To the lowest guild; off the board while only special buildings are face up."""
     old, game.beadle = game.beadle, lowest_guild(game.city)
-    if game.beadle is None:
-        game.tell(Text("guilds-event-beadle-off"))
-    elif game.beadle != old:
+    if game.beadle is not None and game.beadle != old:
         to = place_text(game.beadle)
         game.tell(Text("guilds-event-beadle-moves", {"to": to}), marks=(game.beadle,))
+    elif game.beadle is None and old is not None:
+        game.tell(Text("guilds-event-beadle-off"), marks=(old,))

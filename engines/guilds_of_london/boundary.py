@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engines.guilds_of_london.city import face_up
-from engines.guilds_of_london.components import Card, Part, Reward, cards, icon_of
+from engines.guilds_of_london.components import Card, Part, Reward, cards, icon_of, tiles
+from engines.guilds_of_london.voting import due, winner
 
 if TYPE_CHECKING:
     from engines.guilds_of_london.game import GuildsGame
@@ -24,7 +25,9 @@ def shows_at_once(card: Card) -> bool:
 def closing(game: GuildsGame) -> bool:
     """Whether what is asked now may be the last answer before cards are drawn or the city develops."""
     for step in reversed(game.agenda[:-1]):
-        if step.kind == "turn":
+        if step.kind == "turn" or (step.kind == "negotiate" and not step.moot(game)):
+            return False
+        if step.kind == "second" and (game.city[step.tile].token or tiles()[step.tile].second):
             return False
         if step.kind == "gain" and shows(icon_of(step.icon)):
             return True
@@ -39,6 +42,13 @@ def closes_round(game: GuildsGame, seat: int) -> bool:
 
 
 def _developing(game: GuildsGame) -> bool:
-    """Whether new tiles, mayoral cards or the end may follow on this round's tiles."""
-    here = game.track
-    return here.resolves(game.round) and (here.grey(game.round) or len(face_up(game.city)) <= 1)
+    """Whether new tiles, mayoral cards or the end may follow before another tile asks somebody."""
+    here, up = game.track, face_up(game.city)
+    if not here.resolves(game.round) or not (here.grey(game.round) or len(up) <= 1):
+        return False
+    return not any(_rewards(game, tile) for tile in (up if game.phase == "turns" else game.queue))
+
+
+def _rewards(game: GuildsGame, tile: str) -> bool:
+    """Whether a tile that is still to be looked at has somebody to reward, as things stand."""
+    return due(game, tile) and winner(game, tile, game.city[tile].pawns) is not None

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from data.text import Text, Who
+from data.text import Text
 from engines.guilds_of_london.asking import DONE, Parts, blocked, lead_from, no_voyage, option, voyage
 from engines.guilds_of_london.boundary import closing
 from engines.guilds_of_london.city import GUILDHALL, PLANTATION, bit, every_tile, face_up, showing
 from engines.guilds_of_london.components import SYMBOLS, tiles
 from engines.guilds_of_london.pawns import can_move, can_ship, carry, drawing_tiles, elsewhere, where
-from engines.guilds_of_london.telling import at_text, symbol_text
+from engines.guilds_of_london.telling import at_text, either_text
 from engines.kernel import Ask, Option, Picks, Question
 
 if TYPE_CHECKING:
@@ -104,7 +104,6 @@ def unreachable(
     The picture shows where one can go: only who names such a place is told why not.
     """
     fitting = showing(*symbols)
-    said: list[Who | Text | str] = [symbol_text(symbol) for symbol in symbols]
     for tile in tiles():
         laid = game.city.get(tile)
         if laid is None:
@@ -114,12 +113,12 @@ def unreachable(
         elif tile == origin:
             yield _not_there("there-already", lead, tile)
         elif not bit(tile) & fitting:
-            yield _not_there("symbol", lead, tile, symbols=said)
+            yield _not_there("symbol", lead, tile, symbols=either_text(symbols))
     for place in (GUILDHALL, PLANTATION):
         yield _not_there("to-tiles" if beadle else f"to-{place}", lead, place)
 
 
-def _not_there(why: str, lead: Parts, to: str, **args: list[Who | Text | str]) -> Option:
+def _not_there(why: str, lead: Parts, to: str, **args: Text) -> Option:
     reason = Text(f"guilds-why-{why}", {"place": at_text(to), **args})
     return blocked(reason, *lead, ("to", to), quiet=True)
 

@@ -13,7 +13,7 @@ from engines.guilds_of_london.components import tiles
 from engines.guilds_of_london.negotiation import negotiations
 from engines.guilds_of_london.rewards import Offer, Second
 from engines.guilds_of_london.telling import at_text, codes, tell
-from engines.guilds_of_london.voting import runner_up, tally, winner
+from engines.guilds_of_london.voting import due, runner_up, tally, winner
 from engines.kernel import Step
 
 if TYPE_CHECKING:
@@ -54,8 +54,7 @@ class NextTile(Step):
         game.resolving = None
         while game.queue:
             tile = game.queue.pop(0)
-            laid = game.city[tile]
-            if sum(laid.pawns) + laid.neutrals + (game.beadle == tile) >= tiles()[tile].need:
+            if due(game, tile):
                 game.resolving = Resolving(place=tile)
                 game.then(*negotiations(game, tile), Vote(tile=tile), NextTile())
                 return

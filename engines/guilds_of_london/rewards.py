@@ -102,11 +102,11 @@ class Reward(Ask):
         """All, each part, nothing; and fewer of what an icon counts, as a choice of its own."""
         icons = useful(game, self.seat, self.icons)
         closes = closing(game)
-        options = [option(closes or _shows(icons), ("take", ALL))]
-        options += [option(closes or _shows(part), ("take", " ".join(part))) for part in parts_of(icons)]
+        options = [option(_final(icons, closes), ("take", ALL))]
+        options += [option(_final(part, closes), ("take", " ".join(part))) for part in parts_of(icons)]
         options.append(option(closes, ("take", NONE)))
         options += [
-            option(closes or _shows(part), ("take", FEWER), ("fewer", " ".join(part)))
+            option(_final(part, closes), ("take", FEWER), ("fewer", " ".join(part)))
             for part in fewer_of(icons)
         ]
         said = {"place": place_text(self.place), "icons": icons_text(self.icons)}
@@ -143,8 +143,12 @@ def _down(icon: Icon) -> Iterator[Icon]:
     return (Icon(icon.kind, count) for count in range(icon.count, -1, -step))
 
 
-def _shows(icons: tuple[str, ...]) -> bool:
-    return any(shows(icon_of(short)) for short in icons)
+def _final(icons: tuple[str, ...], closes: bool) -> bool:
+    """Whether cards are drawn for these icons, or what follows them comes, before a pawn to move is asked for."""
+    for icon in map(icon_of, icons):
+        if shows(icon) or icon.kind in ("move", "ship"):
+            return shows(icon)
+    return closes
 
 
 class Gain(Step):

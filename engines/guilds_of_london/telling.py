@@ -54,6 +54,15 @@ def symbol_text(symbol: str) -> Text:
 
 
 @cache
+def either_text(symbols: tuple[str, ...]) -> Text:
+    """Several symbols of which one is enough."""
+    said = symbol_text(symbols[0])
+    for symbol in symbols[1:]:
+        said = Text("guilds-either", {"one": said, "other": symbol_text(symbol)})
+    return said
+
+
+@cache
 def icon_text(short: str) -> Text:
     """What an icon brings."""
     icon = icon_of(short)

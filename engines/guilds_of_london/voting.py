@@ -1,4 +1,4 @@
-"""Phase 2: counting pawns, and breaking a tie for the first place."""
+"""Counting pawns: whether a tile is due, who has most, and how a tie for the first place is broken."""
 
 from __future__ import annotations
 
@@ -17,6 +17,12 @@ class Tally(NamedTuple):
 
     most: int
     tops: list[int]
+
+
+def due(game: GuildsGame, tile: str) -> bool:
+    """Whether as many stand on a tile as it needs, neutral pawns and the Beadle counted."""
+    laid = game.city[tile]
+    return sum(laid.pawns) + laid.neutrals + (game.beadle == tile) >= tiles()[tile].need
 
 
 def tally(pawns: Sequence[int]) -> Tally:

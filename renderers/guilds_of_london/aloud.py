@@ -10,13 +10,13 @@ from data.words import Words
 from engines.guilds_of_london.components import cards
 from engines.guilds_of_london.view import GuildsBoard, TileView
 from renderers.guilds_of_london.sayings import (
-    beside_tile,
     icon_text,
     icons_said,
     pawns_said,
     place_text,
     seats_said,
     symbols_said,
+    tie_lines,
     tile_lines,
 )
 from renderers.guilds_of_london.table import GuildsView
@@ -143,7 +143,7 @@ def _at(board: GuildsBoard, square: tuple[int, int]) -> Text:
 
 
 def _tile(board: GuildsBoard, tile: TileView, words: Words) -> str:
-    said = [*tile_lines(tile), *beside_tile(board, tile)]
+    said = [*tile_lines(tile), *tie_lines(board, tile)]
     sentences = " ".join(words.say(line) for line in said)
     return words(
         "guilds-read-tile", name=place_text(tile.id), at=_at(board, (tile.x, tile.y)), said=sentences

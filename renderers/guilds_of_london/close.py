@@ -8,7 +8,7 @@ from data.words import Words
 from renderers.guilds_of_london.city import lay_tile
 from renderers.guilds_of_london.ground import table_top
 from renderers.guilds_of_london.paint import SEPIA
-from renderers.guilds_of_london.sayings import beside_tile, tile_lines
+from renderers.guilds_of_london.sayings import tie_lines, tile_lines
 from renderers.guilds_of_london.table import GuildsView
 from renderers.guilds_of_london.tiles import name_of
 from renderers.kit.layout import Rect
@@ -34,7 +34,7 @@ def draw_tile(view: GuildsView, tile: str, words: Words) -> Image:
     banner((SHEET.w, SHEET.h), 66).lay(image, SHEET.x, SHEET.y)
     room = SHEET.inset(32, 26)
     write(image, name_of(tile, words), room.top(50), "title", 38, ink=INK, least=18, align="left")
-    lines = [words.say(line) for line in (*tile_lines(found), *beside_tile(view.board, found))]
+    lines = [words.say(line) for line in (*tile_lines(found), *tie_lines(view.board, found))]
     _paragraphs(image, lines, room.rest_below(62))
     return image
 

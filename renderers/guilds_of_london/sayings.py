@@ -58,8 +58,7 @@ def tile_lines(tile: TileView) -> list[Text]:
             lines.append(Text("guilds-read-master", {"player": Who(tile.master)}))
     else:
         here = standing(tile)
-        asks = "guilds-read-need" if here < tile.need else "guilds-read-due"
-        lines.append(Text(asks, {"need": tile.need, "count": here}))
+        lines.append(Text(_asks(tile, here), {"need": tile.need, "count": here}))
         lines.append(Text("guilds-read-first", {"icons": icons_said(tile.first)}))
         if tile.token is not None:
             lines.append(Text("guilds-read-token", {"icons": [icon_text(tile.token)]}))
@@ -70,6 +69,13 @@ def tile_lines(tile: TileView) -> list[Text]:
     if tiles()[tile.id].lasting:
         lines.append(Text(f"guilds-text-{tile.id}"))
     return lines
+
+
+def _asks(tile: TileView, here: int) -> str:
+    """Whether a vote is due: enough stand there, and one of them at least is a player's."""
+    if here < tile.need:
+        return "guilds-read-need"
+    return "guilds-read-due" if any(tile.pawns) else "guilds-read-no-vote"
 
 
 def _kind(tile: TileView) -> Text:
@@ -84,12 +90,19 @@ def standing(tile: TileView) -> int:
     return sum(tile.pawns) + tile.neutrals + tile.beadle
 
 
-def beside_tile(board: GuildsBoard, tile: TileView) -> list[Text]:
-    """Whose Masters hold tiles beside one that is face up, where ties are still to be broken."""
-    found = [0] * len(board.players)
-    for other in board.tiles:
-        if other.master is not None and abs(other.x - tile.x) + abs(other.y - tile.y) == 1:
-            found[other.master] += 1
-    if tile.resolved or not any(found):
+def tie_lines(board: GuildsBoard, tile: TileView) -> list[Text]:
+    """What would break a tie on a tile that is face up: Masters beside it, and Gog & Magog for whoever stands on it."""
+    if tile.resolved:
         return []
-    return [Text("guilds-read-beside", {"who": pawns_said(tuple(found))})]
+    found = [0] * len(board.players)
+    lines: list[Text] = []
+    for other in board.tiles:
+        if other.master is None:
+            continue
+        found[other.master] += abs(other.x - tile.x) + abs(other.y - tile.y) == 1
+        if tiles()[other.id].lasting == "tie" and tile.pawns[other.master]:
+            named = place_text(other.id)
+            lines.append(Text("guilds-read-giants", {"place": named, "player": Who(other.master)}))
+    if any(found):
+        lines.insert(0, Text("guilds-read-beside", {"who": pawns_said(tuple(found))}))
+    return lines

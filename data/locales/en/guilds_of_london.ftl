@@ -7,6 +7,7 @@ guilds-symbol-anchor = anchor
 guilds-symbol-cross = cross
 guilds-symbol-scythe = scythe
 guilds-symbol-crown = crown
+guilds-either = { $one } or { $other }
 
 guilds-place-guildhall = Guildhall
 guilds-place-plantation = Plantation
@@ -145,19 +146,19 @@ guilds-short-r6 = Move the Beadle; end: +1 card
 guilds-short-b1 = Ship 1
 guilds-short-b2 = Ship 3
 guilds-short-b3 = Ship 2 if you hired
-guilds-short-b4 = 1 point for every 2 on Plantation
-guilds-short-b5 = End: +1 card for each on Plantation
+guilds-short-b4 = 1 point for every 2 on Plantation, up to 3
+guilds-short-b5 = End: +1 card for each on Plantation, up to 3
 guilds-short-b6 = Keep 1 of 2 mayoral cards
 guilds-short-g1 = End: +2 cards
 guilds-short-g2 = End: +4 cards
-guilds-short-g3 = End: +1 card for each move
+guilds-short-g3 = End: +1 card for each move, up to 3
 guilds-short-g4 = Draw 3 now
-guilds-short-g5 = Draw 1 for each move to cross or compass
-guilds-short-g6 = Take a discarded card; end: +2 cards
+guilds-short-g5 = Draw 1 for each move to cross or compass, up to 3
+guilds-short-g6 = Take a discarded card, not the one paid; end: +2 cards
 guilds-short-p1 = 1 point
 guilds-short-p2 = 3 points
 guilds-short-p3 = Keep 1 of 3 mayoral cards
-guilds-short-p4 = 1 point for each Master with a symbol
+guilds-short-p4 = 1 point for each Master with a symbol, up to 5
 guilds-short-p5 = 3 points
 guilds-short-p6 = Move the Beadle; 1 point if you stand there
 
@@ -171,7 +172,7 @@ guilds-text-y5 = Put 1 pawn from your supply straight onto the Plantation. This 
 guilds-text-y6 = Hire 1 pawn. At the end of the turn draw 1 more card.
 guilds-text-r1 = Move 1 pawn or Master of yours to any tile that is face up, whatever its symbols.
 guilds-text-r2 = Pay 1 card. Move up to 3 pawns or Masters of yours to any tiles that are face up, whatever their symbols.
-guilds-text-r3 = Move 1 or 2 pawns of yours together from one place to one tile that is face up and shows a compass.
+guilds-text-r3 = Move 1 or 2 pawns of yours together, or 1 Master, from one place to one tile that is face up and shows a compass.
 guilds-text-r4 = Pay 1 card. Send 1 pawn of another player from a tile that is face up to the Guildhall.
 guilds-text-r5 = Put 1 pawn from your supply straight onto a tile that is face up and shows a compass or a scythe. This is neither hiring nor moving.
 guilds-text-r6 = Move the Beadle to another tile that is face up. At the end of the turn draw 1 more card.
@@ -225,16 +226,16 @@ guilds-short-m02 = 2 for each Master: anchor
 guilds-short-m03 = 2 for each Master: cross
 guilds-short-m04 = 2 for each Master: scythe
 guilds-short-m05 = 2 for each Master: crown
-guilds-short-m06 = 6 for most Masters: compass
-guilds-short-m07 = 6 for most Masters: anchor
-guilds-short-m08 = 6 for most Masters: cross
-guilds-short-m09 = 6 for most Masters: scythe
-guilds-short-m10 = 6 for most Masters: crown
+guilds-short-m06 = 6 for most Masters: compass; 3 if tied
+guilds-short-m07 = 6 for most Masters: anchor; 3 if tied
+guilds-short-m08 = 6 for most Masters: cross; 3 if tied
+guilds-short-m09 = 6 for most Masters: scythe; 3 if tied
+guilds-short-m10 = 6 for most Masters: crown; 3 if tied
 guilds-short-m11 = 2 for each Master on ranks 1–12
-guilds-short-m12 = 6 for 3 Masters on ranks 1–12
+guilds-short-m12 = 6 for 3+ Masters on ranks 1–12; 3 for 2
 guilds-short-m13 = 1 for each Master on ranks 13–40
 guilds-short-m14 = 3 for each Master on a special building
-guilds-short-m15 = 4 or 8 for all five symbols
+guilds-short-m15 = 4 for all five symbols; 8 if each twice
 guilds-short-m16 = 1 for each Master, up to 6
 guilds-short-m17 = 1 for each second-place token
 guilds-short-m18 = 2 for each Master on two symbols, up to 8
@@ -513,6 +514,9 @@ guilds-rules-1 =
     ### The aim
     You send liverymen, your pawns, into the guilds of London. Whoever brings most to a guild when it is resolved gets its reward and leaves a Master there. Points come from rewards and from some cards, and at the end from secret mayoral cards and from Masters side by side.
 
+    ### How everybody starts
+    Each player has 16 pawns, of which 4 stand in the Guildhall and 12 wait in the supply. Each gets 6 cards, and keeps 1 of 3 mayoral cards in secret. Only 2 neutral pawns for each player are in the game: they lie on the score board until rewards and cards bring them to players. Two play without Gog & Magog.
+
     ### Your turn
     Play as many cards as you like, one after the other. Each card does one of three things.
     • **Hire**: a pawn comes from your supply to the Guildhall.
@@ -528,13 +532,20 @@ guilds-rules-2 =
     When everybody has acted (with two players after every second round) the tiles are looked at, row by row from the top to the bottom, each row from left to right. A tile is voted on if at least as many pawns stand on it as its number says. Neutral pawns and the Beadle count for that.
 
     • **Negotiation**: in the order of play each owner of neutral pawns may swap any number of them for pawns of players on the tile. Those go to the Guildhall.
-    • **Vote**: most pawns win. If there is a tie, each of those tied adds 1 for each neighbouring tile with a Master of theirs. If it is still a tie, the tile stays as it is. If no player’s pawn is left on it, it stays face up too, and the neutral pawns go back to the score board.
+    • **Vote**: most pawns win. If there is a tie, each of those tied adds 1 for each neighbouring tile with a Master of theirs, and 1 for a Master on Gog & Magog. If it is still a tie, the tile stays as it is. If no player’s pawn is left on it, it stays face up too, and the neutral pawns go back to the score board.
     • **Rewards**: the winner takes the first reward, or a part of it. Whoever alone is second takes the token, which brings its reward, and what the tile adds for the second place.
 
     Then the tile is turned over. One pawn of the winner stays as Master, all other pawns go to the Guildhall, neutral ones back to the score board. If the Beadle stood there, he goes to the face-up guild with the lowest number.
 
     ### Symbols of rewards
-    Move leads to any tile that is face up, whatever its symbols. Ship leads to the Plantation. Of mayoral cards you keep one. **/guilds tile** shows one tile closely and says what it offers.
+    • **Hire**: pawns come from your supply to the Guildhall, as many as there are.
+    • **Move**: pawns or Masters of yours go to any tiles that are face up, whatever their symbols.
+    • **Ship**: they go to the Plantation instead.
+    • **Draw**: you draw cards at once.
+    • **Mayoral**: you draw mayoral cards and keep one, also in secret.
+    • **Neutral**: neutral pawns come from the score board to you, as many as there are.
+
+    With **/guilds tile** you look at one tile closely and read what it offers.
 guilds-rules-3 =
     ### Development
     After every third round (with two players every fourth) the Plantation is resolved: negotiation, then most pawns get the first reward and second most the other. If several are tied for most, they all get the second reward and nobody else gets any. Whoever was rewarded gives back as many pawns as it says; the others stay for the next time.
@@ -551,8 +562,8 @@ guilds-rules-3 =
 guilds-ruling-1 = Who goes first in the first round is left to chance. Whoever has no points yet stays behind all who have.
 guilds-ruling-2 = When the deck is empty, the discarded cards are shuffled. Cards played this turn are not among them before the turn ends.
 guilds-ruling-3 = Only a cost that cannot be paid, or a condition of its own, forbids an effect. The cost is paid first, then every part is done as far as possible, even if that changes nothing. Whoever hires with an empty supply hires nobody.
-guilds-ruling-4 = Of several moves or voyages you may do fewer, or none. Where an effect brings only one and costs no card, it is chosen as the card is played.
-guilds-ruling-5 = Hired means by playing a card to hire or by an effect or reward that says so. Moved means by a card, an effect or a reward; a pawn put on a tile from the supply, sent home or swapped has not been moved.
+guilds-ruling-4 = Of several moves or voyages you may do fewer, or none. Where an effect brings only one and costs no card, it is chosen as the card is played, and done if any pawn can go.
+guilds-ruling-5 = Hired means by playing a card to hire or by an effect that says so. Moved means by playing a card to move or by an effect that moves or ships pawns; a pawn put somewhere straight from the supply, sent home or swapped has not been moved. Rewards come after the turns and count for neither.
 guilds-ruling-6 = Pawns on the Plantation are not moved away. They leave it when they are given back, swapped or paid.
 guilds-ruling-7 = A Master may be moved or shipped. Its tile stays resolved and nobody controls it any more; a lasting effect of it ends.
 guilds-ruling-8 = In a negotiation you may swap out your own pawns, too. Each player has one chance for each tile.
@@ -566,7 +577,7 @@ guilds-ruling-15 = Each tile is looked at once in a round. A pawn or the Beadle 
 guilds-ruling-16 = The Plantation’s rewards are taken whole; those who share one take it in the order of play. If several are tied for second, there is no second reward.
 guilds-ruling-17 = With three or four players, when the last tile is resolved, the round marker goes to the next round with a development, unless it is there already. If that is the last round, the Plantation is resolved and the match ends. With two players it ends after the Plantation in any case.
 guilds-ruling-18 = Cards that you get while tiles are resolved count for your hand at the end of your next turn.
-guilds-ruling-19 = Gog & Magog helps in every tie for first place on a tile, wherever it lies, not on the Plantation.
+guilds-ruling-19 = In every tie for first place on a tile, wherever it lies, a Master on Gog & Magog adds 1, on top of the neighbouring tiles. On the Plantation he adds nothing.
 guilds-ruling-20 = A Master on a special building counts for each of its symbols. One Master may count for several mayoral cards.
 guilds-ruling-21 = The rulebook names two ways to decide equal scores at the end: more mayoral cards, or the mayoral card that brought most. Each table chooses one.
 guilds-ruling-22 = Mayoral cards that are not kept go under their deck, the one that was drawn first lying deepest, unless their owner chooses another order. Those of the beginning are shuffled.

@@ -119,6 +119,7 @@ guilds-read-need = Needs { $need } pawns, { $count ->
    *[other] { $count } are
 } there.
 guilds-read-due = Needs { $need } pawns, { $count } are there: a vote is due at the next resolution.
+guilds-read-no-vote = Needs { $need } pawns, { $count } are there, but none is a player’s: no vote is due.
 guilds-read-first = First place: { $icons }.
 guilds-read-token = Token for second place: { $icons }.
 guilds-read-second = Second place also: { $icons }.
@@ -133,6 +134,7 @@ guilds-read-beadle = the Beadle
 guilds-read-master = Resolved. { $player } is its Master.
 guilds-read-no-master = Resolved, without a Master.
 guilds-read-beside = Masters beside it: { $who }.
+guilds-read-giants = { $place } adds 1 for { $player } in a tie.
 guilds-read-plantation = ### Plantation: { $side }
 guilds-read-terms = First place: { $first }. Second place, or a tie for first: { $second }. Whoever is rewarded gives back { $count ->
     [one] 1 pawn.

@@ -36,6 +36,19 @@ def test_g3_counts_each_time_a_pawn_moves() -> None:
     assert scene.drawn(GREEN, "end") == 2 + 2
 
 
+def test_g3_draws_three_at_most() -> None:
+    scene = city("g3", "r1", "r1", "r1", "b1").go()
+    scene.say(GREEN, "g3:effect")
+    scene.say(GREEN, "r1:effect:guildhall:dyers")
+    scene.say(GREEN, "r1:effect:dyers:cooks")
+    scene.say(GREEN, "r1:effect:cooks:dyers")
+    assert scene.board.extra == 3
+    scene.say(GREEN, "b1:effect:dyers")
+    assert scene.game.moved == 4
+    assert scene.board.extra == 3
+    assert scene.drawn(GREEN, "end") == 2 + 3
+
+
 def test_g4_draws_three_at_once() -> None:
     scene = city("g4", "p1").go()
     assert scene.option(GREEN, "g4:effect:p1").final
@@ -131,7 +144,10 @@ def test_vector_85_few_mayoral_cards_are_left() -> None:
     scene.game.kept[RED] += scene.game.mayoral_deck[2:]
     scene.game.mayoral_deck = scene.game.mayoral_deck[:2]
     scene.say(GREEN, "p3:effect")
-    assert len(scene.held(GREEN).choice) == 2
+    first, second = scene.held(GREEN).choice
+    scene.say(GREEN, second)
+    assert second in scene.held(GREEN).mayoral
+    assert scene.game.mayoral_deck == [first], "what is not kept lies under the deck"
     one = city("p3", "y1", "y2").go()
     one.game.kept[RED] += one.game.mayoral_deck[1:]
     one.game.mayoral_deck = one.game.mayoral_deck[:1]

@@ -83,6 +83,32 @@ def test_vector_61_after_the_first_development_the_new_tile_lies_in_the_north() 
     assert len(squares) == 16
 
 
+@pytest.mark.parametrize(("seats", "walks"), [(3, THREE), (4, FOUR)])
+def test_vector_61_every_development_of_a_match_follows_its_compass(
+    seats: int, walks: list[list[tuple[int, int]]]
+) -> None:
+    scene, grown = Scene(seats), []
+    before = set(scene.game.city)
+    while not scene.match.over:
+        for one in scene.match.awaited():
+            scene.say(one.seat, *scene.match.default(one.seat))
+        if new := [(laid.x, laid.y) for tile, laid in scene.game.city.items() if tile not in before]:
+            grown.append((scene.board.track.round, new))
+            before = set(scene.game.city)
+    assert grown == [(3 * number + 1, walk) for number, walk in enumerate(walks, 1)]
+
+
+@pytest.mark.parametrize(("number", "first"), [(1, (1, 1)), (4, (3, 0)), (7, (1, -1)), (10, (-1, 0))])
+def test_an_early_development_has_the_direction_of_its_grey_space(
+    number: int, first: tuple[int, int]
+) -> None:
+    scene = Scene(3).city(dyers=(2, 0)).stand("dyers", 3).resolve(round=number)
+    scene.say(GREEN, "none")
+    new = [(laid.x, laid.y) for tile, laid in scene.game.city.items() if tile != "dyers"]
+    assert len(new) == 5
+    assert new[0] == first
+
+
 def test_vector_62_the_beadle_goes_to_a_new_tile_of_a_lower_rank() -> None:
     scene = Scene(3).city(salters=(2, 0)).stand("salters", beadle=True)
     scene.game.stack.remove("fishmongers")
@@ -100,6 +126,32 @@ def test_a_beadle_that_was_sent_away_comes_back_with_the_development() -> None:
     scene.game.beadle = "parade"
     scene.resolve(round=4)
     assert scene.game.beadle == lowest == lowest_guild(scene.game.city)
+
+
+def test_a_beadle_off_the_board_comes_back_when_a_guild_is_laid() -> None:
+    scene = Scene(3).city(parade=(2, 0)).go(GREEN, round=3, acted=[BLUE, 2])
+    scene.game.stack += ["university", "vintners", "brewers"]
+    for tile in ("university", "vintners", "brewers"):
+        scene.game.stack.remove(tile)
+    assert scene.game.beadle is None
+    told = events(scene.say(GREEN, "end"))
+    assert scene.game.beadle == "vintners", "the lowest of those that were laid"
+    assert "The Beadle goes to Vintners." in told
+
+
+def test_a_beadle_who_is_off_the_board_does_not_leave_it_again() -> None:
+    scene = Scene(2).city(parade=(0, 1)).go(GREEN, round=4, acted=[BLUE])
+    told = ids(scene.say(GREEN, "end"))
+    assert "round" in told, "the city has developed"
+    assert "beadle-off" not in told
+    assert scene.game.beadle is None
+
+
+def test_a_beadle_on_a_special_building_leaves_it_and_that_is_said_and_marked() -> None:
+    scene = Scene(2).city(parade=(0, 1)).stand("parade", beadle=True).go(GREEN, round=4, acted=[BLUE])
+    told = scene.say(GREEN, "end")
+    assert [event.marks for event in told.events if event.text.id.endswith("beadle-off")] == [("parade",)]
+    assert scene.game.beadle is None
 
 
 @pytest.mark.parametrize(("number", "grey"), [(1, 3), (2, 3), (3, 3), (4, 6)])

@@ -38,7 +38,7 @@ def test_a_place_that_an_effect_cannot_reach_has_its_reason(card: str, key: str,
 def test_the_reason_names_the_place_and_the_symbols() -> None:
     scene = six_tiles("r5").at("guildhall", 4).go()
     said = Words("en").say(scene.refusal(GREEN, "r5:effect:dyers").text)
-    assert said == "Dyers does not fit: this card leads to tiles with compass and scythe."
+    assert said == "Dyers does not fit: this card leads to tiles with compass or scythe."
 
 
 def test_what_is_plain_to_see_is_not_listed_in_panels() -> None:
@@ -66,3 +66,12 @@ def test_the_question_of_a_vote_says_who_stands_there() -> None:
     assert scene.prompt(BLUE) == (
         "A vote is due at Dyers: Green 2 and Blue 1. Do you swap your neutral pawn for somebody’s pawn?"
     )
+
+
+@pytest.mark.parametrize("card", ["r1", "b1"])
+def test_a_single_move_is_chosen_with_its_card_and_cannot_be_left_out(card: str) -> None:
+    scene = six_tiles(card).at("guildhall", 1).go()
+    assert f"{card}:effect" not in scene.keys(GREEN)
+    nobody = six_tiles(card).at("guildhall", 0).go()
+    assert f"{card}:effect" in nobody.keys(GREEN)
+    assert "chosen as the card is played, and done if any pawn can go" in Words("en")("guilds-ruling-4")

@@ -177,6 +177,15 @@ def test_vector_88_gog_and_magog_stand_beside_it_as_well() -> None:
     assert scene.asked == {GREEN: "reward"}, "one for the neighbour and one for the giants"
 
 
+def test_gog_and_magog_help_nobody_when_their_master_has_left() -> None:
+    scene = Scene(3).city(dyers=(0, 1), gog_magog=(7, 7), paviors=(5, 5)).master(GREEN, "gog_magog")
+    scene.stand("dyers", 2, 2).hand(GREEN, "r1").go(GREEN, acted=[BLUE, RED])
+    scene.say(GREEN, "r1:effect:gog_magog:paviors")
+    told = events(scene.say(GREEN, "end"))
+    assert "Green and Blue are tied at Dyers. The tile stays face up." in told
+    assert not scene.tile("dyers").resolved
+
+
 # Negotiation
 
 
@@ -281,3 +290,88 @@ def test_the_last_answer_before_the_city_grows_is_final() -> None:
     scene.say(RED, "none")
     assert scene.board.track.round == 4
     assert not scene.match.can_undo(RED)
+
+
+# Taking back in a grey round
+
+
+def two_due(*pawns: int) -> Scene:
+    """Plumbers and then Paviors (both need 2) in a round with a development; Green wins the Plumbers."""
+    scene = Scene(3).city(plumbers=(0, 1), paviors=(0, 0), cooks=(5, -5))
+    return scene.stand("plumbers", 2).stand("paviors", *pawns)
+
+
+def test_in_a_grey_round_a_reward_is_taken_back_while_another_tile_is_due() -> None:
+    scene = two_due(2).resolve(round=3)
+    assert not scene.option(GREEN, "vp1").final
+    assert scene.say(GREEN, "vp1").undoable
+    assert scene.tile("plumbers").resolved
+    scene.match.undo(GREEN)
+    assert not scene.tile("plumbers").resolved
+    assert scene.board.players[GREEN].points == 0
+    scene.say(GREEN, "ship1")
+    assert scene.say(GREEN, "guildhall").undoable
+    assert all(option.final for option in scene.question(GREEN).options), "the city grows next"
+    assert not scene.say(GREEN, "none").undoable
+    assert scene.board.track.round == 4
+
+
+def test_a_pawn_sent_away_by_a_reward_is_taken_back_too() -> None:
+    scene = two_due(2).resolve(round=3)
+    scene.say(GREEN, "ship1")
+    scene.say(GREEN, "plumbers")
+    scene.match.undo(GREEN)
+    assert scene.asked == {GREEN: "ship"}
+    scene.match.undo(GREEN)
+    assert scene.asked == {GREEN: "reward"}
+    assert scene.tile("plumbers").pawns[GREEN] == 2
+
+
+@pytest.mark.parametrize(("pawns", "final"), [((2,), False), ((1, 1), True), ((1,), True), ((0,), True)])
+def test_a_tile_that_asks_nobody_does_not_keep_the_city_from_growing(
+    pawns: tuple[int, ...], final: bool
+) -> None:
+    """Won, tied, too few, nobody."""
+    scene = two_due(*pawns).resolve(round=3)
+    assert scene.option(GREEN, "none").final == final
+    assert scene.say(GREEN, "none").undoable != final
+
+
+def test_a_negotiation_of_a_grey_round_is_taken_back_while_another_tile_is_due() -> None:
+    scene = two_due(2).neutrals(0, 1).resolve(round=3)
+    assert not scene.option(BLUE, "0").final
+    assert scene.say(BLUE, "0").undoable
+    scene.match.undo(BLUE)
+    assert scene.tile("plumbers").pawns[GREEN] == 2
+
+
+def test_the_first_of_two_negotiations_and_a_reward_before_the_second_are_not_the_last_answer() -> None:
+    scene = Scene(3).city(**DYERS).stand("dyers", 2, 1, token="vp1").neutrals(1, 1).resolve(round=3)
+    assert not scene.option(GREEN, "none").final
+    scene.say(GREEN, "none")
+    scene.say(BLUE, "none")
+    assert scene.asked == {GREEN: "reward"}
+    assert scene.say(GREEN, "vp2").undoable
+    assert scene.asked == {BLUE: "reward"}
+    assert scene.option(BLUE, "none").final
+
+
+def test_the_last_turn_of_the_match_is_taken_back_while_a_tile_is_due() -> None:
+    scene = two_due(2).go(GREEN, round=15, acted=[BLUE, RED])
+    assert not scene.option(GREEN, "end").final
+    assert scene.say(GREEN, "end").undoable
+    scene.match.undo(GREEN)
+    assert scene.asked == {GREEN: "turn"}
+    none = Scene(3).city(**DYERS).stand("dyers", 2).go(GREEN, round=15, acted=[BLUE, RED])
+    assert none.option(GREEN, "end").final, "the mayoral cards are shown"
+
+
+def test_on_the_plantation_no_tile_comes_any_more() -> None:
+    scene = Scene(3).city(plumbers=(0, 2), coopers=(0, 0), paviors=(5, -5)).stand("coopers", 2)
+    scene.stand("plumbers", 1).at("plantation", 1).neutrals(0, 0, 1).resolve(round=3)
+    scene.say(RED, "none")
+    scene.say(GREEN, "all")
+    scene.say(GREEN, "coopers:plumbers")
+    assert scene.asked == {RED: "negotiate"}
+    assert scene.board.phase == "plantation"
+    assert all(option.final for option in scene.question(RED).options)

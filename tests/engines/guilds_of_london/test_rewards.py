@@ -76,10 +76,12 @@ def test_vector_49_a_part_of_the_first_reward_in_printed_order() -> None:
     assert scene.board.players[GREEN].points == 3
 
 
-def test_a_move_before_cards_that_are_drawn_is_final() -> None:
+def test_a_move_before_cards_that_are_drawn_is_final_and_not_yet_the_reward() -> None:
     scene = won("merchant_taylors", 4)
-    assert not scene.option(GREEN, "vp3 move1").final
-    assert scene.option(GREEN, "all").final
+    assert not scene.option(GREEN, "all").final
+    assert scene.option(GREEN, "vp3 draw2").final
+    assert scene.say(GREEN, "all").undoable
+    scene.match.undo(GREEN)
     scene.say(GREEN, "all")
     assert scene.asked == {GREEN: "move"}
     assert all(option.final for option in scene.question(GREEN).options)
@@ -416,7 +418,8 @@ def test_moves_and_mayoral_cards_are_taken_whole_with_fewer_cards() -> None:
     assert "vp2 move1 draw1" in fewer
     assert all("move" not in one or "move1" in one for one in fewer)
     assert not scene.option(GREEN, "fewer:vp2 move1").final
-    assert scene.option(GREEN, "fewer:move1 draw1").final
+    assert not scene.option(GREEN, "fewer:move1 draw1").final, "the move comes first, and is final"
+    assert scene.option(GREEN, "fewer:vp2 draw2").final
     scene.say(GREEN, "fewer:vp2 move1 draw1")
     scene.say(GREEN, "done")
     assert (scene.board.players[GREEN].points, scene.board.players[GREEN].hand) == (2, 1)

@@ -1,13 +1,15 @@
-"""What is said about the calendar: when tiles are resolved, and whether the city still grows."""
+"""What is said about the calendar, the rules and the cards is all that a player has to know, and fits."""
 
 from __future__ import annotations
 
 import pytest
 
-from data.words import Words
+from data.words import Words, has
+from engines.guilds_of_london.components import board, cards, mayoral
 from renderers.guilds_of_london import ARTIST
 from tests.engines.guilds_of_london.scene import NAMES, Scene
 
+WORDS = Words("en")
 GROWS = ", and then the city grows."
 
 
@@ -29,3 +31,77 @@ def test_the_calendar_read_aloud(seats: int, number: int, votes: int, growth: in
     [line] = [line for line in told if line.startswith("Tiles are resolved")]
     end = GROWS if grows else "."
     assert line == f"Tiles are resolved after round {votes}, the Plantation after round {growth}{end}"
+
+
+# Rules and rulings
+
+
+def test_rules_come_in_pages_that_fit() -> None:
+    pages = [WORDS(f"guilds-rules-{page}") for page in range(1, 9) if has("en", f"guilds-rules-{page}")]
+    assert len(pages) == 3
+    assert all(200 < len(page) < 1900 for page in pages)
+
+
+def test_the_rules_tell_how_everybody_starts() -> None:
+    rules, numbers = WORDS("guilds-rules-1"), board()
+    for said in (
+        f"{numbers.pawns.each} pawns",
+        f"{numbers.pawns.in_guildhall} stand in the Guildhall",
+        f"{numbers.pawns.each - numbers.pawns.in_guildhall} wait in the supply",
+        f"{numbers.cards.dealt} cards",
+        f"1 of {numbers.cards.mayoral_dealt} mayoral cards",
+        f"Only {numbers.pawns.neutrals_each} neutral pawns for each player",
+        "Two play without Gog & Magog",
+    ):
+        assert said in rules
+
+
+def test_the_rules_explain_every_symbol_of_rewards() -> None:
+    symbols = WORDS("guilds-rules-2").partition("### Symbols of rewards")[2]
+    for kind in ("Hire", "Move", "Ship", "Draw", "Mayoral", "Neutral"):
+        assert f"**{kind}**: " in symbols
+    assert symbols.count("as many as there are") == 2, "pawns and neutral pawns may run out"
+    assert "**/guilds tile**" in symbols
+
+
+def test_what_a_master_on_gog_and_magog_adds_is_told() -> None:
+    assert "a Master on Gog & Magog adds 1" in WORDS("guilds-ruling-19")
+    assert "1 for a Master on Gog & Magog" in WORDS("guilds-rules-2")
+
+
+def test_rewards_count_neither_as_hired_nor_as_moved() -> None:
+    ruling = WORDS("guilds-ruling-5")
+    assert "or reward" not in ruling
+    assert "Rewards come after the turns and count for neither." in ruling
+
+
+# Cards
+
+
+def test_a_master_may_be_moved_by_the_escort() -> None:
+    assert "or 1 Master" in WORDS("guilds-text-r3")
+
+
+def test_the_few_words_of_a_card_name_its_limits() -> None:
+    limited = [(card.id, part.most) for card in cards().values() for part in card.effect if part.most < 99]
+    assert [card for card, _ in limited] == ["b4", "b5", "g3", "g5", "p4"]
+    for card, most in limited:
+        assert WORDS(f"guilds-short-{card}").endswith(f", up to {most}")
+    assert "not the one paid" in WORDS("guilds-short-g6")
+
+
+def test_the_few_words_of_a_mayoral_card_name_all_that_it_may_score() -> None:
+    for card in mayoral().values():
+        said = WORDS(f"guilds-short-{card.id}")
+        if card.tied:
+            assert f"; {card.tied} if tied" in said
+        if card.most < 999:
+            assert f"up to {card.most}" in said
+        assert str(card.points or card.table[-1]) in said
+    assert "3 for 2" in WORDS("guilds-short-m12")
+    assert "8 if each twice" in WORDS("guilds-short-m15")
+
+
+@pytest.mark.parametrize("card", [*cards(), *mayoral()])
+def test_few_words_are_few_enough_for_a_card(card: str) -> None:
+    assert len(WORDS(f"guilds-short-{card}")) <= 60

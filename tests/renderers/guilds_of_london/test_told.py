@@ -13,6 +13,7 @@ from engines.guilds_of_london.components import cards, mayoral, tiles
 from renderers.guilds_of_london import ARTIST
 from renderers.guilds_of_london.aloud import one_tile
 from renderers.guilds_of_london.sayings import standing
+from tests.engines.guilds_of_london.scene import Scene
 from tests.renderers.guilds_of_london.views import (
     LONGEST,
     NAMES,
@@ -145,6 +146,26 @@ def test_a_due_vote_is_read() -> None:
         assert "a vote is due at the next resolution" in one_tile(seen, name, WORDS)
 
 
+def test_no_vote_is_promised_where_no_player_stands() -> None:
+    scene = Scene(3).city(dyers=(0, 1), paviors=(5, 5)).stand("dyers", neutrals=2, beadle=True).go()
+    told = one_tile(scene.match.view(0), "dyers", WORDS)
+    assert "Needs 3 pawns, 3 are there, but none is a player’s: no vote is due." in told
+    told = one_tile(scene.stand("dyers", 1, neutrals=2).match.view(0), "dyers", WORDS)
+    assert "Needs 3 pawns, 4 are there: a vote is due at the next resolution." in told
+
+
+def test_what_breaks_a_tie_is_read_with_gog_and_magog() -> None:
+    """Ada's Master is on Gog & Magog: it helps wherever she stands, and nobody else."""
+    scene = Scene(3).city(dyers=(0, 1), cooks=(1, 1), gog_magog=(7, 7), paviors=(5, 5))
+    scene.master(0, "gog_magog").master(1, "cooks").stand("dyers", 2, 2).stand("paviors", 0, 1).go()
+    view = scene.match.view(0)
+    told = one_tile(view, "dyers", WORDS)
+    assert told.endswith("Masters beside it: Bartholomew 1. Gog & Magog adds 1 for Ada in a tie.")
+    assert "Gog & Magog adds" not in one_tile(view, "paviors", WORDS), "she does not stand there"
+    assert "Gog & Magog adds" not in one_tile(view, "gog_magog", WORDS)
+    assert told in ARTIST.read(view, WORDS).splitlines()
+
+
 def test_one_tile_is_read_like_its_line_of_the_table() -> None:
     seen = table(3)
     for laid in seen.board.tiles:
@@ -158,10 +179,10 @@ def test_the_private_picture_tells_the_cards_and_fits() -> None:
     assert told == (
         "Your hand: 3 cards (you may keep 7). 2 × Apprentices (scythe): Hire 2. "
         "Homecoming (anchor and crown): Keep 1 of 2 mayoral cards, for 1 pawn. "
-        "Mayoral card All Five Colours: 4 or 8 for all five symbols."
+        "Mayoral card All Five Colours: 4 for all five symbols; 8 if each twice."
     )
     first = ARTIST.hand_alt(holding(early(2), "y1", choice=("m06", "m21")), WORDS)
-    assert "To choose from: First of the Compass: 6 for most Masters: compass." in first
+    assert "To choose from: First of the Compass: 6 for most Masters: compass; 3 if tied." in first
     everything = holding(table(4), *cards(), mayoral=tuple(mayoral()))
     assert 900 < len(ARTIST.hand_alt(everything, WORDS)) <= 1024
 
