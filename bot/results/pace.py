@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from sqlalchemy import bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.people import count_one
 from bot.store.records import JournalRow, TableRow
 from bot.store.schema import journal, paces, waits
+from bot.store.upsert import count_one
 
 LARGEST = 30
 ASKED_BY_OTHERS = (

@@ -8,9 +8,9 @@ from typing import Any
 from sqlalchemy import Table, and_, bindparam, delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.people import upsert
 from bot.store.results import KEYS
 from bot.store.schema import ratings, seats, standings
+from bot.store.upsert import upsert
 
 Row = Mapping[str, Any]
 STEP = ("person", "server", "title", "ending")

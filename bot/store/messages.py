@@ -7,9 +7,9 @@ from typing import Any
 from sqlalchemy import RowMapping, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.people import upsert
 from bot.store.records import Slot, Wish
 from bot.store.schema import outbox
+from bot.store.upsert import upsert
 
 NEW = {"shown": 0, "posted": 0, "tries": 0, "lost": False}
 _unsettled = or_(outbox.c.wanted > outbox.c.shown, outbox.c.old_message.is_not(None))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-State = Literal["lobby", "playing", "finished", "abandoned", "frozen"]
+State = Literal["lobby", "playing", "finished", "abandoned"]
 OPEN: tuple[State, ...] = ("lobby", "playing")
 
 

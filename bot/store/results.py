@@ -11,8 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.results.ledger import Key, Ladder, Ledger, Standing, Step
 from bot.results.outcome import Ending, Tenure, placed
-from bot.store.people import upsert
 from bot.store.schema import endings, matches, ratings, results, seats, standings
+from bot.store.upsert import upsert
 
 KEYS = ("title", "server", "seats", "period", "person")
 AT_ONCE = 500

@@ -10,9 +10,9 @@ from sqlalchemy import Update, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.base import ConflictError
-from bot.store.people import upsert
 from bot.store.records import OPEN, JournalRow, MatchRow, ResultRow, Seat, TableRow
 from bot.store.schema import journal, matches, results, seats, tables, waits
+from bot.store.upsert import upsert
 
 QUICK = 1
 GO_ON = (

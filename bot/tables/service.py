@@ -12,6 +12,7 @@ from bot.store import Store, tables
 from bot.store.records import OPEN, Seat, TableRow
 from bot.tables.commit import Change, commit
 from bot.tables.live import NOTHING_HELD, Cache, Live
+from bot.tables.locks import Locks
 from bot.tables.refusal import refusal
 from data.text import Text
 from engines.kernel import Entry, Match, Options, Picks, RefusedError, StaleError, fewest
@@ -30,6 +31,7 @@ class Tables:
         self.cache = Cache(store)
         self.most_open = most_open
         self.changed: list[Callable[[int], None]] = []
+        self._sitting: Locks[int] = Locks()
         self._clock = clock
         self._luck = Random(secrets.randbits(128))  # noqa: S311  # computer players need no secrecy
 
@@ -72,7 +74,6 @@ class Tables:
         conflicts = [title.conflict(seats, options) for seats in playable]
         if all(conflict is not None for conflict in conflicts) and conflicts[-1] is not None:
             raise RefusedError(conflicts[-1])
-        await self._room_for(host[0])
         live = Live(
             TableRow(
                 id=0,
@@ -89,18 +90,23 @@ class Tables:
                 created=self.now,
             )
         )
-        await self._commit(live, Change(reseated=sitting or [Seat(0, *host)], slots={"card"}))
+        async with self._room_for(host[0]):
+            await self._commit(live, Change(reseated=sitting or [Seat(0, *host)], slots={"card"}))
         if most == 1:
             async with self.enter(live.row.id) as entered:
                 await self._begin(entered, 0)
                 return entered.row
         return live.row
 
-    async def _room_for(self, person: int) -> None:
-        async with self.store.reading() as connection:
-            count = await tables.open_count(connection, person)
-        if count >= self.most_open:
-            raise RefusedError(Text("table-too-many", {"most": self.most_open}))
+    @asynccontextmanager
+    async def _room_for(self, person: int) -> AsyncIterator[None]:
+        """Refuse one table too many; whoever sits down at two at once does so one after the other."""
+        async with self._sitting.hold(person):
+            async with self.store.reading() as connection:
+                count = await tables.open_count(connection, person)
+            if count >= self.most_open:
+                raise RefusedError(Text("table-too-many", {"most": self.most_open}))
+            yield
 
     @staticmethod
     def _lobby(live: Live) -> None:
@@ -114,8 +120,8 @@ class Tables:
             self._lobby(live)
             if live.row.seat_of(person) is not None:
                 raise refusal("table-already-joined", number)
-            await self._room_for(person)
-            await self._sit(live, person, name)
+            async with self._room_for(person):
+                await self._sit(live, person, name)
 
     async def add_computer(self, number: int, person: int) -> None:
         """Give a free seat to a computer player; the host decides that."""

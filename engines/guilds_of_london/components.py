@@ -12,7 +12,6 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_valida
 from data.components import load
 
 SYMBOLS = ("compass", "anchor", "cross", "scythe", "crown")
-GREAT = 12
 ST_LAWRENCE, GOG_MAGOG = "st_lawrence", "gog_magog"
 
 Source = Literal["printed", "reconstructed"]

@@ -21,7 +21,6 @@ BOARD: Colour = (255, 248, 228)
 RIM: Colour = (74, 46, 28)
 # Where the board with the number begins, where it ends, and where the coat of arms hangs, in hundredths of the width.
 BOARD_TOP, BOARD_FOOT = 110, 168
-COAT = 40
 
 
 @lru_cache(maxsize=32)

@@ -30,7 +30,6 @@ from renderers.pillars.signs import wanderer
 
 DIE: Colour = (250, 244, 230)
 MARKER = 27
-CARDED = ("kingsbridge", "shiring")
 
 
 def lay_pieces(image: Image, view: PillarsView, at: Chart, words: Words) -> None:

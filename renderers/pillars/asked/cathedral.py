@@ -52,7 +52,7 @@ def outcomes(question: Question) -> list[Outcome]:
 
 
 def proposed(question: Question) -> list[tuple[str, int]]:
-    """Who works how often in the first proposal."""
+    """Who works how often in the proposal."""
     uses = question.prompt.args.get("uses")
     work: list[tuple[str, int]] = []
     for use in uses if isinstance(uses, list) else ():
@@ -73,12 +73,13 @@ def possible(question: Question) -> list[tuple[str, int]]:
 
 
 def lay_build(image: Image, question: Question, place: Rect, words: Words) -> None:
-    """A sheet with a row for each craftsman who works, and below it what comes of it."""
+    """A sheet with a row for each craftsman whose work is proposed, else who could work; below it what comes of it."""
     banner((place.w, place.h), 58).lay(image, place.x, place.y)
     inner = place.inset(30, 22)
     plans = outcomes(question)
-    work = proposed(question) or possible(question)
-    title = "pillars-picture-proposal" if plans else "pillars-picture-able"
+    work = proposed(question)
+    title = "pillars-picture-proposal" if work else "pillars-picture-able"
+    work = work or possible(question)
     write(image, words(title), inner.top(46), "title", 38, ink=INK, align="left")
     foot = 92 * len(plans)
     rows = inner.rest_below(54)

@@ -162,3 +162,15 @@ async def test_computers_play_on_without_an_idea(
         computers = {one.seat for one in live.row.seats if one.person is None}
         assert match.length > 30
         assert not computers & {one.seat for one in live.begun.awaited()}
+
+
+async def test_nobody_sits_at_more_tables_than_allowed_by_sitting_down_at_once(house: Tables) -> None:
+    rows = [await house.open(WORKS, (1, 2), (host, "Host"), WORKS.options()) for host in range(21, 29)]
+    done = await asyncio.gather(
+        *(house.join(row.id, PEOPLE[0], "Ada") for row in rows),
+        *(house.open(WORKS, (1, 2), (PEOPLE[0], "Ada"), WORKS.options()) for _ in range(3)),
+        return_exceptions=True,
+    )
+    refused = [one for one in done if isinstance(one, BaseException)]
+    assert len(done) - len(refused) == house.most_open
+    assert all(isinstance(one, RefusedError) and one.text.id == "table-too-many" for one in refused)
