@@ -320,7 +320,7 @@ class Match:
         if again is None:
             raise RefusedError(Text("kernel-undo-others"))
         if self._since[last].by == "order":
-            self._orders[seat] = ()
+            self._orders[seat] = self._silent(again, seat)
         gone = {entry.row for entry in self._since[last:]}
         taken_back = Text("kernel-event-undo", {"who": Who(seat)})
         kept = [news for news in self._news if news.row not in gone and news.event.text != taken_back]
@@ -340,6 +340,14 @@ class Match:
         outcome = self._outcome(seat, before, events)
         outcome.undoable = self.can_undo(seat)
         return outcome
+
+    def _silent(self, again: Self, seat: int) -> Picks:
+        """The orders of a seat that would not give at once the answer again that was just taken back."""
+        question, follow = again.question(seat), self.title.follow
+        if question is None:
+            return self._orders[seat]
+        left = tuple(one for one in self._orders[seat] if follow(again._game, question, (one,)) is None)
+        return left if follow(again._game, question, left) is None else ()
 
     def _last_of(self, seat: int) -> int | None:
         """Where this seat's last answer stands among those since the checkpoint, if the boundary is before it."""

@@ -82,6 +82,18 @@ def test_every_reward_is_taken_whole_and_places_are_still_asked() -> None:
     assert follow(one.match) == [(GREEN, ("all",))]
 
 
+def test_taking_back_what_an_order_answered_ends_that_one_and_no_other() -> None:
+    one = scene(0, 0)
+    this_round = next(key for key in keys(one.match, GREEN) if key != "rewards")
+    one.match.order(GREEN, (this_round, "rewards"))
+    one.say(GREEN, "end")
+    assert follow(one.match) == [(GREEN, ("all",))]
+    one.match.undo(GREEN)
+    assert one.match.given(GREEN) == (this_round,)
+    assert one.asked == {GREEN: "reward"}
+    assert follow(one.match) == []
+
+
 def test_nobody_else_sees_an_order() -> None:
     one = scene()
     before = [one.match.view(viewer) for viewer in (GREEN, 2, None)]
