@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from data.text import Text, Who
 from engines.guilds_of_london.city import GUILDHALL, PLANTATION
-from engines.guilds_of_london.components import Reward, code, icon_of
+from engines.guilds_of_london.components import Reward, cards, code, icon_of
 
 if TYPE_CHECKING:
     from engines.guilds_of_london.game import GuildsGame
@@ -27,6 +27,13 @@ def card_text(card: str) -> Text:
 def short_text(card: str) -> Text:
     """The effect of an action card or what a mayoral card scores, in a few words for pictures."""
     return Text(f"guilds-short-{card}")
+
+
+@cache
+def card_hint(card: str) -> Text:
+    """What an action card does, and what that costs."""
+    cost = cards()[card].cost
+    return Text("guilds-hint-card", {"text": short_text(card), "cards": cost.cards, "pawns": cost.pawns})
 
 
 @cache

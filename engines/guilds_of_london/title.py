@@ -17,6 +17,7 @@ from engines.guilds_of_london.orders import follow, orders
 from engines.guilds_of_london.rewards import ALL, FEWER, NONE
 from engines.guilds_of_london.setup import set_up
 from engines.guilds_of_london.telling import (
+    card_hint,
     card_text,
     icons_text,
     mayoral_text,
@@ -95,8 +96,9 @@ class GuildsOfLondon(Title[GuildsGame, GuildsOptions]):
         if part == "to":
             tile = next((tile for tile in board.tiles if tile.id == value), None)
             return None if tile is None else tile_hint(tile)
-        known = value in (cards() if part in ("card", "pay") else mayoral() if part in MAYORAL else ())
-        return short_text(value) if known else None
+        if part in ("card", "pay") and value in cards():
+            return card_hint(value)
+        return short_text(value) if part in MAYORAL and value in mayoral() else None
 
     def orders(self, game: GuildsGame, seat: int) -> Question | None:
         """No swapping in this round, and every reward whole."""

@@ -53,8 +53,16 @@ class Draw(Step):
 
 
 def may_redraw(game: PillarsGame) -> bool:
-    """Whether the start player may draw again, and could get another player's builder by it."""
-    return not game.redrawn and any(seat != game.drawn for seat in game.bag)
+    """Whether the start player may draw again, and could get another player's builder by it.
+
+    The last builder of a walled seat is only put aside when it comes.
+    """
+    if game.redrawn:
+        return False
+    for seat, player in enumerate(game.players):
+        if seat != game.drawn and game.bag.count(seat) > player.walled:
+            return True
+    return False
 
 
 def must_pass(game: PillarsGame, seat: int) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import product
 from typing import TYPE_CHECKING, Literal
 
 from pydantic import Field
@@ -23,11 +22,11 @@ from engines.pillars.crafts import (
     first,
     four,
     freely,
-    most_useful,
+    in_vain,
     recipe,
     usable,
-    worth,
 )
+from engines.pillars.keeping import keepable, most_useful
 from engines.pillars.later import builds, gives_up, lane_closes, too_many, work_of
 from engines.pillars.plans import Plan, plan
 from engines.pillars.proposal import brought, plan_value, read, said, used_text, written
@@ -74,7 +73,7 @@ class Building(Together):
         for seat in game.clockwise():
             work = work_of(game, game.players[seat])
             if too_many(game, work):
-                give_up(game, seat, most_useful(work.cubes))
+                give_up(game, seat, most_useful(work.craftsmen, work.cubes))
 
 
 class Piece(Step):
@@ -104,7 +103,7 @@ class Build(Asked):
         work = self.work(game)
         closes = lane_closes(game, self.seat)
         options = [
-            Option(how, {"plan": plan_value(game, how, found, work.gold)}, final=closes)
+            Option(how, {"plan": plan_value(game, how, found, work)}, final=closes)
             for how, found in self.plans(game, work).items()
         ]
         for card, times in usable(work):
@@ -121,30 +120,28 @@ class Build(Asked):
         """The proposal, which pays no gold before the last round, and most points where that is more."""
         most = plan(work, spend=True, last=game.last)
         best = most if game.last else plan(work, spend=False, last=False)
-        plans = {BEST: best} if best.uses or best.kept != work.cubes else {}
-        if most.points > best.points:
-            plans[MOST] = most
-        return plans
+        return {BEST: best, MOST: most} if most.points > best.points else {BEST: best}
 
     def _ends(self, game: PillarsGame, work: Work, use: tuple[str, int]) -> bool:
         then = after(work, (*first(work, use), use))
         return not usable(then) and not gives_up(game, then)
 
     def _prompt(self, game: PillarsGame, work: Work) -> Text:
-        best = next(iter(self.plans(game, work).values()), None)
-        has: Args = {"cubes": said(work.cubes), "gold": work.gold}
-        if best is None:
-            return Text("pillars-ask-build-more", has)
-        back: Four = tuple(left - kept for left, kept in zip(best.left, best.kept, strict=True))  # type: ignore[assignment]
+        best = self.plans(game, work)[BEST]
+        kept = best.left if game.last else most_useful(work.craftsmen, best.left)
+        back: Four = tuple(left - stays for left, stays in zip(best.left, kept, strict=True))  # type: ignore[assignment]
         told: Args = {
+            "cubes": said(work.cubes),
+            "gold": work.gold,
             "uses": used_text(best.uses),
             "brings": brought(best.points, best.gold - work.gold),
             "pays": max(work.gold - best.gold, 0),
-            "kept": said(best.left if game.last else best.kept),
+            "kept": said(kept),
             "back": said(back),
             "then": "last" if game.last else "gives" if any(back) else "keeps",
         }
-        return Text("pillars-ask-build", {**has, **told})
+        rests = not best.points and best.gold == work.gold
+        return Text("pillars-ask-build-rest" if rests else "pillars-ask-build", told)
 
     def take(self, game: PillarsGame, picks: Picks) -> None:
         """Cubes go back, points and gold come; after a single craftsman the question comes again."""
@@ -164,9 +161,10 @@ class Build(Asked):
                 work_freely(game, self.seat, then)
         else:
             found = self.plans(game, work)[how]
-            settle(game, self.seat, found.uses, found.left, found.gold)
+            if found.uses:
+                settle(game, self.seat, found.uses, found.left, found.gold)
             if not game.last:
-                give_up(game, self.seat, found.kept)
+                give_up(game, self.seat, most_useful(work.craftsmen, found.left))
 
 
 class Keep(Asked):
@@ -179,26 +177,15 @@ class Keep(Asked):
         return not gives_up(game, work_of(game, game.players[self.seat]))
 
     def offer(self, game: PillarsGame, *, teach: bool) -> Question:  # noqa: ARG002  # nothing to teach
-        """Every five of them, the dearest first."""
-        closes = lane_closes(game, self.seat)
-        ways = keepable(four(game.players[self.seat].cubes), board().limits.cubes_kept)
+        """Every five of them, the most useful first."""
+        closes, player = lane_closes(game, self.seat), game.players[self.seat]
+        ways = keepable(tuple(player.craftsmen), four(player.cubes))
         options = [option(closes, ("keep", written(way))) for way in ways]
         return Question(self.seat, Text("pillars-ask-keep"), options, layout="list")
 
     def take(self, game: PillarsGame, picks: Picks) -> None:
         """The others go back for nothing."""
         give_up(game, self.seat, read(picks[0]))
-
-
-def keepable(cubes: Four, room: int) -> list[Four]:
-    """Every way to keep as many cubes as may be kept, the dearest first."""
-    sand, wood, stone, metal = cubes
-    ways = [
-        (a, b, c, room - a - b - c)
-        for a, b, c in product(range(sand + 1), range(wood + 1), range(stone + 1))
-        if 0 <= room - a - b - c <= metal
-    ]
-    return sorted(ways, key=lambda way: (-worth(way), way))
 
 
 def work_freely(game: PillarsGame, seat: int, work: Work) -> None:
@@ -265,4 +252,6 @@ def _why(work: Work, card: str, times: int) -> Text:
         return Text(
             "pillars-why-cubes", {"card": card_text(card), "needed": said(needed), "cubes": said(work.cubes)}
         )
+    if in_vain(after(work, freely(work, lossless=True)), card):
+        return Text("pillars-why-purse", {"gold": board().limits.gold})
     return Text("pillars-why-capacity", {"card": card_text(card), "times": craftsmen()[card].capacity})

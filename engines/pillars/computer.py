@@ -132,9 +132,7 @@ def _build(game: PillarsGame, player: Player, question: Question) -> Picks:
     """The proposal; most points when there is plenty of gold."""
     del game
     keys = [option.key for option in question.legal]
-    if "most" in keys and player.gold >= ENOUGH_GOLD:
-        return ("most",)
-    return ("best",) if "best" in keys else ("stop",)
+    return ("most",) if "most" in keys and player.gold >= ENOUGH_GOLD else ("best",)
 
 
 CHOICES: dict[str, Callable[[PillarsGame, Player, Question], Picks]] = {

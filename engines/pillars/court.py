@@ -10,7 +10,7 @@ from engines.kernel import Picks, Question, Step
 from engines.pillars import later
 from engines.pillars.asking import Asked, option
 from engines.pillars.cards import advantages, board
-from engines.pillars.event import pay
+from engines.pillars.event import costs, pay
 from engines.pillars.telling import Args, tell_all
 from engines.pillars.use import EXEMPTION, NO, spend
 
@@ -44,7 +44,7 @@ class Court(Step):
         asked = [
             Exempt(seat=seat)
             for seat, player in enumerate(game.players)
-            if EXEMPTION in player.advantages and not player.tax_free
+            if EXEMPTION in player.advantages and not player.tax_free and costs(player, tax_of(game, seat))
         ]
         game.then(*asked, Taxes())
 
@@ -84,11 +84,14 @@ class Exempt(Asked):
         return Question(self.seat, Text("pillars-ask-exempt", told), options)
 
     def _others_follow(self, game: PillarsGame) -> bool:
-        """Whether somebody is sure to be asked before new cards come, whatever gold is left then."""
+        """Whether somebody is sure to be asked before new cards come, whichever way this is answered."""
         for seat, player in enumerate(game.players):
-            if later.overflows(game, seat) or later.builds(
-                game, replace(later.work_of(game, player), gold=0)
-            ):
+            work = later.work_of(game, player)
+            paid = max(work.gold - tax_of(game, seat), 0)
+            left = {work.gold, paid} if seat == self.seat else {work.gold if player.tax_free else paid}
+            if all(later.builds(game, replace(work, gold=gold)) for gold in left):
+                return True
+            if later.overflows(game, seat):
                 return True
         return any(later.can_sell(game.players[seat]) for seat in game.at("market"))
 

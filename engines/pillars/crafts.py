@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 
 from engines.pillars.cards import KINDS, Craftsman, board, craftsmen
 
-MIXER = "mortar_mixer"
+MIXER, STONECUTTER = "mortar_mixer", "stonecutter"
 Four = tuple[int, int, int, int]
 Used = tuple[tuple[str, int], ...]
 
@@ -60,21 +60,25 @@ def four(cubes: Mapping[str, int]) -> Four:
     return cubes["sand"], cubes["wood"], cubes["stone"], cubes["metal"]
 
 
-def most_useful(cubes: Four) -> Four:
-    """Five cubes at most, the dearest ones."""
-    room = board().limits.cubes_kept
-    if sum(cubes) <= room:
-        return cubes
-    kept = [0, 0, 0, 0]
-    for i in sorted(range(4), key=prices().__getitem__, reverse=True):
-        kept[i] = min(cubes[i], room)
-        room -= kept[i]
-    return kept[0], kept[1], kept[2], kept[3]
+@lru_cache(maxsize=4096)
+def sale(cards: tuple[str, ...]) -> Four:
+    """What a cube of each kind would bring whoever has these craftsmen: stone is sold by a stonecutter alone."""
+    sand, wood, stone, metal = prices()
+    return sand, wood, stone if any(craftsmen()[card].trade == STONECUTTER for card in cards) else 0, metal
 
 
-def worth(cubes: Four) -> int:
-    """What cubes would bring at the market."""
-    return sum(number * price for number, price in zip(cubes, prices(), strict=True))
+def worth(cubes: Four, each: Four) -> int:
+    """What cubes would bring at these prices."""
+    return sum(number * price for number, price in zip(cubes, each, strict=True))
+
+
+def dearest(cubes: Four, each: Four) -> int:
+    """What the five dearest of these cubes would bring at these prices."""
+    room, found = board().limits.cubes_kept, 0
+    for price, number in sorted(zip(each, cubes, strict=True), reverse=True):
+        found += price * min(number, room)
+        room -= min(number, room)
+    return found
 
 
 @lru_cache(maxsize=4096)
@@ -115,11 +119,16 @@ def most_uses(work: Work, card: str) -> int:
 
 @lru_cache(maxsize=4096)
 def usable(work: Work) -> tuple[tuple[str, int], ...]:
-    """Who could work for a price, each with how often; who works for nothing has done so by then."""
+    """Who could work for a price and bring something, each with how often; who works for nothing has done so by then."""
     known = craftsmen()
     ready = after(work, freely(work, lossless=True))
-    cards = [card for card in active(work.craftsmen) if not known[card].free]
+    cards = [card for card in active(work.craftsmen) if not known[card].free and not in_vain(ready, card)]
     return tuple((card, times) for card in cards if (times := most_uses(ready, card)))
+
+
+def in_vain(work: Work, card: str) -> bool:
+    """Whether all that a craftsman brings is gold, and there is no room for it."""
+    return not recipe(card).points and work.gold >= board().limits.gold
 
 
 def freely(work: Work, *, lossless: bool) -> Used:

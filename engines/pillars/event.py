@@ -13,6 +13,7 @@ from engines.pillars.telling import Arg, card_text, share, tell, tell_all, tell_
 
 if TYPE_CHECKING:
     from engines.pillars.game import PillarsGame
+    from engines.pillars.player import Player
 
 WILLIAM, CONFLICT, TOWN_WALL, COLD_WINTER, DEPARTURE = (
     "william",
@@ -62,7 +63,15 @@ def hurts(game: PillarsGame, seat: int) -> bool:
         return not game.last
     if game.event == COLD_WINTER:
         return bool(player.cards)
-    return game.event == WILLIAM or bool(player.craftsmen)
+    if game.event == WILLIAM:
+        return costs(player, events()[WILLIAM].amount)
+    return bool(player.craftsmen)
+
+
+def costs(player: Player, gold: int) -> bool:
+    """Whether somebody who has to pay so much would lose anything by it: gold, or points for what is missing."""
+    missing = gold - min(player.gold, gold)
+    return missing < gold or min(player.points, missing // 2) > 0
 
 
 def strike(game: PillarsGame) -> None:

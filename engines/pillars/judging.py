@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from engines.pillars.cards import KINDS, ROUNDS, advantages, craftsmen, resources
-from engines.pillars.crafts import Four, Work, four, worth
-from engines.pillars.later import STONECUTTER, WOODWORKER, work_of
+from engines.pillars.crafts import STONECUTTER, Four, Work, dearest, four, prices
+from engines.pillars.later import WOODWORKER, work_of
 from engines.pillars.plans import plan
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def value_of_work(game: PillarsGame, work: Work) -> float:
         found = plan(work, spend=True, last=True)
         return POINT * found.points + found.gold / 10
     found = plan(work, spend=False, last=False)
-    return POINT * found.points + found.gold + KEPT * worth(found.kept)
+    return POINT * found.points + found.gold + KEPT * dearest(found.left, prices())
 
 
 def with_harvest(game: PillarsGame, player: Player, more: str = "") -> Work:

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from engines.pillars.cards import RAW, board
-from engines.pillars.crafts import Work, four, usable
+from engines.pillars.crafts import STONECUTTER, Work, four, usable
 from engines.pillars.event import ARCHBISHOP
 
 if TYPE_CHECKING:
     from engines.pillars.game import PillarsGame
     from engines.pillars.player import Player
 
-STONECUTTER, WOODWORKER = "stonecutter", "woodworker"
+WOODWORKER = "woodworker"
 STONE, WOOD, METAL = "stone", "wood", "metal"
 GOODS = (*RAW, METAL)
 

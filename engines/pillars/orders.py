@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 from data.text import Text
 from engines.kernel import Option, Picks, Question
-from engines.pillars.builders import KEEP
+from engines.pillars.builders import KEEP_ALL, REDRAW
 from engines.pillars.cards import board
 from engines.pillars.spaces import STEP
-from engines.pillars.use import EXEMPTION, NO, THOMAS
+from engines.pillars.use import EXEMPTION, NO, REMIGIUS, THOMAS, extra
 
 if TYPE_CHECKING:
     from engines.pillars.game import PillarsGame
@@ -41,6 +41,8 @@ def _options(game: PillarsGame, seat: int) -> Iterator[Option]:
             yield Option(key, {"order": f"{PASSING}_{price}"})
         if seat == game.start_player and not game.redrawn:
             yield _order(game, LEAVE)
+        if REMIGIUS in game.players[seat].advantages:
+            yield _order(game, REMIGIUS)
     for card, place in ((THOMAS, "bishop"), (EXEMPTION, "court")):
         if card in game.players[seat].advantages and (early or game.step <= STEP[place]):
             yield _order(game, card)
@@ -57,15 +59,27 @@ def follow(game: PillarsGame, question: Question, given: Sequence[str]) -> Picks
     mine = [order.split(":")[1:] for order in given if order.split(":")[0] == str(game.round)]
     names = {order[0] for order in mine}
     if question.step == "builder":
-        patience = min((int(order[1]) for order in mine if order[0] == PASSING), default=None)
-        waits = patience is not None and game.price > patience
-        return (PASSING,) if waits and question.option(PASSING) else None
+        patience = min((int(order[1]) for order in mine if order[0] == PASSING), default=game.price)
+        passes = game.price > patience or _nothing_else(question, names)
+        return (PASSING,) if passes and question.option(PASSING) else None
     if question.step == "redraw":
-        return (KEEP,) if LEAVE in names else None
+        return (KEEP_ALL,) if LEAVE in names else None
     if question.step == "protect":
         return (NO,) if THOMAS in names else None
     if question.step == "exempt":
         return (NO,) if EXEMPTION in names else None
     if question.step == "build":
-        return (BEST,) if AS_PROPOSED in names and question.option(BEST) else None
+        return (BEST,) if AS_PROPOSED in names else None
+    if question.step == "keep":
+        return (question.options[0].key,) if AS_PROPOSED in names else None
     return None
+
+
+def _nothing_else(question: Question, names: set[str]) -> bool:
+    """Whether one can only pass, apart from what one does not want to be asked about."""
+    aside = {PASSING}
+    if LEAVE in names:
+        aside.add(REDRAW)
+    if REMIGIUS in names:
+        aside.add(extra(REMIGIUS).key)
+    return all(option.key in aside for option in question.legal)

@@ -20,23 +20,22 @@ from engines.pillars.crafts import (
     Work,
     active,
     capacity,
-    most_useful,
+    dearest,
     most_uses,
     raisable,
     recipe,
-    worth,
+    sale,
 )
 
 
 @dataclass(slots=True, frozen=True)
 class Plan:
-    """Who is used how often, what that brings, what is left then, and which five cubes of it are kept."""
+    """Who is used how often, what that brings, and what is left then."""
 
     points: int
     gold: int
     uses: Used
     left: Four
-    kept: Four
 
 
 @dataclass(slots=True, frozen=True)
@@ -53,14 +52,15 @@ class Trades:
 def plan(work: Work, *, spend: bool, last: bool) -> Plan:
     """The conversion with most points, and the most wealth among those; without `spend` no gold is paid.
 
-    Wealth is gold with what the kept cubes would sell for; in the last round it is gold alone.
+    Wealth is gold with what the five dearest cubes left would sell for; in the last round it is gold alone.
     """
     found: list[tuple[int, int, Plan]] = []
+    each = sale(work.craftsmen)
     for raised in (None, *raisable(work)):
         trades = sort(work, raised)
         for joint in combinations(work, trades):
             one = complete(work, trades, joint, spend=spend)
-            found.append((one.points, one.gold if last else one.gold + worth(one.kept), one))
+            found.append((one.points, one.gold if last else one.gold + dearest(one.left, each), one))
     return max(found, key=lambda way: way[:2])[2]
 
 
@@ -121,7 +121,7 @@ def complete(work: Work, trades: Trades, joint: Used, *, spend: bool) -> Plan:
             points += number * how.points
             uses.append((card, number))
     cubes = (left[0], left[1], left[2], left[3])
-    return Plan(points, min(gold, board().limits.gold), tuple(uses), cubes, most_useful(cubes))
+    return Plan(points, min(gold, board().limits.gold), tuple(uses), cubes)
 
 
 @lru_cache(maxsize=4096)

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from data.text import Text, Who
 from engines.pillars.cards import KINDS, craftsmen
-from engines.pillars.crafts import Four, Used
+from engines.pillars.crafts import Four, Used, Work
+from engines.pillars.keeping import most_useful
 from engines.pillars.plans import Plan
 from engines.pillars.telling import Args, card_text, cubes_text
 
@@ -32,15 +33,17 @@ def said(cubes: Four) -> Said:
     return cubes_text(dict(zip(KINDS, cubes, strict=True)))
 
 
-def plan_value(game: PillarsGame, how: str, plan: Plan, gold: int) -> str:
+def plan_value(game: PillarsGame, how: str, plan: Plan, work: Work) -> str:
     """A conversion as a value: how it was found, points, gold more or less, and what is kept."""
-    kept = "last" if game.last else written(plan.kept)
-    return f"{how}:{plan.points}:{plan.gold - gold}:{kept}"
+    kept = "last" if game.last else written(most_useful(work.craftsmen, plan.left))
+    return f"{how}:{plan.points}:{plan.gold - work.gold}:{kept}"
 
 
 def plan_text(value: str) -> Text:
     """What a conversion brings and leaves, as its button says it."""
     how, points, gold, kept = value.split(":")
+    if not int(points) and not int(gold):
+        return Text("pillars-plan-rest")
     brings = brought(int(points), int(gold))
     pays = max(-int(gold), 0)
     if kept == "last":

@@ -7,6 +7,7 @@ from collections import Counter
 from data.text import Text, Who
 from data.words import Words
 from engines.guilds_of_london.components import cards
+from engines.guilds_of_london.telling import card_hint, card_text
 from renderers.guilds_of_london.sayings import place_text, seats_said, symbols_said
 from renderers.guilds_of_london.table import GuildsView
 from renderers.kit.glance import LIMIT, fitting, glance_of
@@ -32,12 +33,9 @@ def hand_glance(view: GuildsView, words: Words) -> str:
         name, text = Text(f"guilds-mayoral-{card}"), Text(f"guilds-short-{card}")
         said.append(words("guilds-alt-choice", card=name, text=text))
     for card, count in Counter(hand.cards).items():
-        name, text = Text(f"guilds-card-{card}"), Text(f"guilds-short-{card}")
-        known = cards()[card]
-        cost = {"cards": known.cost.cards, "pawns": known.cost.pawns, "count": count}
-        said.append(
-            words("guilds-alt-card", card=name, symbols=symbols_said(known.symbols), text=text, **cost)
-        )
+        name, symbols = card_text(card), symbols_said(cards()[card].symbols)
+        text = card_hint(card)
+        said.append(words("guilds-alt-card", card=name, symbols=symbols, text=text, count=count))
     for card in hand.mayoral:
         name, text = Text(f"guilds-mayoral-{card}"), Text(f"guilds-short-{card}")
         said.append(words("guilds-alt-kept", card=name, text=text))

@@ -93,6 +93,15 @@ guilds-icon-neutral = { $count ->
    *[other] { $count } neutral pawns
 }
 guilds-icons = { $what }
+guilds-hint-card = { $text }{ $cards ->
+    [0] {""}
+    [one] , for 1 card
+   *[other] , for { $cards } cards
+}{ $pawns ->
+    [0] {""}
+    [one] , for 1 pawn
+   *[other] , for { $pawns } pawns
+}
 guilds-hint-tile = Needs { $need }; first: { $first }
 guilds-hint-tile-two = Needs { $need }; first: { $first }; second: { $second }
 

@@ -51,15 +51,7 @@ guilds-alt-choice = To choose from: { $card }: { $text }.
 guilds-alt-card = { $count ->
     [one] {""}
    *[other] { $count } ×{" "}
-}{ $card } ({ $symbols }): { $text }{ $cards ->
-    [0] {""}
-    [one] , for 1 card
-   *[other] , for { $cards } cards
-}{ $pawns ->
-    [0] {""}
-    [one] , for 1 pawn
-   *[other] , for { $pawns } pawns
-}.
+}{ $card } ({ $symbols }): { $text }.
 guilds-alt-kept = Mayoral card { $card }: { $text }.
 
 # The whole table, read aloud

@@ -173,7 +173,10 @@ pillars-ask-build = You have { $cubes }, and { $gold } gold. The proposal brings
     [gives] You keep { $kept } and give back { $back }, since only five cubes may stay.
    *[keeps] You keep { $kept }.
 }
-pillars-ask-build-more = You have { $cubes }, and { $gold } gold. Who works?
+pillars-ask-build-rest = You have { $cubes }, and { $gold } gold. The proposal is that nobody works, and that you keep your gold.{ $then ->
+    [gives] {" "}You keep { $kept } and give back { $back }, since only five cubes may stay.
+   *[keeps] {""}
+}
 pillars-ask-keep = You may keep only five cubes. Which ones? The others go back.
 pillars-ask-orders = What shall I answer for you this round, so that nobody has to wait? Only you see this, and you can change it at any time.
 
@@ -222,6 +225,7 @@ pillars-plan-last = { $pays ->
     [0] As proposed: { $brings }
    *[other] As proposed: { $brings } for { $pays } gold
 }
+pillars-plan-rest = As proposed: keep your gold
 pillars-plan-piece = One craftsman at a time
 pillars-plan-stop = No more
 pillars-use-times = { $card } { $times } of { $most }×
@@ -232,6 +236,7 @@ pillars-order-pass = Pass until the price is { $price }
 pillars-order-keep = Leave all builders as they are drawn
 pillars-order-thomas = Do not ask about Thomas this round
 pillars-order-exemption = Do not ask about the Tax Exemption this round
+pillars-order-remigius = Do not ask about Remigius this round
 pillars-order-build = Build as proposed at the Cathedral
 
 # Why something is not possible now
@@ -247,7 +252,7 @@ pillars-why-placing = All builders are drawn. Those who passed have to be placed
 pillars-why-waived = Remigius lets you place this builder for nothing, so place it.
 pillars-why-free = Placing costs nothing now, so this builder has to be placed.
 pillars-why-redrawn = You have drawn another builder this round already, or said that you leave them all.
-pillars-why-same = No builder of anybody else is left in the bag, so drawing again would change nothing.
+pillars-why-same = The bag holds no builder of anybody else that may be placed, so drawing again would change nothing.
 pillars-why-seal = This event is a good one. There is nothing to be protected from.
 pillars-why-stock-none = There is no { $goods } at the Market.
 pillars-why-stock = There is only { $left } { $goods } left at the Market.
@@ -263,6 +268,7 @@ pillars-why-mixer = Masons need a { $mixer }, and you have none.
 pillars-why-smith = That takes { $price } gold, and you have { $gold }.
 pillars-why-cubes = { $card } needs { $needed } for that, and you have { $cubes }.
 pillars-why-capacity = { $card } cannot work more often this round. The card says { $times }×.
+pillars-why-purse = You have { $gold } gold already, and nobody has more, so that would bring nothing.
 pillars-why-not-yours = You do not have { $card }.
 pillars-why-exemption = { $card } is used when the tax has been rolled and you would have to pay.
 pillars-why-thomas = { $card } is used when a bad event has been shown.
@@ -368,7 +374,7 @@ pillars-about =
 
     The rules, the board, the limits and the trades of all craftsmen are those of the rulebook. The values of cards come from a transcription of the German cards that fits the rulebook wherever the two can be compared.
 
-    These values are **not confirmed** by a second source: how often the Goldsmiths work (6 and 8 times); what the Bell Founder (4 points), the Organ Builder (6) and the Glassblowers (3) bring; the advantages Prior Philip, Francis, Jack, Weeping Madonna and Toledo; the events that bring 5 gold, double the wool, add a cube to each card or cost 2 points.
+    These values are **not confirmed** by a second source: how often the Goldsmiths work (6 and 8 times); what the Bell Founder (4 points), the Organ Builder (6) and the Glassblowers (3) bring; the advantages Prior Philip, Francis, Jack, Weeping Madonna and Toledo; the events The King Is Pleased, Prior Philip’s Wool Trade, Volunteers and Conflict.
 
     The titles of advantages and events, all texts and all pictures are our own. Where the rulebook is silent, see the rulings.
 
@@ -377,13 +383,13 @@ pillars-rules-1 =
     You are builders of the cathedral of Kingsbridge. In six rounds your workers bring in sand, wood and stone, and at the end of each round your craftsmen turn them into points.
 
     ### The start
-    Everybody has 12 workers, three builders, three craftsmen (Mortar Mixer, Woodworker, Stonecutter) and 2 points. The start player, chosen at random, has 20 gold, and everybody after that 1 more than the one before.
+    Everybody has 12 workers, three builders, three craftsmen (Mortar Mixer, Woodworker, Stonecutter) and 2 points. The start player, chosen at random, has 20 gold, and everybody after that 1 more than the one before. The Market holds four sand, four wood and four stone, and 1 metal lies at the King’s Court.
 
     ### Phase I: cards
     Seven of nine resource cards and two craftsmen lie in the pool. In turn, the start player first, everybody takes one card, again and again. Whoever passes takes no more in this phase. A resource card takes as many idle workers as it says, a craftsman costs gold. You have room for five craftsmen; with one more you choose who leaves the game, and it may be the new one. Workers that are still idle go to the Wool Mill. Craftsmen that nobody takes leave the game.
 
     ### Phase II: builders
-    Everybody has three builders in a bag. They are drawn one by one. The owner of the first may place it for 7 gold, of the second for 6, and so on. Whoever passes leaves the builder on the track and places it for nothing when all are drawn, in the order of passing. From the eighth builder on placing costs nothing, and passing is not possible. Once a round the start player may put a drawn builder back and draw another.
+    Everybody has three builders in a bag. They are drawn one by one. The owner of the first may place it on any free space for 7 gold, of the second for 6, and so on. Each space holds one builder. Whoever passes leaves the builder on the track and places it for nothing when all are drawn, in the order of passing. From the eighth builder on placing costs nothing, and passing is not possible. Once a round the start player may put a drawn builder back and draw another.
 pillars-rules-2 =
     ### Phase III: around the board
     1 **Event.** A card is turned. It reaches everybody, but from a bad one you may be protected.
@@ -395,9 +401,12 @@ pillars-rules-2 =
     9 **King’s Court.** A die sets the tax, 2 to 5 gold. Whoever is at court pays nothing, and the first there gets 1 metal. For each 2 gold that you cannot pay you lose 1 point.
     10 **Shiring.** Take the craftsman above your builder for nothing.
     11 **Shiring Castle.** Two grey workers help you in the next round.
-    12 **Market.** In the order of the spaces everybody buys or sells some cubes of one kind, again and again, until all are done. Sand is worth 2 gold, wood 3, stone 4. Metal can only be sold, for 5.
+    12 **Market.** Only those with a builder there trade: in the order of the spaces each buys or sells some cubes of one kind, again and again, until all are done. Sand is worth 2 gold, wood 3, stone 4. Metal can only be sold, for 5.
     13 **Cathedral.** Your craftsmen work, all players at the same time. You keep five cubes at most.
     14 **Start Player.** Whoever stands there starts the next round, else the player to the left.
+
+    ### Before the next round
+    Now, and never earlier, the Market is filled up to four cubes of each kind. At the King’s Court there is 1 metal again. Grey workers go back to the castle, the first builder costs 7 gold again, and new cards are laid out.
 pillars-rules-3 =
     ### Craftsmen
     A card says what one use takes, what it brings, and how often a round it works. Without a Mortar Mixer your Masons bring nothing, without a Stonecutter you cannot sell stone, without a Woodworker you cannot buy wood.
@@ -409,7 +418,7 @@ pillars-rules-3 =
     What you have bought you cannot sell in the same round. What you sell goes to the supply, not to the Market.
 
     ### At the Cathedral
-    The proposal makes as many points as it can without paying gold (in the last round with gold as well) and keeps the dearest cubes. Or take the most points that gold can buy, or work one craftsman at a time.
+    The proposal makes as many points as it can without paying gold (in the last round with gold as well) and keeps the five cubes that serve your craftsmen best in the next round. Or take the most points that gold can buy, or work one craftsman at a time.
 
     ### Orders
     So that nobody has to wait, say beforehand what I answer for you this round: pass until the price is low enough, leave all builders as they are drawn, do not ask about a one-time advantage, build as proposed. Use the **Orders** button or **/pillars orders**; nobody else sees it.
@@ -425,7 +434,7 @@ pillars-rules-3 =
 pillars-ruling-1 = You may have several builders at one place. At the King’s Court the first builder stands under the metal, at the Market builders stand in the order in which they came.
 pillars-ruling-2 = With two builders at the Market you act for each of them when its space comes up; when you leave, both go home.
 pillars-ruling-3 = What is bought at the Market cannot be sold there in the same round. Selling first and buying later is allowed.
-pillars-ruling-4 = A builder that is drawn again may be the same one. The price does not change. The start player is asked only while there are builders of somebody else in the bag, and may draw again for any player’s builder.
+pillars-ruling-4 = A builder that is drawn again may be the same one. The price does not change. The start player is asked only while the bag holds a builder of somebody else that may be placed, and may draw again for any player’s builder.
 pillars-ruling-5 = Whoever cannot pay for a builder and could do nothing else passes without being asked. The same holds for cards that nobody could take and deals that nobody could make.
 pillars-ruling-6 = Builders on the track have to be placed when all are drawn.
 pillars-ruling-7 = With a bad event you choose at the Bishop’s Seat between protection and a cube. With a good one you get the event and the cube.
@@ -443,6 +452,6 @@ pillars-ruling-18 = If the supply runs short, you get what you are owed all the 
 pillars-ruling-19 = The Tool Maker brings 2 gold in all, however much metal you have, and the metal may be used for something else after that. Gold from craftsmen may go to a Goldsmith in the same step.
 pillars-ruling-20 = Craftsmen who work for nothing, the Architect and the Tool Maker, do so by themselves, the Tool Maker before your last metal is used.
 pillars-ruling-21 = Several craftsmen of one trade each work as often as their own card says. A Mortar Mixer or Woodworker of either kind is enough for the Masons or for buying wood.
-pillars-ruling-22 = At the Cathedral the dearest cubes are kept: metal, then stone, wood, sand. If you work one craftsman at a time, you choose them yourself.
+pillars-ruling-22 = The proposal keeps those five cubes of which your craftsmen can make most points in the next round. Among equal ways it keeps what sells best: metal, then stone, wood, sand, where stone counts nothing if you have no Stonecutter. If you work one craftsman at a time, you choose the cubes yourself.
 pillars-ruling-23 = Whoever is equal in points and gold shares the place.
 pillars-ruling-24 = Where nobody’s choice touches another’s, all choose at the same time instead of clockwise: who is protected and who leaves when an event is shown, who leaves at Shiring, and the work at the Cathedral.

@@ -16,7 +16,7 @@ pillars-picture-able = Who can work
 pillars-picture-best = As proposed
 pillars-picture-most = Most points
 pillars-picture-kept = You keep
-pillars-picture-dearest = The dearest five
+pillars-picture-useful = The most useful five
 pillars-picture-coming = Only you see this: the coming event
 pillars-picture-total = Total
 

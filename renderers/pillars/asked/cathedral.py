@@ -177,7 +177,7 @@ def lay_keep(image: Image, view: PillarsView, question: Question, place: Rect, w
     ):
         lay_cubes(image, kind, getattr(cubes, kind), spot)
     low = inner.rest_below(270)
-    write(image, words("pillars-picture-dearest"), low.top(46), "title", 38, ink=INK, align="left")
+    write(image, words("pillars-picture-useful"), low.top(46), "title", 38, ink=INK, align="left")
     ways = values(question, "keep")
     room = board().limits.cubes_kept
     kept = _kinds(read(ways[0])) if ways else ()

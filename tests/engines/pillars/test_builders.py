@@ -166,6 +166,45 @@ def test_drawing_again_is_not_offered_when_only_the_same_builders_could_come() -
     assert table.why(ADA, space="redraw") == "same"
 
 
+def test_drawing_again_is_not_offered_when_the_wall_would_only_put_the_others_aside() -> None:
+    table = Table(2)
+    table.game.redrawn = True
+    table[BEN].walled = True
+    table.builders(BEN, BEN, ADA, ADA, BEN, ADA)
+    table.do(BEN, space="bishop")
+    table.do(BEN, space="pass")
+    table.game.redrawn = False
+    table.do(ADA, space="castle")
+    assert table.asked == {ADA: "builder"}
+    assert table.board.track.bag == (1, 1)
+    assert table.why(ADA, space="redraw") == "same"
+
+
+def test_anothers_builder_is_not_asked_about_when_only_walled_ones_could_come_instead() -> None:
+    table = Table(3)
+    table.game.redrawn = True
+    table[BEN].walled = True
+    table.builders(BEN, BEN, ADA, ADA, ADA, CLEO, CLEO, CLEO, BEN)
+    for seat, place in ((BEN, "bishop"), (BEN, "castle"), (ADA, "pass"), (ADA, "pass"), (ADA, "pass")):
+        table.do(seat, space=place)
+    table.do(CLEO, space="market")
+    table.game.redrawn = False
+    assert not table.board.track.redraw
+    table.do(CLEO, space="market")
+    assert table.asked == {CLEO: "builder"}
+
+
+def test_a_walled_seat_with_two_builders_in_the_bag_is_worth_drawing_again() -> None:
+    table = Table(2)
+    table.game.redrawn = True
+    table[BEN].walled = True
+    table.builders(BEN, ADA, BEN, BEN, ADA, ADA)
+    table.do(BEN, space="bishop")
+    table.game.redrawn = False
+    assert table.asked == {ADA: "builder"}
+    assert "redraw" in table.values(ADA, "space")
+
+
 def test_p26_the_right_comes_back_in_the_next_round() -> None:
     table = Table(2)
     table.game.redrawn = True
@@ -238,6 +277,10 @@ def test_p29_p30_the_town_wall_keeps_the_third_builder_busy() -> None:
     assert table.board.track.marker == 4
     assert table.asked == {CLEO: "builder"}
     assert table[ADA].gold == 13
+    table.play_on()
+    assert table.board.round == 2
+    assert table.board.track.aside == ()
+    assert table.board.players[ADA].bag == 3
 
 
 def test_remigius_places_a_builder_for_nothing() -> None:
@@ -253,6 +296,40 @@ def test_remigius_places_a_builder_for_nothing() -> None:
     assert table[ADA].gold == 3
     assert table.board.track.marker == 6
     assert table.board.gone_advantages == ("remigius",)
+
+
+def test_remigius_pays_for_one_builder_only() -> None:
+    table = Table(4)
+    table.game.redrawn = True
+    table[ADA].advantages = ["remigius"]
+    table.builders(ADA, ADA, BEN)
+    table.do(ADA, use="remigius")
+    table.do(ADA, space="bishop")
+    assert table.asked == {ADA: "builder"}
+    assert {"pass", "castle"} <= table.values(ADA, "space")
+    table.do(ADA, space="castle")
+    assert table[ADA].gold == 20 - 6
+
+
+def test_the_bag_is_shaken_before_the_first_builder_is_drawn() -> None:
+    first = set()
+    for number in range(20):
+        table = Table(3, number=number)
+        table.game.redrawn = True
+        for _ in range(3):
+            table.do(next(iter(table.asked)), card="pass")
+        first.add(table.board.track.drawn)
+    assert first == {ADA, BEN, CLEO}
+
+
+def test_the_bag_is_shaken_again_when_a_builder_goes_back() -> None:
+    drawn = set()
+    for number in range(20):
+        table = Table(3, number=number)
+        table.builders(ADA, BEN)
+        table.do(ADA, space="redraw")
+        drawn.add(table.board.track.drawn)
+    assert drawn == {ADA, BEN, CLEO}
 
 
 def test_remigius_can_be_taken_back_before_the_builder_stands() -> None:

@@ -64,8 +64,6 @@ def test_p72_stone_through_mason_sculptor_and_stonecutter() -> None:
 @pytest.mark.parametrize(("gold", "points", "left"), [(12, 4, 0), (11, 3, 2)])
 def test_p73_p74_the_goldsmith_three_gold_for_a_point(gold: int, points: int, left: int) -> None:
     table = at_work("goldsmith_5", gold=gold)
-    with pytest.raises(AssertionError):
-        table.option(ADA, plan="best")
     assert made(table, "most") == (points, left - gold, {})
 
 
@@ -193,7 +191,7 @@ def test_p83_five_cubes_are_kept_and_metal_counts() -> None:
     table = at_work("architect", wood=3, stone=2, metal=2)
     assert table.asked[ADA] == "keep"
     first = table.question(ADA).legal[0].parts["keep"]
-    assert first == "0.1.2.2"
+    assert first == "0.3.0.2", "without a stonecutter stone cannot even be sold"
     supply = dict(table.game.supply)
     table.do(ADA, keep="0.3.2.0")
     assert table[ADA].cubes == {"sand": 0, "wood": 3, "stone": 2, "metal": 0}
@@ -240,10 +238,25 @@ def test_the_tool_maker_comes_before_the_last_metal_is_used() -> None:
     assert (table[ADA].points, table[ADA].gold) == (6, 30)
 
 
-def test_the_proposal_keeps_the_five_dearest() -> None:
-    table = at_work("carpenter_2", wood=4, stone=4, sand=1)
-    assert table.option(ADA, plan="best").parts["plan"] == "best:2:0:0.1.4.0"
-    assert made(table) == (2, 0, {"wood": 1, "stone": 4})
+def test_the_proposal_keeps_what_the_craftsmen_need_next_and_then_what_sells_best() -> None:
+    table = at_work("carpenter_2", "stonecutter", wood=4, stone=13)
+    assert table.option(ADA, plan="best").parts["plan"] == "best:6:0:0.1.4.0"
+    assert made(table) == (6, 0, {"wood": 1, "stone": 4})
+    assert made(at_work("carpenter_2", wood=3, metal=5)) == (2, 0, {"wood": 1, "metal": 4})
+    assert made(at_work("carpenter_2", wood=2, sand=4, metal=3)) == (2, 0, {"sand": 2, "metal": 3})
+
+
+def test_stone_that_nobody_can_use_or_sell_goes_back_before_wood_for_the_carpenter() -> None:
+    table = at_work("carpenter_4", "mortar_mixer", wood=9, stone=5, round=4)
+    assert made(table) == (4, 0, {"wood": 5})
+
+
+def test_what_is_asked_about_cubes_has_the_most_useful_first() -> None:
+    table = at_work("carpenter_4", "mortar_mixer", wood=9, stone=5, round=4)
+    table.do(ADA, plan="piece", craftsman="carpenter_4", times=4)
+    assert table.asked[ADA] == "keep"
+    ways = [option.parts["keep"] for option in table.question(ADA).legal]
+    assert ways == ["0.5.0.0", "0.4.1.0", "0.3.2.0", "0.2.3.0", "0.1.4.0", "0.0.5.0"]
 
 
 def test_cubes_are_not_wasted_for_nothing() -> None:
@@ -258,6 +271,30 @@ def test_the_proposal_spends_no_gold_before_the_last_round() -> None:
     assert table.option(ADA, plan="most").parts["plan"] == "most:6:-12:0.0.0.0"
     table.do(ADA, plan="best")
     assert table[ADA].gold == 12
+
+
+def test_where_only_gold_could_be_spent_one_press_accepts_that_nothing_is() -> None:
+    table = at_work("goldsmith_5", gold=12, sand=1, round=5)
+    assert {value.split(":")[0] for value in table.values(ADA, "plan")} == {"best", "most", "piece", "stop"}
+    assert table.option(ADA, plan="best").parts["plan"] == "best:0:0:1.0.0.0"
+    told = len(table.do(ADA, plan="best").events)
+    assert told == 0
+    assert (table[ADA].points, table[ADA].gold, table[ADA].cubes["sand"]) == (2, 12, 1)
+    assert table.asked == {BEN: "build"}
+    table = at_work("woodworker_1", gold=28, wood=1)
+    assert table.option(ADA, plan="best").parts["plan"] == "best:0:0:0.1.0.0"
+
+
+def test_wood_is_not_burnt_for_gold_that_has_no_room() -> None:
+    """Nobody is asked about it; beside others who can work the Master Woodworker has to wait."""
+    table = at_work("woodworker_1", gold=30, wood=2)
+    assert table.asked == {BEN: "build"}
+    table = at_work("woodworker_1", "goldsmith_5", gold=30, wood=2)
+    assert table.why(ADA, plan="piece", craftsman="woodworker_1") == "purse"
+    table.do(ADA, plan="piece", craftsman="goldsmith_5", times=1)
+    table.do(ADA, plan="piece", craftsman="woodworker_1", times=1)
+    assert (table[ADA].gold, table[ADA].cubes["wood"]) == (30, 1)
+    assert made(at_work("woodworker_1", gold=29, wood=2, round=6)) == (0, 1, {"wood": 1})
 
 
 def test_in_the_last_round_it_spends_all_it_can() -> None:

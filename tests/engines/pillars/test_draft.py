@@ -145,6 +145,30 @@ def test_p18_grey_workers_can_be_sent_out() -> None:
     assert table.board.players[ADA].idle == 14
 
 
+def test_p18_fourteen_workers_are_sent_out() -> None:
+    table = Table(2)
+    table[ADA].idle, table[ADA].grey, table.game.castle_grey = 14, 2, 2
+    table.draft("stone_4", "wood_2", "sand_2", "sand_3")
+    table.do(ADA, card="stone_4")
+    table.do(BEN, card="pass")
+    table.do(ADA, card="wood_2")
+    assert table[ADA].working == 13
+    assert (table[ADA].idle, table[ADA].mill) == (0, 1)
+
+
+def test_p18_fourteen_idle_workers_go_to_the_wool_mill_and_bring_fourteen_gold() -> None:
+    table = Table(2)
+    table[ADA].idle, table[ADA].grey, table.game.castle_grey = 14, 2, 2
+    table.draft("stone_4", "wood_2", "sand_2", "sand_3")
+    table.do(ADA, card="pass")
+    table.do(BEN, card="pass")
+    assert table[ADA].mill == 14
+    table[ADA].gold, table[ADA].tax_free = 10, True
+    table.give(BEN, wood=2)
+    table.go("wool_mill")
+    assert table[ADA].gold == 24
+
+
 def test_who_can_take_nothing_more_is_not_asked() -> None:
     table = Table(2)
     table[BEN].idle, table[BEN].gold = 1, 1

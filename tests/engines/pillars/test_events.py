@@ -236,6 +236,30 @@ def test_thomas_is_not_asked_about_good_events_or_when_nothing_is_lost() -> None
         assert "protect" not in table.asked.values()
 
 
+def test_thomas_is_not_asked_against_william_by_whoever_has_neither_gold_nor_points() -> None:
+    for gold, points, asked in ((0, 0, False), (1, 0, True), (0, 1, True)):
+        table = met("william")
+        table[CLEO].advantages = ["thomas"]
+        table[CLEO].gold, table[CLEO].points = gold, points
+        table.go("event")
+        assert ("protect" in table.asked.values()) == asked
+
+
+def test_protection_ends_with_the_round() -> None:
+    table = met("conflict")
+    table.stand("bishop", BEN)
+    table.go("event")
+    table.do(BEN, take="protection")
+    assert table.board.players[BEN].protected
+    table.go("next_start")
+    assert not table.board.players[BEN].protected
+    table.event("william")
+    for player in table.game.players:
+        player.gold, player.tax_free = 10, True
+    table.go("event")
+    assert table.board.players[BEN].gold == 6
+
+
 def test_thomas_against_the_town_wall_keeps_three_builders() -> None:
     table = met("town_wall")
     table[ADA].advantages = ["thomas"]

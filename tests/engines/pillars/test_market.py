@@ -69,6 +69,10 @@ def test_p62_who_has_passed_is_out_and_the_others_go_on() -> None:
         assert table.asked == {RED: "market"}
         table.do(RED, deal=("sell_stone", "buy_sand")[_], amount=1)
     assert table.asked == {RED: "market"}
+    assert table.board.locations[11].builders[1] == RED
+    table.do(RED, deal="pass")
+    assert "market" not in table.asked.values()
+    assert table.board.locations[11].builders == (None,) * 4
 
 
 def test_one_action_each_in_the_order_of_the_spaces() -> None:
@@ -160,6 +164,18 @@ def test_p66_what_was_bought_cannot_be_sold_in_this_step() -> None:
     assert table.why(ADA, deal="sell_wood") == "bought"
     table.do(ADA, deal="buy_sand", amount=1)
     assert table[ADA].cubes["sand"] == 1
+
+
+def test_what_was_bought_may_be_sold_in_the_next_round() -> None:
+    table = trading(sand=1)
+    table.do(ADA, deal="buy_sand", amount=1)
+    assert table.why(ADA, deal="sell_sand") == "bought"
+    table.go("next_start")
+    table.give(BEN, wood=2)
+    table.stand("market", ADA)
+    table.go("trading")
+    table.do(ADA, deal="sell_sand", amount=2)
+    assert table[ADA].cubes["sand"] == 0
 
 
 def test_p67_without_a_stonecutter_stone_is_bought_and_not_sold() -> None:

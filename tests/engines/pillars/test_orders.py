@@ -6,7 +6,7 @@ import pytest
 
 from engines.kernel import Entry, Match, RefusedError
 from engines.pillars import TITLE
-from tests.engines.pillars.scene import ADA, BEN, Table
+from tests.engines.pillars.scene import ADA, BEN, CLEO, Table
 
 
 def key(match: Match, seat: int, *parts: str) -> str:
@@ -128,3 +128,139 @@ def test_an_unknown_order_is_refused() -> None:
     match = Match.start(TITLE, 2, TITLE.options(), "2" * 64)
     with pytest.raises(RefusedError):
         match.order(ADA, ("9:pass:1",))
+
+
+def test_building_as_proposed_where_the_proposal_is_to_keep_the_gold() -> None:
+    table = Table(2, round=5)
+    match = table.match
+    table.team(ADA, "goldsmith_5", starters=False)
+    table[ADA].gold = 12
+    table.give(BEN, wood=2)
+    table.go("cathedral")
+    match.order(ADA, (key(match, ADA, "build"),))
+    assert [entry.picks for entry in drive(match)] == [("best",)]
+    assert table.asked == {BEN: "build"}
+    assert table[ADA].gold == 12
+
+
+def test_building_as_proposed_also_keeps_the_cubes_that_are_proposed() -> None:
+    """Where nobody can work, only the cubes are asked about."""
+    table = Table(2)
+    match = table.match
+    table.team(ADA, "architect", starters=False)
+    table.give(ADA, wood=3, stone=2, metal=2)
+    table.give(BEN, wood=2)
+    table.go("cathedral")
+    assert table.asked[ADA] == "keep"
+    assert match.due() is None
+    match.order(ADA, (key(match, ADA, "build"),))
+    drive(match)
+    assert table.asked == {BEN: "build"}
+    assert table[ADA].cubes == {"sand": 0, "wood": 3, "stone": 0, "metal": 2}
+
+
+def test_the_order_not_to_ask_about_thomas_keeps_him() -> None:
+    table = Table(2)
+    match = table.match
+    table.event("william")
+    table[BEN].advantages, table[BEN].gold = ["thomas", "exemption"], 10
+    match.order(BEN, (key(match, BEN, "thomas"),))
+    table.give(ADA, wood=2)
+    table.go("event")
+    assert table.asked == {BEN: "protect"}
+    assert [entry.picks for entry in drive(match)] == [("no",)]
+    assert (table[BEN].gold, table[BEN].advantages) == (6, ["thomas", "exemption"])
+    assert table.asked == {BEN: "exempt"}, "the order speaks of Thomas alone"
+
+
+def test_the_order_not_to_ask_about_the_exemption_pays_the_tax_and_keeps_it() -> None:
+    table = Table(2)
+    match = table.match
+    table.die(4)
+    table[BEN].advantages, table[BEN].gold = ["exemption"], 10
+    table.give(ADA, wood=2)
+    table.go("court")
+    assert table.asked == {BEN: "exempt"}
+    match.order(BEN, (key(match, BEN, "build"),))
+    assert match.due() is None, "that order speaks of the cathedral"
+    match.order(BEN, (key(match, BEN, "exemption"),))
+    assert [entry.picks for entry in drive(match)] == [("no",)]
+    assert (table[BEN].gold, table[BEN].advantages) == (6, ["exemption"])
+
+
+def test_leaving_all_builders_as_they_are_drawn_is_the_answer_leave_all_this_round() -> None:
+    table = Table(3)
+    match = table.match
+    table.builders(BEN, CLEO, ADA)
+    assert table.asked == {ADA: "redraw"}
+    match.order(ADA, (key(match, ADA, "keep"),))
+    assert [entry.picks for entry in drive(match)] == [("keep_all",)]
+    assert "Ada leaves all builders as they are drawn this round." in table.told()
+    for seat in (BEN, CLEO):
+        assert table.asked == {seat: "builder"}
+        table.do(seat, space="pass")
+    assert table.why(ADA, space="redraw") == "redrawn"
+
+
+def poor(seat: int, *order: int) -> Table:
+    """The owner of Remigius has no gold; these builders are drawn, and nobody may draw again."""
+    table = Table(2)
+    table.game.redrawn = True
+    table[seat].advantages, table[seat].gold = ["remigius"], 0
+    table.builders(*order)
+    return table
+
+
+def test_whoever_does_not_want_to_be_asked_about_remigius_passes_where_nothing_else_is_possible() -> None:
+    table = poor(BEN, BEN, BEN, ADA)
+    match = table.match
+    assert table.asked == {BEN: "builder"}
+    assert match.due() is None
+    match.order(BEN, (key(match, BEN, "remigius"),))
+    assert [entry.picks for entry in drive(match)] == [("pass",), ("pass",)]
+    assert table.board.track.passed[:2] == (BEN, BEN)
+    assert table[BEN].advantages == ["remigius"]
+    assert table.asked == {ADA: "builder"}
+
+
+def test_whoever_can_pay_is_asked_all_the_same() -> None:
+    table = poor(BEN, BEN, BEN, ADA)
+    match = table.match
+    table[BEN].gold = 6
+    match.order(BEN, (key(match, BEN, "remigius"),))
+    drive(match)
+    assert table.game.price == 6
+    assert table.asked == {BEN: "builder"}
+    assert match.due() is None
+
+
+def test_the_start_player_is_still_asked_whether_to_draw_again_unless_he_leaves_all() -> None:
+    table = poor(ADA, ADA, BEN)
+    match = table.match
+    table.game.redrawn = False
+    table.builders(ADA, BEN)
+    match.order(ADA, (key(match, ADA, "remigius"),))
+    assert match.due() is None
+    match.order(ADA, (key(match, ADA, "keep"),))
+    assert match.due() is None
+    match.order(ADA, (key(match, ADA, "keep"), key(match, ADA, "remigius")))
+    due = match.due()
+    assert due is not None
+    assert due[1] == ("pass",)
+
+
+def test_the_order_about_remigius_is_offered_while_he_can_be_used() -> None:
+    table = poor(BEN, BEN, ADA)
+    match = table.match
+    table.do(BEN, use="remigius")
+    question = match.orders(BEN)
+    assert question is not None
+    assert all(option.parts["order"] != "remigius" for option in question.options)
+    table = Table(2)
+    table[BEN].advantages = ["remigius"]
+    assert key(table.match, BEN, "remigius")
+    table.give(ADA, wood=2)
+    table.go("cathedral")
+    question = table.match.orders(BEN)
+    assert question is not None
+    assert [option.parts["order"] for option in question.options] == ["build"]

@@ -290,6 +290,46 @@ def test_the_tax_exemption_is_not_asked_at_court_and_not_at_another_moment() -> 
     assert other.why(ADA, use="exemption") == "exemption"
 
 
+@pytest.mark.parametrize(
+    ("gold", "points", "asked"), [(0, 0, False), (0, 1, True), (1, 0, True), (1, 5, True)]
+)
+def test_the_tax_exemption_is_not_asked_where_nothing_could_be_lost(
+    gold: int, points: int, asked: bool
+) -> None:
+    table = at_court(5, gold=gold)
+    table[ADA].advantages, table[ADA].points = ["exemption"], points
+    table.go("court")
+    assert (table.asked == {ADA: "exempt"}) == asked
+    assert table[ADA].advantages == ["exemption"]
+
+
+@pytest.mark.parametrize("free", [True, False])
+def test_the_answer_about_the_tax_is_final_where_nobody_has_room_for_gold(free: bool) -> None:
+    """With 30 gold the Master Woodworker burns no wood, so that new cards come; who pays tax is asked."""
+    table = Table(2)
+    table.team(BEN, "woodworker_1", starters=False)
+    table.give(BEN, wood=1)
+    table[ADA].advantages, table[BEN].gold, table[BEN].tax_free = ["exemption"], 30, free
+    table.go("court")
+    assert table.asked == {ADA: "exempt"}
+    assert table.option(ADA, use="no").final == free
+    table.do(ADA, use="no")
+    assert (table.board.round == 2) == free
+
+
+def test_p46_one_roll_for_all_and_the_start_player_makes_it() -> None:
+    for number in range(3):
+        table = Table(3, number=number)
+        table.game.start_player = CLEO
+        table.give(BEN, wood=2)
+        for player in table.game.players:
+            player.gold = 10
+        table.go("court")
+        rolls = [news for news in table.told() if "rolls the king’s tax" in news]
+        assert rolls == [f"Cleo rolls the king’s tax: {table.board.tax} gold."]
+        assert [player.gold for player in table.board.players] == [10 - (table.board.tax or 0)] * 3
+
+
 # 10 Shiring
 
 

@@ -6,11 +6,14 @@ from random import Random
 
 import pytest
 
+from data.words import Words
 from engines.kernel import Match
 from engines.kernel.questions import random_picks
 from engines.pillars import TITLE
 from engines.pillars.ending import Ending
-from tests.engines.pillars.scene import ADA, BEN, CLEO, DAN, Table
+from tests.engines.pillars.scene import ADA, BEN, CLEO, DAN, NAMES, Table
+
+WORDS = Words("en", NAMES)
 
 
 @pytest.mark.parametrize(("stands", "starts"), [(CLEO, CLEO), (ADA, ADA), (None, BEN)])
@@ -39,6 +42,19 @@ def test_p86_one_piece_of_the_cathedral_a_round() -> None:
         assert table.board.pieces == number
     assert table.match.over
     assert table.board.phase == "over"
+
+
+def test_p86_the_start_player_of_the_round_adds_the_piece() -> None:
+    table = Table(3)
+    table.game.start_player = BEN
+    table.stand("start_player", CLEO)
+    table.give(CLEO, wood=2)
+    table.go("cathedral")
+    outcome = table.do(CLEO, plan="best")
+    said = [WORDS.say(event.text) for event in outcome.events]
+    assert said.index("Ben adds the nave to the cathedral.") < said.index(
+        "Round 2 begins. Cleo is the start player."
+    )
 
 
 def test_p88_points_then_gold() -> None:

@@ -113,6 +113,79 @@ def test_p9_phases_and_steps_in_the_order_of_the_rulebook() -> None:
     ]
 
 
+def test_p6_one_event_a_round_until_the_deck_is_empty() -> None:
+    table = Table(2)
+    shown: list[str] = []
+    for number in range(1, 7):
+        assert table.board.round == number
+        assert table.board.past_events == tuple(shown)
+        assert (table.board.event, table.board.decks.events) == (None, 7 - number)
+        table.give(BEN, wood=2)
+        table.go("event")
+        table.play_on("build")
+        assert table.board.event is not None
+        shown.append(table.board.event)
+        assert table.board.decks.events == 6 - number
+        table.play_on()
+    assert table.match.over
+    assert len(set(shown)) == 6
+    assert {*shown, *table.game.events_removed} == set(events())
+
+
+@pytest.mark.parametrize("number", range(1, 7))
+def test_the_craftsmen_of_each_round_are_shuffled(number: int) -> None:
+    shown = {frozenset(Table(2, number=seed, round=number).board.locations[9].cards) for seed in range(12)}
+    assert len(shown) > 2
+
+
+def test_p9_the_steps_are_carried_out_in_the_order_of_the_rulebook() -> None:
+    table = Table(3)
+    table.event("william")
+    table.cards(kingsbridge=("wool_fair", "jack"), shiring=("potter_2", "architect"))
+    for place, seats in {
+        "bishop": (CLEO,),
+        "kingsbridge": (BEN,),
+        "priory": (CLEO,),
+        "court": (ADA,),
+        "shiring": (None, ADA),
+        "castle": (BEN,),
+        "market": (ADA,),
+        "start_player": (CLEO,),
+    }.items():
+        table.stand(place, *seats)
+    table[ADA].cards, table[ADA].idle = ["wood_3"], 0
+    table[ADA].mill = 6
+    table.give(BEN, wood=2)
+    table.go("event")
+    told = []
+    for seat, answer in (
+        (CLEO, {"take": "sand"}),
+        (ADA, {"deal": "pass"}),
+        (ADA, {"plan": "best"}),
+        (BEN, {"plan": "best"}),
+    ):
+        outcome = table.do(seat, **answer)
+        told += [event.text.id.removeprefix("pillars-event-") for event in outcome.events]
+    assert told == [
+        "bishop",
+        "levy",
+        "income",
+        "advantage",
+        "priory",
+        "harvest",
+        "tax",
+        "taxes",
+        "shiring",
+        "grey-workers",
+        "trade-pass",
+        "built",
+        "built",
+        "piece",
+        "round",
+    ]
+    assert table.board.start_player == CLEO
+
+
 def test_p61_p87_before_a_later_round() -> None:
     table = Table(3)
     game = table.game

@@ -44,9 +44,11 @@ def said(part: str, value: str) -> str:
         ("plan", "most:6:-12:0.0.0.0", "Most points: 6 points for 12 gold"),
         ("plan", "best:8:-10:last", "As proposed: 8 points for 10 gold"),
         ("plan", "best:8:0:last", "As proposed: 8 points"),
+        ("plan", "best:0:0:1.0.0.0", "As proposed: keep your gold"),
         ("plan", "stop", "No more"),
         ("order", "pass_5", "Pass until the price is 5"),
         ("order", "build", "Build as proposed at the Cathedral"),
+        ("order", "remigius", "Do not ask about Remigius this round"),
     ],
 )
 def test_labels(part: str, value: str, label: str) -> None:
@@ -112,6 +114,29 @@ def test_the_proposal_says_which_cubes_cannot_stay() -> None:
     assert "You keep 3 metal and 2 sand and give back 2 sand, since only five cubes may stay." in prompt
 
 
+def test_the_proposal_says_that_what_craftsmen_need_next_is_kept() -> None:
+    table = Table(2)
+    table.team(ADA, "carpenter_2", "stonecutter", starters=False)
+    table.give(ADA, wood=4, stone=13)
+    table.go("cathedral")
+    prompt = WORDS.say(table.question(ADA).prompt)
+    assert "You keep 4 stone and 1 wood and give back 1 stone and 1 wood, since only five" in prompt
+
+
+def test_a_proposal_that_spends_nothing_says_so() -> None:
+    table = Table(2, round=5)
+    table.team(ADA, "goldsmith_5", starters=False)
+    table[ADA].gold = 12
+    table.give(ADA, stone=4, wood=3)
+    table.go("cathedral")
+    prompt = WORDS.say(table.question(ADA).prompt)
+    assert prompt == (
+        "You have 4 stone and 3 wood, and 12 gold. The proposal is that nobody works, and that you keep your gold. "
+        "You keep 2 stone and 3 wood and give back 2 stone, since only five cubes may stay."
+    )
+    assert "As proposed: keep your gold" in [said("plan", value) for value in table.values(ADA, "plan")]
+
+
 def test_the_proposal_of_the_last_round_pays_and_keeps_nothing() -> None:
     table = Table(2, round=6)
     table.team(ADA, "goldsmith_5", starters=False)
@@ -146,7 +171,7 @@ def test_what_is_not_confirmed_is_said_plainly() -> None:
     about = WORDS("pillars-about")
     for name in ("Rieneck", "Stadler", "Follett", "Kosmos"):
         assert name in about
-    for card in (*craftsmen().values(), *advantages().values()):
+    for card in (*craftsmen().values(), *advantages().values(), *events().values()):
         if card.confidence == "low":
             name = WORDS.say(Text(f"pillars-card-{card.id}"))
             assert name in about, f"{name} is not confirmed"
@@ -154,13 +179,23 @@ def test_what_is_not_confirmed_is_said_plainly() -> None:
 
 def test_about_and_rules_fit_a_message() -> None:
     for message in ("pillars-about", "pillars-rules-1", "pillars-rules-2", "pillars-rules-3"):
-        assert len(WORDS(message)) <= 2000
+        assert len(WORDS(message)) < 1900
 
 
 def test_the_rules_tell_how_everybody_starts() -> None:
     rules = WORDS("pillars-rules-1")
-    for start in ("12 workers", "three builders", "three craftsmen", "2 points", "20 gold"):
+    for start in ("12 workers", "three builders", "three craftsmen", "2 points", "20 gold", "1 metal"):
         assert start in rules
+
+
+def test_the_rules_tell_who_trades_what_a_space_holds_and_when_the_market_is_filled() -> None:
+    assert "Each space holds one builder." in WORDS("pillars-rules-1")
+    assert "The Market holds four sand, four wood and four stone" in WORDS("pillars-rules-1")
+    board = WORDS("pillars-rules-2")
+    assert "**Market.** Only those with a builder there trade" in board
+    between = board[board.index("Before the next round") :]
+    for what in ("never earlier, the Market is filled up to four", "1 metal again", "Grey workers go back"):
+        assert what in between
 
 
 def test_the_bishops_question_says_what_the_event_does() -> None:

@@ -61,12 +61,13 @@ def market_question(seat: int = 0) -> Question:
 
 
 def build_question(seat: int = 0, *, proposal: bool = True) -> Question:
-    """The proposal, most points, and every craftsman alone."""
+    """The proposal (to work, or to keep the gold), most points, and every craftsman alone."""
     uses = [
         Text("pillars-use-times", {"card": card_text(card), "times": times, "most": most})
         for card, times, most in (("carpenter_3", 3, 3), ("sculptor_3", 1, 1), ("woodworker_1", 1, 2))
     ]
-    plans = [("best", "best:5:4:2.0.1.1"), ("most", "most:7:-6:2.0.0.1")] if proposal else []
+    best = "best:5:4:2.0.1.1" if proposal else "best:0:0:0.4.0.0"
+    plans = [("best", best), ("most", "most:7:-6:2.0.0.1")]
     options = [Option(key, {"plan": value}) for key, value in plans]
     for card, times in (("carpenter_3", 3), ("sculptor_3", 1)):
         for number in range(1, times + 1):
@@ -76,7 +77,7 @@ def build_question(seat: int = 0, *, proposal: bool = True) -> Question:
     prompt = (
         Text("pillars-ask-build", {**has, "uses": uses, "brings": [], "pays": 0, "kept": [], "then": "keeps"})
         if proposal
-        else Text("pillars-ask-build-more", has)
+        else Text("pillars-ask-build-rest", {**has, "then": "keeps"})
     )
     return Question(seat, prompt, [*options, Option("stop", {"plan": "stop"})], step="build")
 
