@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from data.text import Text
-from engines.guilds_of_london.city import PLANTATION
+from engines.guilds_of_london.city import PLANTATION, City, reading_order
 from engines.guilds_of_london.components import tiles
 from engines.kernel import Option
 
@@ -68,6 +69,18 @@ class Lead:
         head = "".join(f"{value}:" for _, value in self.parts)
         before = dict(self.parts)
         return tuple(Option(head + tile, {**before, "to": tile}, final=final) for tile in tiles())
+
+
+def as_read(city: City, options: Iterable[Option]) -> list[Option]:
+    """Those that differ only by the tile they go to, one after the other, as the tiles lie in the city."""
+    lies = {tile: number for number, tile in enumerate(reading_order(city))}
+    leads: dict[Parts, int] = {}
+
+    def place(option: Option) -> tuple[int, int]:
+        lead = tuple(part for part in option.parts.items() if part[0] != "to")
+        return leads.setdefault(lead, len(leads)), lies.get(option.parts.get("to", ""), len(lies))
+
+    return sorted(options, key=place)
 
 
 @lru_cache(maxsize=LEADS_KEPT)

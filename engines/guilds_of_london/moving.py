@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from data.text import Text
-from engines.guilds_of_london.asking import DONE, Parts, blocked, lead_from, no_voyage, option, voyage
+from engines.guilds_of_london.asking import (
+    DONE,
+    Parts,
+    as_read,
+    blocked,
+    lead_from,
+    no_voyage,
+    option,
+    voyage,
+)
 from engines.guilds_of_london.boundary import closing
 from engines.guilds_of_london.city import GUILDHALL, PLANTATION, bit, every_tile, face_up, showing
 from engines.guilds_of_london.components import SYMBOLS, tiles
@@ -42,7 +51,7 @@ class Move(Ask):
         if teach:
             for origin in here.origins:
                 options += unreachable(game, lead_from(origin).parts, origin)
-            options += from_plantation(game, self.seat, ())
+            options = as_read(game.city, [*options, *from_plantation(game, self.seat, ())])
         return Question(self.seat, Text("guilds-ask-move", {"left": self.left}), options, layout="list")
 
     def take(self, game: GuildsGame, picks: Picks) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from pydantic import BaseModel, ConfigDict
 
 from data.text import Text
-from engines.guilds_of_london.asking import blocked, lead, option
+from engines.guilds_of_london.asking import as_read, blocked, lead, option
 from engines.guilds_of_london.boundary import closes_round
 from engines.guilds_of_london.choosing import EFFECT, Effects, meant
 from engines.guilds_of_london.city import showing
@@ -61,7 +61,7 @@ class Turn(Ask):
         draws = count > 0 and (may_draw(game) or bool(game.played))
         options.append(option(draws or closes_round(game, seat), ("card", END)))
         if teach:
-            options += self._not_held(game)
+            options = as_read(game.city, [*options, *self._not_held(game)])
         prompt = Text("guilds-ask-turn", {"draw": count, "cards": len(hand), "played": len(game.played)})
         return Question(seat, prompt, options, layout="list")
 

@@ -75,3 +75,14 @@ def test_a_single_move_is_chosen_with_its_card_and_cannot_be_left_out(card: str)
     nobody = six_tiles(card).at("guildhall", 0).go()
     assert f"{card}:effect" in nobody.keys(GREEN)
     assert "chosen as the card is played, and done if any pawn can go" in Words("en")("guilds-ruling-4")
+
+
+def test_a_panel_names_the_tiles_as_they_lie_in_the_city() -> None:
+    scene = six_tiles("r2", "r5").at("guildhall", 4).stand("dyers", 1).go()
+    city = sorted(scene.board.tiles, key=lambda tile: (-tile.y, tile.x))
+    legal = scene.question(GREEN, teach=True).legal
+    assert list(dict.fromkeys(option.parts["card"] for option in legal)) == ["r2", "r5", "end"]
+    for card in ("r2", "r5"):
+        goals = [one.parts["to"] for one in legal if one.key.startswith(f"{card}:move:guildhall:")]
+        assert len(goals) > 1
+        assert goals == [tile.id for tile in city if tile.id in goals]
