@@ -51,14 +51,13 @@ async def server(
         if wishes
         else await guests.server(interaction.guild_id)
     )
-    return Content(
-        words(
-            "settings-server",
-            language=Text(f"language-{now.language or AUTO}"),
-            place=Text(f"place-{now.place}"),
-            openers=Text(f"openers-{now.openers}"),
-        )
+    said = words(
+        "settings-server",
+        language=Text(f"language-{now.language or AUTO}"),
+        place=Text(f"place-{now.place}"),
+        openers=Text(f"openers-{now.openers}"),
     )
+    return Content(said if wishes else "\n".join([said, words("settings-how-server")]))
 
 
 async def own(interaction: Interaction, language: str | None = None, dms: str | None = None) -> Content:
@@ -78,14 +77,13 @@ async def own(interaction: Interaction, language: str | None = None, dms: str | 
     if dms is not None:
         await _show_hands(interaction)
     words = await private_words(interaction)
-    return Content(
-        words(
-            "settings-own",
-            language=Text(f"language-{now.language or AUTO}"),
-            dms=Text("option-on" if now.dms else "option-off"),
-            closed="yes" if now.dm_closed else "no",
-        )
+    said = words(
+        "settings-own",
+        language=Text(f"language-{now.language or AUTO}"),
+        dms=Text("option-on" if now.dms else "option-off"),
+        closed="yes" if now.dm_closed else "no",
     )
+    return Content(said if wishes else "\n".join([said, words("settings-how-own")]))
 
 
 async def _show_hands(interaction: Interaction) -> None:

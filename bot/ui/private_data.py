@@ -80,7 +80,9 @@ async def copy(interaction: Interaction, identity: Id, values: list[str]) -> Non
             await interaction.user.send(said, file=file)
         except discord.Forbidden as error:
             raise RefusedError(Text("privacy-no-dm")) from error
-        return Content(words("privacy-sent"))
+        shown = await overview(interaction)
+        shown.text = "\n".join([words("privacy-sent"), shown.text])
+        return shown
 
     await answer(interaction, work(), edit=private(interaction))
 

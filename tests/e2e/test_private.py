@@ -126,7 +126,9 @@ async def test_a_dm_that_was_opened_again_is_found_by_resend(stage: Stage) -> No
     assert "come anew" in await stage.says(stage.ben, "table resend", at=stage.thread())
     assert "Which card do you bid?" in stage.dm(stage.ben)
     assert "takes no messages" not in stage.table()
-    assert "refused" not in await stage.says(stage.ben, "settings own")
+    own = await stage.says(stage.ben, "settings own")
+    assert "refused" not in own
+    assert "fill in **language** or **dms** of **/settings own**" in own
 
 
 async def test_whoever_wants_no_dms_gets_none(stage: Stage) -> None:

@@ -54,7 +54,9 @@ async def test_nothing_is_stored_about_a_stranger(stage: Stage) -> None:
 async def test_a_copy_comes_by_dm(stage: Stage) -> None:
     await solved(stage, stage.ada, stage.ben)
     reply = await stage.says(stage.ada, "privacy")
-    assert "I have sent you a DM" in await stage.presses(stage.ada, "Send me a copy", reply)
+    sent = await stage.presses(stage.ada, "Send me a copy", reply)
+    assert "I have sent you a DM" in sent
+    assert sent.labels == reply.labels
     (attachment,) = stage.dms(stage.ada)[-1].message.attachments
     found = json.loads(await attachment.read())
     assert found["person"][0]["name"] == "Ada"

@@ -222,6 +222,8 @@ settings-own = Language: **{ $language }** · DMs: **{ $dms }**{ $closed ->
     [yes] {" "}(your last one was refused by Discord: allow messages from members of this server, then use **/table resend**)
    *[no] {""}
 }
+settings-how-own = To change it, fill in **language** or **dms** of **/settings own**.
+settings-how-server = Managers change it: fill in **language**, **tables** or **openers** of **/settings server**.
 help-head = I host board games here. You play over hours or days, and I tell you when it is your turn.
 help-title = • **{ $title }**: open a table with **/{ $group } new**, read **/{ $group } rules**
 help-rest = Others sit down with **Join** on the table’s card. **Play** opens your own panel; everything is a command too.
