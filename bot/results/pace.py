@@ -40,7 +40,7 @@ def usual(counts: Mapping[int, int]) -> int | None:
 
 async def note_pace(connection: AsyncConnection, row: TableRow, rows: Sequence[JournalRow], now: int) -> None:
     """Count how long a person took for the first answer of a turn; what follows at once is no waiting."""
-    if len(rows) != 1 or rows[0].by != "person" or rows[0].picks is None:
+    if not rows or rows[0].by != "person" or rows[0].picks is None:
         return
     seat = rows[0].seat
     person = row.seats[seat].person

@@ -214,6 +214,7 @@ class Tables:
             change = Change(number=match.length)
             outcome = match.answer(seat, picks, to)
             change.wrote(match, Entry(seat, picks), outcome, self.now)
+            self._follow(match, change, seat)
             await self._finish(live, match, change)
             await self._computers(live, seat)
 
@@ -227,6 +228,7 @@ class Tables:
             for _ in range(count):
                 outcome = match.undo(seat)
                 change.wrote(match, Entry(seat, None), outcome, self.now)
+            self._follow(match, change, seat)
             await self._finish(live, match, change)
             await self._computers(live, seat)
 
@@ -234,11 +236,24 @@ class Tables:
         """Let these standing orders of a person hold from now on; whether what was open is answered by them at once."""
         async with self.enter(number) as live:
             match, seat = live.playing, live.seat(person)
+            change = Change(number=match.length, orders=True)
             match.order(seat, picks)
             due = match.due()
-            await self._commit(live, Change(number=match.length, orders=True))
+            self._follow(match, change, seat)
+            await self._finish(live, match, change)
             await self._computers(live, seat)
             return due is not None and due[0].seat == seat
+
+    def _follow(self, match: Match, change: Change, actor: int | None) -> None:
+        """Give the answers that standing orders give: they belong to what made them due, and are stored with it."""
+        for _ in range(LONGEST_RUN):
+            due = match.due()
+            if due is None:
+                break
+            asked, picks = due
+            outcome = match.answer(asked.seat, picks, asked.number, "order")
+            change.wrote(match, Entry(asked.seat, picks, "order"), outcome, self.now)
+        change.newly.discard(-1 if actor is None else actor)
 
     async def _finish(self, live: Live, match: Match, change: Change) -> None:
         if match.result is not None:
@@ -269,26 +284,17 @@ class Tables:
         computers = {seat.seat for seat in live.row.seats if seat.person is None}
         change = Change(number=match.length)
         for _ in range(COMPUTER_ANSWERS_A_COMMIT):
-            turn = self._by_itself(match, computers)
+            turn = next((one for one in match.awaited() if one.seat in computers), None)
             if turn is None:
                 break
-            outcome = match.answer(turn.seat, turn.picks or (), turn.row, turn.by)
-            change.wrote(match, turn, outcome, self.now)
+            picks = self._advised(match, turn.seat)
+            outcome = match.answer(turn.seat, picks, turn.number, "computer")
+            change.wrote(match, Entry(turn.seat, picks, "computer"), outcome, self.now)
+            self._follow(match, change, actor)
         if not change.journal:
             return False
-        change.newly.discard(-1 if actor is None else actor)
         await self._finish(live, match, change)
         return True
-
-    def _by_itself(self, match: Match, computers: set[int]) -> Entry | None:
-        """The next answer that nobody has to be asked for, to the question of this number; orders come first."""
-        due = match.due()
-        if due is not None:
-            return Entry(due[0].seat, due[1], "order", due[0].number)
-        turn = next((one for one in match.awaited() if one.seat in computers), None)
-        if turn is None:
-            return None
-        return Entry(turn.seat, self._advised(match, turn.seat), "computer", turn.number)
 
     def _advised(self, match: Match, seat: int) -> Picks:
         """What a computer player answers; the smallest legal answer where it has no idea, or none that is legal."""

@@ -174,3 +174,26 @@ async def test_nobody_sits_at_more_tables_than_allowed_by_sitting_down_at_once(h
     refused = [one for one in done if isinstance(one, BaseException)]
     assert len(done) - len(refused) == house.most_open
     assert all(isinstance(one, RefusedError) and one.text.id == "table-too-many" for one in refused)
+
+
+async def test_what_orders_answer_is_stored_with_the_answer_that_made_it_due(house: Tables) -> None:
+    number = await begun(house, title_of("pillars"))
+    async with house.enter(number) as live:
+        question = live.begun.orders(0)
+    assert question is not None
+    passing = next(one.key for one in question.options if one.parts["order"] == "pass_0")
+    for person in PEOPLE:
+        await house.order(number, person, (passing,))
+    commits: list[int] = []
+    house.changed.append(commits.append)
+    by: list[str] = []
+    while "order" not in by:
+        async with house.enter(number) as live:
+            asked = live.begun.awaited()[0]
+            picks = live.begun.default(asked.seat)
+        commits.clear()
+        await house.answer(number, PEOPLE[asked.seat], picks, asked.number)
+        assert commits == [number]
+        async with house.store.reading() as connection:
+            by = [one.by for one in await tables.read_journal(connection, number)]
+    assert by[-1] == "order"
