@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
-from random import Random
 
 from engines.kernel import Match
 from tests.e2e.stage import Person, Reply, Seen, Stage
@@ -52,22 +51,6 @@ async def match_of(stage: Stage) -> Match:
     """The match, to look at."""
     async with stage.bot.tables.enter(1) as live:
         return live.begun
-
-
-async def plays_on(stage: Stage, until: int) -> None:
-    """Everybody answers as a computer would, straight at the tables, until this round has come."""
-    people, luck = people_of(stage), Random(1)
-    for _ in range(LONGEST):
-        async with stage.bot.tables.enter(1) as live:
-            match = live.begun
-            board = Laid(match).board
-            if board.track.round >= until and board.phase == "turns":
-                break
-            asked = match.awaited()[0]
-            picks = match.advise(asked.seat, luck)
-        with stage.env._bot_scope():  # the answers are the bot's own work, as if they had been pressed
-            await stage.bot.tables.answer(1, people[asked.seat].id, picks, asked.number)
-    await stage.settled()
 
 
 def offers(shown: Seen) -> list[str]:

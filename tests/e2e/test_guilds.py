@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from data.words import Words
 from engines.guilds_of_london import TITLE
+from engines.kernel import Match
+from tests.e2e.by_hand import Moment, press_on
 from tests.e2e.guilds import (
     Laid,
     chooses,
@@ -12,7 +14,6 @@ from tests.e2e.guilds import (
     match_of,
     offers,
     picks,
-    plays_on,
     well_dealt,
 )
 from tests.e2e.stage import Person, Seen, Stage, called
@@ -144,8 +145,7 @@ async def test_two_people_play_a_whole_match(stage: Stage) -> None:
     assert len(stage.own(stage.thread())) == 2
     assert {person.id: stage.dm(person).id for person in (ada, ben)} == hands
 
-    # The rounds between go quickly, with votes and the Plantation.
-    await plays_on(stage, until=16)
+    await press_on(stage, until=turns_of(16))
     assert "Round 16 begins. It is the last one" in await stage.says(cleo, "table history", table=1)
     await plays_by_hand(stage)
     await check_the_end(stage, 2)
@@ -215,11 +215,21 @@ async def test_four_people_play_a_whole_match(stage: Stage) -> None:
     assert "Ben: 2 points, 1 Master" in stage.table().pictures[0]
     assert stage.waits_for(ben)
 
-    await plays_on(stage, until=4)
+    await press_on(stage, until=turns_of(4))
     assert "The city grows: " in await stage.says(dan, "table history")
-    await plays_on(stage, until=12)
+    await press_on(stage, until=turns_of(12))
     await plays_by_hand(stage)
     await check_the_end(stage, 4)
+
+
+def turns_of(number: int) -> Moment:
+    """The turns of this round."""
+
+    def come(match: Match) -> bool:
+        board = Laid(match).board
+        return board.track.round >= number and board.phase == "turns"
+
+    return come
 
 
 async def plays_by_hand(stage: Stage) -> None:

@@ -6,6 +6,7 @@ from data.words import Words
 from engines.kernel import Match
 from engines.pillars import TITLE
 from engines.pillars.cards import events
+from tests.e2e.by_hand import press_on
 from tests.e2e.pillars import Player, answers, offers, plays_safely, shown, state, the_match
 from tests.e2e.stage import Person, Seen, Stage
 
@@ -216,8 +217,14 @@ async def check_the_end(stage: Stage) -> None:
                 assert f"{WORDS.say(line.label)}: {line.points}" in aloud
 
 
+def last_work(match: Match) -> bool:
+    """Whether the craftsmen work for the last time."""
+    asked = match.question(match.awaited()[0].seat)
+    return state(match).round == 6 and asked is not None and asked.step == "build"
+
+
 async def test_three_people_play_a_whole_match(stage: Stage) -> None:
-    """The first round by buttons, commands and orders; the rounds between by safe answers; the last work again by hand."""
+    """The first round by buttons, commands and orders, the rounds between by buttons alone."""
     stage.deals(TITLE, 3, well_dealt)
     people = stage.people[:3]
     await stage.begins("pillars", *people)
@@ -237,7 +244,7 @@ async def test_three_people_play_a_whole_match(stage: Stage) -> None:
         assert sum(player.presses) <= 2.2 * len(player.presses)
 
     await check_ellen(stage)
-    await plays_safely(stage, 6, "build")
+    await press_on(stage, until=last_work)
     async with the_match(stage) as match:
         assert stage.waits_for(*(stage.people[one.seat] for one in match.awaited()))
     while stage.finals() == []:
