@@ -7,17 +7,32 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Literal, Self, get_args
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    ValidationInfo,
+    field_validator,
+    model_validator,
+)
 
-from data.components import load
+from data.components import EachOnce, called, load
 
 SYMBOLS = ("compass", "anchor", "cross", "scythe", "crown")
+GUILDS, SPECIALS, TOKENS = 40, 5, 30
+CARD_KINDS, CARDS, MAYORAL_CARDS = 30, 105, 21
+FIRST_TILES = 10
 ST_LAWRENCE, GOG_MAGOG = "st_lawrence", "gog_magog"
 
 Source = Literal["printed", "reconstructed"]
 Symbol = Literal["compass", "anchor", "cross", "scythe", "crown"]
 IconKind = Literal["vp", "hire", "move", "ship", "draw", "mayor", "neutral"]
-Count = Annotated[int, Field(ge=0)]
+Count = Annotated[int, Field(ge=0, le=99)]
+Some = Annotated[int, Field(ge=1, le=99)]
+Number = Annotated[int, Field(ge=1, le=20)]
+Rank = Annotated[int, Field(ge=1, le=GUILDS)]
+PlaceId = Annotated[str, called("guilds-place-{}")]
 _KINDS: dict[str, IconKind] = {kind: kind for kind in get_args(IconKind)}
 Symbols = Annotated[tuple[Symbol, ...], Field(min_length=1)]
 
@@ -51,12 +66,12 @@ class _Record(BaseModel):
 class Tile(_Record):
     """A tile as it is printed: a guild with its rank, or a special building without one."""
 
-    id: str
+    id: PlaceId
     symbols: Symbols
-    need: Annotated[int, Field(ge=1)]
+    need: Number
     first: Icons
     second: Icons = ()
-    rank: Annotated[int, Field(ge=1)] | None = None
+    rank: Rank | None = None
     lasting: Literal["tie", "hand"] | None = None
 
     @property
@@ -67,17 +82,23 @@ class Tile(_Record):
 
 class _Tiles(_Record):
     source: Source
-    guild: tuple[Tile, ...]
-    special: tuple[Tile, ...]
+    guild: Annotated[tuple[Tile, ...], Field(min_length=GUILDS, max_length=GUILDS), EachOnce]
+    special: Annotated[tuple[Tile, ...], Field(min_length=SPECIALS, max_length=SPECIALS), EachOnce]
 
-    @model_validator(mode="after")
-    def _ranks_are_clear(self) -> Self:
-        ranks = [tile.rank for tile in self.guild]
-        if None in ranks or len(set(ranks)) != len(ranks):
+    @field_validator("guild")
+    @classmethod
+    def _have_ranks(cls, guilds: tuple[Tile, ...]) -> tuple[Tile, ...]:
+        ranks = {tile.rank for tile in guilds}
+        if None in ranks or len(ranks) != len(guilds):
             raise ValueError("every guild has a rank of its own")
-        if any(tile.rank is not None for tile in self.special):
+        return guilds
+
+    @field_validator("special")
+    @classmethod
+    def _have_no_ranks(cls, buildings: tuple[Tile, ...]) -> tuple[Tile, ...]:
+        if any(tile.rank is not None for tile in buildings):
             raise ValueError("a special building has no rank")
-        return self
+        return buildings
 
 
 class _Token(_Record):
@@ -88,6 +109,13 @@ class _Token(_Record):
 class _Tokens(_Record):
     source: Source
     token: tuple[_Token, ...]
+
+    @field_validator("token")
+    @classmethod
+    def _are_complete(cls, tokens: tuple[_Token, ...]) -> tuple[_Token, ...]:
+        if (copies := sum(token.copies for token in tokens)) != TOKENS:
+            raise ValueError(f"copies: there are {TOKENS} tokens, not {copies}")
+        return tokens
 
 
 class Cost(_Record):
@@ -106,8 +134,8 @@ class Part(_Record):
     otherwise: Count = 0
     when: Literal["moved", "beadle"] | None = None
     per: Literal["plantation", "moved", "masters"] | None = None
-    each: Annotated[int, Field(ge=1)] = 1
-    most: int = 99
+    each: Some = 1
+    most: Some = 99
     symbols: tuple[Symbol, ...] = ()
 
     @property
@@ -119,7 +147,7 @@ class Part(_Record):
 class Card(_Record):
     """A kind of action card; its first symbol is its colour."""
 
-    id: str
+    id: Annotated[str, called("guilds-card-{}")]
     symbols: Annotated[tuple[Symbol, ...], Field(min_length=1, max_length=2)]
     copies: Count
     cost: Cost = Cost()
@@ -140,56 +168,87 @@ class Card(_Record):
 
 class _Cards(_Record):
     source: Source
-    card: tuple[Card, ...]
+    card: Annotated[tuple[Card, ...], Field(min_length=CARD_KINDS, max_length=CARD_KINDS), EachOnce]
+
+    @field_validator("card")
+    @classmethod
+    def _are_complete(cls, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        if (copies := sum(card.copies for card in cards)) != CARDS:
+            raise ValueError(f"copies: there are {CARDS} action cards, not {copies}")
+        return cards
 
 
 class Mayoral(_Record):
     """What a mayoral card scores at the end."""
 
-    id: str
+    id: Annotated[str, called("guilds-mayoral-{}")]
     rule: Literal["each", "table", "majority", "sets"]
     of: Literal["master", "token", "plantation", "guildhall", "neutral"] = "master"
     symbol: Symbol | None = None
-    ranks: tuple[int, int] | None = None
+    ranks: tuple[Rank, Rank] | None = None
     special: bool = False
     symbols: Count = 0
     points: Count = 0
     tied: Count = 0
-    most: int = 999
-    table: tuple[int, ...] = (0,)
+    most: Annotated[int, Field(ge=1, le=999)] = 999
+    table: Annotated[tuple[Count, ...], Field(min_length=1)] = (0,)
 
 
 class _MayoralCards(_Record):
     source: Source
-    mayoral: tuple[Mayoral, ...]
+    mayoral: Annotated[
+        tuple[Mayoral, ...], Field(min_length=MAYORAL_CARDS, max_length=MAYORAL_CARDS), EachOnce
+    ]
 
 
 class _Pawns(_Record):
     source: Source
-    each: Count
+    each: Annotated[int, Field(ge=1, le=40)]
     in_guildhall: Count
     neutrals_each: Count
+
+    @field_validator("in_guildhall")
+    @classmethod
+    def _are_there(cls, number: int, info: ValidationInfo) -> int:
+        if number > info.data.get("each", number):
+            raise ValueError(f"there are only {info.data['each']} pawns each")
+        return number
 
 
 class _CardNumbers(_Record):
     source: Source
-    dealt: Count
-    mayoral_dealt: Count
-    draw: Count
-    draw_after_nothing: Count
-    hand_limit: Count
-    hand_limit_university: Count
+    dealt: Number
+    mayoral_dealt: Annotated[int, Field(ge=1, le=5)]
+    draw: Annotated[int, Field(ge=0, le=20)]
+    draw_after_nothing: Annotated[int, Field(ge=0, le=20)]
+    hand_limit: Number
+    hand_limit_university: Number
 
 
 class Track(_Record):
     """A side of the score board: its rounds, and when tiles are resolved and the city develops."""
 
     source: Source
-    seats: int
-    rounds: Count
-    resolve_every: Annotated[int, Field(ge=1)]
-    develop_every: Annotated[int, Field(ge=1)]
-    new_tiles: Count
+    seats: Annotated[int, Field(ge=2, le=4)]
+    rounds: Number
+    resolve_every: Number
+    develop_every: Number
+    new_tiles: Annotated[int, Field(ge=0, le=20)]
+
+    @field_validator("develop_every")
+    @classmethod
+    def _ends_with_the_last_round(cls, every: int, info: ValidationInfo) -> int:
+        if info.data.get("rounds", every) % every:
+            raise ValueError(f"the last of {info.data['rounds']} rounds is a grey one")
+        return every
+
+    @field_validator("new_tiles")
+    @classmethod
+    def _are_there(cls, tiles: int, info: ValidationInfo) -> int:
+        developments = info.data.get("rounds", 1) // info.data.get("develop_every", 1) - 1
+        if FIRST_TILES + tiles * developments > GUILDS + SPECIALS:
+            raise ValueError(f"there are only {GUILDS + SPECIALS} tiles")
+        return tiles
 
     def resolves(self, number: int) -> bool:
         """Whether tiles are resolved at the end of this round."""
@@ -204,7 +263,7 @@ class Plantation(_Record):
     """A side of the plantation: the rewards left and right of the stroke, and how many pawns go back."""
 
     source: Source
-    id: str
+    id: Annotated[str, called("guilds-side-{}")]
     first: Icons
     second: Icons
     returns: Count
@@ -214,7 +273,14 @@ class _Board(_Record):
     pawns: _Pawns
     cards: _CardNumbers
     players: tuple[Track, ...]
-    plantation: tuple[Plantation, ...]
+    plantation: Annotated[tuple[Plantation, ...], Field(min_length=2, max_length=2), EachOnce]
+
+    @field_validator("players")
+    @classmethod
+    def _are_two_to_four(cls, sides: tuple[Track, ...]) -> tuple[Track, ...]:
+        if sorted(side.seats for side in sides) != [2, 3, 4]:
+            raise ValueError("seats: there is a side for two, one for three and one for four players")
+        return sides
 
 
 @cache

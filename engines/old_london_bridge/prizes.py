@@ -9,7 +9,7 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict, Field
 
 from data.components import load
-from engines.old_london_bridge.components import BRIDGE_SLOTS, Money, Source
+from engines.old_london_bridge.components import BRIDGE_SLOTS, NUMBERS, Money, Source
 
 
 class _Record(BaseModel):
@@ -18,14 +18,17 @@ class _Record(BaseModel):
 
 class _Prizes(_Record):
     source: Source
-    with_two: tuple[Money, ...]
-    with_three: tuple[Money, ...]
-    with_four: tuple[Money, ...]
+    with_two: Annotated[tuple[Money, ...], Field(min_length=1, max_length=2)]
+    with_three: Annotated[tuple[Money, ...], Field(min_length=1, max_length=3)]
+    with_four: Annotated[tuple[Money, ...], Field(min_length=1, max_length=4)]
 
 
 class _EmptySlots(_Record):
     source: Source
-    cost: Annotated[tuple[Money, ...], Field(min_length=BRIDGE_SLOTS + 1, max_length=BRIDGE_SLOTS + 1)]
+    cost: Annotated[
+        tuple[Annotated[int, Field(ge=0, le=999)], ...],
+        Field(min_length=BRIDGE_SLOTS + 1, max_length=BRIDGE_SLOTS + 1),
+    ]
 
 
 class _Rounds(_Record):
@@ -39,7 +42,7 @@ class _Rounds(_Record):
 class Row(_Record):
     """A row of a table: whoever reaches the least gets the pay of it."""
 
-    least: int
+    least: Annotated[int, Field(ge=1, le=99)]
     pays: Money
 
 
@@ -55,7 +58,7 @@ class _Each(_Record):
     space_of_lead: Money
     further_card: Money
     low_number: Money
-    low_number_up_to: int
+    low_number_up_to: Annotated[int, Field(ge=1, le=NUMBERS)]
     six_kinds: Money
 
 

@@ -8,12 +8,14 @@ from engines.old_london_bridge.architect import Architect
 from engines.old_london_bridge.components import PILES, board_data, cards_data, of_kind, tiles_data
 from engines.old_london_bridge.game import BridgeGame
 from engines.old_london_bridge.options import BASE, EXPERT, FIELDS, RANDOM, BridgeOptions
+from engines.old_london_bridge.prizes import scoring_data
 from engines.old_london_bridge.rounds import NewRound
 
 
 def set_up(seats: int, options: BridgeOptions, dice: Dice) -> BridgeGame:
     """Everything between the empty table and the first question, in the order of the rulebook."""
     board = board_data()
+    scoring_data()  # it pays later, but a bad file is told before anybody sits down
     stacks = {kind: dice.shuffled(of_kind(kind)) for kind in board.stacks.kinds}
     rounds = board.rounds.with_two if seats == 2 else board.rounds.with_more
     markers = dice.shuffled(

@@ -14,6 +14,7 @@ from engines.tiny_towns.turn import NewTurn
 
 def set_up(seats: int, options: TownsOptions, dice: Dice) -> TownsGame:
     """Everything between the empty table and the first question."""
+    tables()  # most of them count later, but a bad file is told before anybody sits down
     mode: Mode = "town_hall" if options.town_hall else "solo" if seats == 1 else "hammer"
     cards = cards_in_play(seats, options, dice)
     game = TownsGame(

@@ -44,9 +44,8 @@ def test_reconstructed_values_say_so(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "text", "said"),
     [
-        ("tiles", 'source = "printed"\nspecial = []\n[[guild]]\nid = "a"\nsymbols = ["moon"]\nneed = 2\nrank = 1\nfirst = []', "guild.0.symbols.0"),
-        ("tiles", 'source = "printed"\nspecial = []\n[[guild]]\nid = "a"\nsymbols = ["cross"]\nneed = 2\nrank = 1\nfirst = ["gold 2"]', "such as “vp 4”"),
-        ("tiles", 'source = "printed"\nspecial = []\n[[guild]]\nid = "a"\nsymbols = ["cross"]\nneed = 2\nfirst = []', "rank of its own"),
+        ("tiles", 'source = "printed"\nspecial = []\n[[guild]]\nid = "mercers"\nsymbols = ["moon"]\nneed = 2\nrank = 1\nfirst = []', "guild.0.symbols.0"),
+        ("tiles", 'source = "printed"\nspecial = []\n[[guild]]\nid = "mercers"\nsymbols = ["cross"]\nneed = 2\nrank = 1\nfirst = ["gold 2"]', "such as “vp 4”"),
         ("cards", 'source = "printed"\n[[card]]\nid = "y1"\nsymbols = ["cross"]\ncopies = 2\neffect = [{ do = "dance" }]', "card.0.effect.0.do"),
         ("cards", 'source = "printed"\n[[card]]\nid = "y1"\nsymbols = ["cross"]\ncopies = 2\neffect = [{ do = "beadle" }, { do = "expel" }]', "only one part"),
         ("mayoral", 'source = "printed"\n[[mayoral]]\nid = "m01"\nrule = "luck"', "mayoral.0.rule"),
