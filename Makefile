@@ -44,7 +44,7 @@ test: $(ALL)
 	@echo "== imports go one way"
 	@$(BIN)/lint-imports --no-logo
 	@echo "== pytest, $(WORKERS) at a time"
-	@$(BIN)/python -m pytest -n $(WORKERS)
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 venv: $(ALL)
 

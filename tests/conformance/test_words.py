@@ -68,7 +68,7 @@ def everything_said(title: AnyTitle) -> Iterator[Text]:
 
 def said_now(match: Match) -> Iterator[Text]:
     """Prompts, labels, and reasons why not."""
-    title = match.title
+    title, board = match.title, match.view(None).board
     for awaited in match.awaited():
         question = asked(match, awaited.seat, teach=True)
         yield question.prompt
@@ -76,7 +76,7 @@ def said_now(match: Match) -> Iterator[Text]:
             for part, value in option.parts.items():
                 yield Text(f"{title.words}-part-{part}")
                 yield title.label(part, value)
-                if hint := title.hint(match.view(None).board, part, value):
+                if hint := title.hint(board, part, value):
                     yield hint
             if option.blocked is not None:
                 yield option.blocked
