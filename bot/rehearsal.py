@@ -16,7 +16,7 @@ from renderers.kit.gallery import artists
 
 log = logging.getLogger(__name__)
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
-EVERY = 30
+EVERY = 15
 MATCHES = 3
 
 
