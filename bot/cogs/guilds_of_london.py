@@ -44,7 +44,7 @@ VERBS = (
         pay="pay",
     ),
     verb("move", ("move", "ship"), start="from", target="to"),
-    verb("pay", ("pay", "salvage", "discard"), card="card"),
+    verb("pay", ("salvage", "discard"), card="card"),
     verb(
         "reward",
         ("reward", "keep"),

@@ -14,7 +14,7 @@ from engines.guilds_of_london.city import GUILDHALL, PLANTATION, bit, every_tile
 from engines.guilds_of_london.components import SYMBOLS, Card, Part, cards
 from engines.guilds_of_london.moving import unreachable
 from engines.guilds_of_london.pawns import Where, elsewhere, standing
-from engines.guilds_of_london.paying import forced, why_not_payable, without
+from engines.guilds_of_london.paying import paid_with, payments, why_not_payable, without
 from engines.guilds_of_london.played import with_symbol
 from engines.kernel import Option
 
@@ -50,7 +50,7 @@ def shape(card: str) -> tuple[str, ...]:
     """The names of what is chosen when the card is played for its effect, in their order."""
     part = choice(card)
     chosen = () if part is None else PLACES.get(part.do, ("symbol",))
-    return (*chosen, "pay") if cards()[card].cost.cards == 1 else chosen
+    return (*chosen, "pay") if cards()[card].cost.cards else chosen
 
 
 def meant(card: str, values: list[str]) -> dict[str, str]:
@@ -79,11 +79,11 @@ class Effects:
             if found := self._by_tile(card, part):
                 return found
             return [option(shows_at_once(printed), ("card", card), ("use", EFFECT))]
-        rest = without(self.game.hands[self.seat], card)
-        shows = shows_at_once(printed) and (cost < 2 or forced(rest, printed))
+        shows = shows_at_once(printed)
         pays: list[Parts] = [()]
-        if cost == 1:
-            pays = [(("pay", paid),) for paid in dict.fromkeys(rest)]
+        if cost:
+            rest = without(self.game.hands[self.seat], card)
+            pays = [(("pay", payment),) for payment in payments(rest, printed)]
         ways = [()] if part is None else list(self._ways(part)) or [()]
         head = (("card", card), ("use", EFFECT))
         make = voyage if part is not None and part.do == "ship" and ways[0] else option
@@ -166,9 +166,14 @@ class Effects:
             return
         part = choice(card)
         ways = [()] if part is None else list(self._ways(part)) or [()]
-        if printed.cost.cards == 1 and card not in without(self.game.hands[self.seat], card):
-            for way in ways:
-                yield blocked(Text("guilds-why-pay-itself"), *head, *way, ("pay", card), quiet=True)
+        rest = without(self.game.hands[self.seat], card)
+        if printed.cost.cards and card not in rest:
+            for payment in payments([*rest, card], printed):
+                if card in paid_with(payment):
+                    for way in ways:
+                        yield blocked(
+                            Text("guilds-why-pay-itself"), *head, *way, ("pay", payment), quiet=True
+                        )
         if part is None or not ways[0]:
             return
         if part.do == "expel":

@@ -11,6 +11,7 @@ from engines.guilds_of_london.components import Card, Part, board, cards, mayora
 from engines.guilds_of_london.drawing import hand_limit, to_draw
 from engines.guilds_of_london.negotiation import STAY, pawns_at
 from engines.guilds_of_london.outlook import Outlook, promise
+from engines.guilds_of_london.paying import paid_with
 from engines.guilds_of_london.played import amount
 from engines.guilds_of_london.rewards import brings
 from engines.guilds_of_london.scoring import card_points
@@ -70,9 +71,7 @@ class _Turn:
     def _effect(self, card: Card, parts: Mapping[str, str]) -> int:
         value = sum(self._part(part, parts) for part in card.effect)
         if "pay" in parts:
-            value -= 0 if self.spare else CARD + wanted(parts["pay"]) // 4
-        elif card.cost.cards:
-            value -= 0 if self.spare else CARD * card.cost.cards
+            value -= 0 if self.spare else sum(CARD + wanted(paid) // 4 for paid in paid_with(parts["pay"]))
         return value - sum(self.outlook.loss(card.cost.place) for _ in range(card.cost.pawns))
 
     def _part(self, part: Part, parts: Mapping[str, str]) -> int:
@@ -206,7 +205,6 @@ _ANSWERS: dict[str, Callable[[GuildsGame, Question], Picks]] = {
     "reward": reward,
     "keep": keep,
     "discard": put_away,
-    "pay": put_away,
     "salvage": salvage,
     "negotiate": negotiate,
 }

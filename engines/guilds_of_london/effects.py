@@ -11,6 +11,7 @@ from engines.guilds_of_london.city import GUILDHALL
 from engines.guilds_of_london.components import Part, cards
 from engines.guilds_of_london.drawing import sorted_hand
 from engines.guilds_of_london.pawns import carry, send_home
+from engines.guilds_of_london.paying import paid_with
 from engines.guilds_of_london.played import Chosen, amount
 from engines.guilds_of_london.rewards import gain
 from engines.guilds_of_london.telling import at_text, card_text, tell
@@ -129,10 +130,10 @@ def beadle(game: GuildsGame, seat: int, part: Part, chosen: Chosen) -> None:
 
 
 def salvageable(game: GuildsGame, paid: str | None) -> list[str]:
-    """The kinds of cards in the discard pile, without the one card that has just been paid."""
+    """The kinds of cards in the discard pile, without what has just been paid."""
     pile = list(game.discard)
-    if paid is not None:
-        pile.remove(paid)
+    for card in paid_with(paid) if paid is not None else ():
+        pile.remove(card)
     return sorted_hand(set(pile))
 
 
@@ -169,9 +170,10 @@ class Salvage(Ask):
         kinds = salvageable(game, self.paid)
         final = closing(game)
         options = [Option(card, {"card": card}, final=final) for card in kinds]
-        if teach and self.paid is not None and self.paid not in kinds:
+        if teach and self.paid is not None:
             reason = Text("guilds-why-just-paid")
-            options.append(Option(self.paid, {"card": self.paid}, blocked=reason))
+            paid = [card for card in dict.fromkeys(paid_with(self.paid)) if card not in kinds]
+            options += [Option(card, {"card": card}, blocked=reason) for card in paid]
         return Question(self.seat, Text("guilds-ask-salvage"), options, layout="list")
 
     def take(self, game: GuildsGame, picks: Picks) -> None:

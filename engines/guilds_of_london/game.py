@@ -14,7 +14,6 @@ from engines.guilds_of_london.effects import Effect, Salvage
 from engines.guilds_of_london.mayoral import ChooseMayoral, Keep
 from engines.guilds_of_london.moving import Move, Ship
 from engines.guilds_of_london.negotiation import Negotiate
-from engines.guilds_of_london.paying import Pay
 from engines.guilds_of_london.plantation import CountPlantation, ReturnPawns, Visit, VisitPlantation
 from engines.guilds_of_london.resolution import NextTile, ResolveTiles, Resolving, TurnOver, Vote
 from engines.guilds_of_london.rewards import Gain, Offer, Reward, Second
@@ -28,7 +27,6 @@ AnyStep: TypeAlias = Annotated[
     | NewRound
     | NextTurn
     | Turn
-    | Pay
     | Effect
     | Move
     | Ship

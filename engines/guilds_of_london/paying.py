@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Iterable
+from itertools import combinations
+from typing import TYPE_CHECKING
 
 from data.text import Text
-from engines.guilds_of_london.asking import blocked
-from engines.guilds_of_london.boundary import shows_at_once
-from engines.guilds_of_london.components import Card, cards
-from engines.guilds_of_london.drawing import held
-from engines.guilds_of_london.telling import card_list, card_text, tell
-from engines.guilds_of_london.worth import least_wanted
-from engines.kernel import Ask, Picks, Question
+from engines.guilds_of_london.components import Card
+from engines.guilds_of_london.drawing import sorted_hand
+from engines.guilds_of_london.telling import BESIDE, card_list, tell
 
 if TYPE_CHECKING:
     from engines.guilds_of_london.game import GuildsGame
@@ -35,12 +33,18 @@ def why_not_payable(game: GuildsGame, seat: int, card: Card) -> Text | None:
     return None
 
 
-def forced(rest: list[str], card: Card) -> bool:
-    """Whether there is no choice which cards of the rest of the hand are paid."""
-    return len(rest) == card.cost.cards or len(set(rest)) == 1
+def payments(hand: Iterable[str], card: Card) -> list[str]:
+    """What these cards can pay for the effect of a card, each way as its cards; those of one kind are the same."""
+    ways = combinations(sorted_hand(hand), card.cost.cards)
+    return list(dict.fromkeys(BESIDE.join(paid) for paid in ways))
 
 
-def pay_cards(game: GuildsGame, seat: int, paid: Picks) -> None:
+def paid_with(payment: str) -> list[str]:
+    """The cards of a payment."""
+    return payment.split(BESIDE)
+
+
+def pay_cards(game: GuildsGame, seat: int, paid: list[str]) -> None:
     """Cards go from the hand to the discard pile at once."""
     for card in paid:
         game.hands[seat].remove(card)
@@ -55,27 +59,3 @@ def pay_pawns(game: GuildsGame, seat: int, card: Card) -> None:
     there[seat] -= count
     game.supply[seat] += count
     tell(game, seat, f"pays-{place}", place, f"supply:{seat}", count=count)
-
-
-class Pay(Ask):
-    """Choose which cards of the hand pay for an effect."""
-
-    kind: Literal["pay"] = "pay"
-    card: str
-
-    def ask(self, game: GuildsGame, *, teach: bool = False) -> Question:
-        """The hand; the card that is being played lies on the table and pays for nothing."""
-        hand, cost = game.hands[self.seat], cards()[self.card].cost.cards
-        options = held(hand, "card", final=shows_at_once(cards()[self.card]))
-        if teach and self.card not in hand:
-            options.append(blocked(Text("guilds-why-pay-itself"), ("card", self.card), quiet=True))
-        prompt = Text("guilds-ask-pay", {"card": card_text(self.card), "count": cost})
-        return Question(self.seat, prompt, options, least=cost, most=cost, layout="list")
-
-    def take(self, game: GuildsGame, picks: Picks) -> None:
-        """They are discarded, and the effect follows."""
-        pay_cards(game, self.seat, picks)
-
-    def default(self, game: GuildsGame) -> Picks:
-        """The cards that are wanted least."""
-        return least_wanted(game.hands[self.seat], cards()[self.card].cost.cards)

@@ -21,6 +21,7 @@ from engines.guilds_of_london.telling import (
     card_text,
     icons_text,
     mayoral_text,
+    payment_text,
     place_text,
     short_text,
     symbol_text,
@@ -75,7 +76,9 @@ class GuildsOfLondon(Title[GuildsGame, GuildsOptions]):
         """Cards and places by their names, players by theirs."""
         if value in (DONE, END, NONE, ORDER, FEWER):
             return Text(f"guilds-{part}-{value}")
-        if part in ("card", "pay"):
+        if part == "pay":
+            return payment_text(value)
+        if part == "card":
             return card_text(value)
         if part in ("from", "to"):
             return place_text(value)

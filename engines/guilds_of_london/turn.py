@@ -17,7 +17,7 @@ from engines.guilds_of_london.drawing import DrawCards, may_draw, to_draw
 from engines.guilds_of_london.effects import Effect
 from engines.guilds_of_london.moving import from_plantation, unreachable
 from engines.guilds_of_london.pawns import Where, carry, drawing_tiles, elsewhere, hire, where
-from engines.guilds_of_london.paying import Pay, forced, pay_cards, pay_pawns
+from engines.guilds_of_london.paying import paid_with, pay_cards, pay_pawns
 from engines.guilds_of_london.telling import card_text, tell
 from engines.kernel import Ask, Option, Picks, Question
 
@@ -114,12 +114,7 @@ class Turn(Ask):
         if printed.cost.pawns:
             pay_pawns(game, self.seat, printed)
         if "pay" in chosen:
-            pay_cards(game, self.seat, (chosen["pay"],))
-        elif printed.cost.cards:
-            if forced(game.hands[self.seat], printed):
-                pay_cards(game, self.seat, tuple(game.hands[self.seat][: printed.cost.cards]))
-            else:
-                game.then(Pay(seat=self.seat, card=card))
+            pay_cards(game, self.seat, paid_with(chosen["pay"]))
 
     def default(self, game: GuildsGame) -> Picks:  # noqa: ARG002  # the cards are kept
         """End the turn."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PIL.Image import Image
 
 from data.words import Words
+from engines.guilds_of_london.paying import paid_with
 from engines.guilds_of_london.view import GuildsHand
 from engines.kernel import Question
 from renderers.guilds_of_london.cards import action_card
@@ -93,9 +94,9 @@ def _parts(question: Question | None) -> set[str]:
     """The cards that a question is about."""
     if question is None:
         return set()
-    return {
-        option.parts[part] for option in question.legal for part in ("card", "pay") if part in option.parts
-    }
+    parts = [option.parts for option in question.legal]
+    played = {found["card"] for found in parts if "card" in found}
+    return played.union(*(paid_with(found["pay"]) for found in parts if "pay" in found))
 
 
 def _offered(question: Question | None) -> tuple[str, ...]:

@@ -215,17 +215,17 @@ async def test_the_moves_of_an_effect_are_typed_one_by_one_and_may_be_fewer(stag
     assert "**Ada** ships a pawn from the Guildhall." in stage.table()
 
 
-async def test_two_cards_are_paid_one_after_the_other(stage: Stage) -> None:
+async def test_two_cards_are_paid_in_one_command(stage: Stage) -> None:
     await sets_out(stage, "p3", "y1", "r1", "b1")
-    ada = stage.ada
-    await stage.says(ada, "guilds play", card="Audience", use="Use its effect")
-    assert "Audience costs 2 cards. Which ones do you pay?" in stage.panel(ada)
-    assert called(await stage.offered(ada, "guilds pay", "card")) == ["Apprentices", "Errand", "Passage"]
-    reply = await stage.says(ada, "guilds pay", card="Audience")
+    ada, audience = stage.ada, {"card": "Audience", "use": "Use its effect"}
+    ways = ["Apprentices and Errand", "Apprentices and Passage", "Errand and Passage"]
+    assert await stage.offered(ada, "guilds play", "pay", **audience) == ways
+    reply = await stage.says(ada, "guilds play", **audience, pay="Errand and Audience")
     assert "This is the card that you are playing. Pay with another one." in reply
-    reply = await stage.says(ada, "guilds pay", card="Errand")
-    assert "Chosen 1 of 2: Errand" in reply
-    reply = await stage.presses(ada, "Passage")
+    reply = await stage.says(ada, "guilds play", **audience)
+    assert "Now choose: Payment" in reply
+    assert offers(reply) == ways
+    reply = await stage.says(ada, "guilds play", **audience, pay="errand and passage")
     assert "**Ada** pays Errand and Passage." in stage.table()
     assert "Which mayoral card do you keep?" in reply
 

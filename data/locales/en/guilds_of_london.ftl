@@ -93,6 +93,7 @@ guilds-icon-neutral = { $count ->
    *[other] { $count } neutral pawns
 }
 guilds-icons = { $what }
+guilds-payment = { $cards }
 guilds-hint-card = { $text }{ $cards ->
     [0] {""}
     [one] , for 1 card
@@ -291,7 +292,6 @@ guilds-ask-turn = { $draw ->
        *[other] Play another card, or end your turn and draw { $draw } cards.
     }
 }
-guilds-ask-pay = { $card } costs { $count } cards. Which ones do you pay?
 guilds-ask-move = { $left ->
     [one] Which pawn do you move, and to which tile?
    *[other] You may move { $left } pawns, one by one. Which one, and to which tile?

@@ -125,25 +125,32 @@ def test_p1_and_p2_bring_points() -> None:
 
 def test_p3_pays_two_cards_for_one_of_three_mayoral_cards() -> None:
     scene = city("p3", "y1", "y2").go()
-    assert scene.option(GREEN, "p3:effect").final, "nothing is left to choose before the cards are seen"
-    scene.say(GREEN, "p3:effect")
+    assert scene.option(GREEN, "p3:effect:y1+y2").final, "nothing is left to choose before the cards are seen"
+    scene.say(GREEN, "p3:effect:y1+y2")
     assert len(scene.held(GREEN).choice) == 3
 
 
-def test_p3_is_taken_back_before_it_is_paid() -> None:
+def test_p3_is_paid_with_any_two_cards_in_the_same_answer() -> None:
     scene = city("p3", "y1", "y2", "r1").go()
-    assert not scene.option(GREEN, "p3:effect").final
-    scene.say(GREEN, "p3:effect")
-    assert all(option.final for option in scene.question(GREEN).options)
-    scene.match.undo(GREEN)
-    assert "p3" in scene.held(GREEN).cards
+    ways = [key for key in scene.keys(GREEN) if key.startswith("p3:effect")]
+    assert ways == ["p3:effect:y1+y2", "p3:effect:y1+r1", "p3:effect:y2+r1"]
+    scene.say(GREEN, "p3:effect:y1+r1")
+    assert scene.board.discard == ("y1", "r1")
+    assert scene.held(GREEN).cards == ("y2",)
+
+
+def test_two_cards_of_a_kind_pay_for_p3_together() -> None:
+    scene = city("p3", "y1", "y1", "y1").go()
+    assert [key for key in scene.keys(GREEN) if key.startswith("p3:effect")] == ["p3:effect:y1+y1"]
+    scene.say(GREEN, "p3:effect:y1+y1")
+    assert scene.held(GREEN).cards == ("y1",)
 
 
 def test_vector_85_few_mayoral_cards_are_left() -> None:
     scene = city("p3", "y1", "y2").go()
     scene.game.kept[RED] += scene.game.mayoral_deck[2:]
     scene.game.mayoral_deck = scene.game.mayoral_deck[:2]
-    scene.say(GREEN, "p3:effect")
+    scene.say(GREEN, "p3:effect:y1+y2")
     first, second = scene.held(GREEN).choice
     scene.say(GREEN, second)
     assert second in scene.held(GREEN).mayoral
@@ -151,13 +158,13 @@ def test_vector_85_few_mayoral_cards_are_left() -> None:
     one = city("p3", "y1", "y2").go()
     one.game.kept[RED] += one.game.mayoral_deck[1:]
     one.game.mayoral_deck = one.game.mayoral_deck[:1]
-    one.say(GREEN, "p3:effect")
+    one.say(GREEN, "p3:effect:y1+y2")
     assert one.asked == {GREEN: "turn"}, "a single card is kept without a question"
     assert len(one.held(GREEN).mayoral) == 2
     none = city("p3", "y1", "y2").go()
     none.game.kept[RED] += none.game.mayoral_deck
     none.game.mayoral_deck = []
-    told = none.say(GREEN, "p3:effect")
+    told = none.say(GREEN, "p3:effect:y1+y2")
     assert "There is no mayoral card left for Green." in events(told)
     assert set(none.board.discard) == {"y1", "y2"}, "it is paid for all the same"
     assert len(none.held(GREEN).mayoral) == 1

@@ -94,7 +94,7 @@ def test_vector_21_mayoral_cards_do_not_count() -> None:
 
 def test_vector_22_an_effect_that_costs_two_cards() -> None:
     scene = city().hand(GREEN, "p3", "y1", "r1").go()
-    scene.say(GREEN, "p3:effect")
+    scene.say(GREEN, "p3:effect:y1+r1")
     assert set(scene.board.discard) == {"y1", "r1"}, "there was no choice what to pay"
     assert scene.asked == {GREEN: "keep"}
     poor = city().hand(GREEN, "p3", "y1").go()
@@ -102,12 +102,10 @@ def test_vector_22_an_effect_that_costs_two_cards() -> None:
     assert {"p3:hire", "p3:move:guildhall:drapers"} <= set(poor.keys(GREEN))
 
 
-def test_vector_22_which_cards_are_paid_is_asked_if_there_is_a_choice() -> None:
+def test_vector_22_which_cards_are_paid_is_chosen_with_the_card() -> None:
     scene = city().hand(GREEN, "p3", "y1", "r1", "b1").go()
-    scene.say(GREEN, "p3:effect")
-    assert scene.asked == {GREEN: "pay"}
-    assert scene.refusal(GREEN, "y1").text.id == "kernel-too-few"
-    scene.say(GREEN, "y1", "b1")
+    assert scene.refusal(GREEN, "p3:effect:y1").text.id == "kernel-not-an-option"
+    scene.say(GREEN, "p3:effect:y1+b1")
     assert scene.board.discard == ("y1", "b1")
     assert scene.held(GREEN).cards == ("r1",)
     assert len(scene.held(GREEN).choice) == 3
@@ -121,8 +119,7 @@ def test_vector_23_the_card_that_is_played_pays_for_nothing() -> None:
     two.say(GREEN, "y2:effect:y2")
     assert two.board.players[GREEN].guildhall == 8
     three = city().hand(GREEN, "p3", "y1", "r1", "b1").go()
-    three.say(GREEN, "p3:effect")
-    assert three.why(GREEN, "p3", "y1") == "pay-itself"
+    assert three.why(GREEN, "p3:effect:y1+p3") == "pay-itself"
 
 
 def test_vector_24_pawns_that_are_paid_go_to_the_supply() -> None:
