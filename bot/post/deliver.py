@@ -54,10 +54,10 @@ class Delivery:
 
     async def _unwanted(self, slot: Slot, revision: int) -> None:
         """There is nothing to show; the message of somebody who takes no private ones any more is taken away."""
-        if slot.private and slot.message is not None:
+        gone = {"message": None} if slot.private and slot.message is not None else {}
+        if gone:
             await self._delete(slot.channel, slot.message)
-            slot = await self._note(slot, message=None)
-        await self._note(slot, shown=revision, tries=0)
+        await self._note(slot, shown=revision, tries=0, **gone)
 
     async def _note(self, slot: Slot, **values: Any) -> Slot:
         async with self._app.store.writing() as connection:

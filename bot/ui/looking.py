@@ -38,7 +38,7 @@ async def own_panel(
         if seated:
             live.seat(interaction.user.id)
         shown = look(live, interaction.user.id)
-    head = "" if interaction.channel_id == shown.row.place else faces.which(shown.row, words)
+    head = "" if interaction.channel_id == shown.row.place else faces.heading(shown.row, words)
     return await compose(shown, words, app.pictures, identity, note=note, head=head, keep=keep)
 
 

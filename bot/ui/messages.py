@@ -184,7 +184,7 @@ def notice(seen_: Seen, slot: Slot, words: Words) -> Content | None:
 # What is for one player alone
 
 
-def which(row: TableRow, words: Words) -> str:
+def heading(row: TableRow, words: Words) -> str:
     """Which table this is about, with the way there."""
     return words("hand-head", title=title_name(row, words), table=str(row.id), link=link_to(row))
 
@@ -199,7 +199,7 @@ async def hand(
     shown, row = seen_.look, seen_.row
     if shown is None or shown.seat is None:
         return None
-    lines = [line for line in (note, which(row, words)) if line]
+    lines = [line for line in (note, heading(row, words)) if line]
     mark = slot.replace(":", "-")
     if row.state != "playing":
         read = button(Id("read", row.id, picks=mark), words("button-read"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from typing import TYPE_CHECKING
 
 from data.text import Text
@@ -167,13 +168,9 @@ class Effects:
         part = choice(card)
         ways = [()] if part is None else list(self._ways(part)) or [()]
         rest = without(self.game.hands[self.seat], card)
-        if printed.cost.cards and card not in rest:
-            for payment in payments([*rest, card], printed):
-                if card in paid_with(payment):
-                    for way in ways:
-                        yield blocked(
-                            Text("guilds-why-pay-itself"), *head, *way, ("pay", payment), quiet=True
-                        )
+        itself = [] if card in rest else [p for p in payments([*rest, card], printed) if card in paid_with(p)]
+        for way, payment in product(ways, itself):
+            yield blocked(Text("guilds-why-pay-itself"), *head, *way, ("pay", payment), quiet=True)
         if part is None or not ways[0]:
             return
         if part.do == "expel":

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING
 
 from data.text import Text
 from engines.guilds_of_london.components import Card
 from engines.guilds_of_london.drawing import sorted_hand
-from engines.guilds_of_london.telling import BESIDE, card_list, tell
+from engines.guilds_of_london.telling import card_list, card_text, tell
 
 if TYPE_CHECKING:
     from engines.guilds_of_london.game import GuildsGame
+
+BESIDE = "+"
 
 
 def without(hand: list[str], card: str) -> list[str]:
@@ -42,6 +45,13 @@ def payments(hand: Iterable[str], card: Card) -> list[str]:
 def paid_with(payment: str) -> list[str]:
     """The cards of a payment."""
     return payment.split(BESIDE)
+
+
+@cache
+def payment_text(payment: str) -> Text:
+    """What a payment is called."""
+    paid = paid_with(payment)
+    return card_text(paid[0]) if len(paid) == 1 else Text("guilds-payment", {"cards": card_list(paid)})
 
 
 def pay_cards(game: GuildsGame, seat: int, paid: list[str]) -> None:

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from engines.guilds_of_london.view import TileView
 
 Said = Who | Text | str
-BESIDE = "+"
 
 
 @cache
@@ -28,13 +27,6 @@ def card_text(card: str) -> Text:
 def short_text(card: str) -> Text:
     """The effect of an action card or what a mayoral card scores, in a few words for pictures."""
     return Text(f"guilds-short-{card}")
-
-
-@cache
-def payment_text(payment: str) -> Text:
-    """The cards that pay for an effect."""
-    paid = payment.split(BESIDE)
-    return card_text(paid[0]) if len(paid) == 1 else Text("guilds-payment", {"cards": card_list(paid)})
 
 
 @cache

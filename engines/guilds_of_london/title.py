@@ -14,6 +14,7 @@ from engines.guilds_of_london.game import GuildsGame
 from engines.guilds_of_london.mayoral import ORDER
 from engines.guilds_of_london.options import GuildsOptions
 from engines.guilds_of_london.orders import follow, orders
+from engines.guilds_of_london.paying import payment_text
 from engines.guilds_of_london.rewards import ALL, FEWER, NONE
 from engines.guilds_of_london.setup import set_up
 from engines.guilds_of_london.telling import (
@@ -21,7 +22,6 @@ from engines.guilds_of_london.telling import (
     card_text,
     icons_text,
     mayoral_text,
-    payment_text,
     place_text,
     short_text,
     symbol_text,

@@ -237,6 +237,13 @@ def six_tiles(*hand: str) -> Scene:
     return scene.hand(GREEN, *hand)
 
 
+def won(name: str, *pawns: int, token: str = "", **more: tuple[int, int]) -> Scene:
+    """A tile that resolves in this round, and others."""
+    scene = Scene(3).city(**{name: (0, 1), "paviors": (5, 5), "cooks": (6, 6)} | more)
+    scene.stand(name, *pawns, token=token)
+    return scene.resolve()
+
+
 def counts(scene: Scene) -> tuple[int, int, int]:
     """Green's pawns in the supply, in the Guildhall, on the plantation."""
     player = scene.board.players[GREEN]
