@@ -13,12 +13,14 @@ from discord import app_commands
 from discord.ext import commands
 
 import bot.cogs
+from bot.letters.shelf import due
 from bot.post.drain import Post
 from bot.post.scroll import Scroll
 from bot.rehearsal import rehearse
 from bot.results.studio import Studio
 from bot.settings import Settings
 from bot.store import Store, tables
+from bot.tables.facts import PlaceGone
 from bot.tables.guests import Guests
 from bot.tables.rematch import Rematches
 from bot.tables.service import Tables
@@ -81,7 +83,7 @@ class Guildhall(commands.Bot):
         """Open the store, load the cogs, take up what a stopped process left."""
         self.store = await Store.open(self.settings.database)
         self.guests = Guests(self.store)
-        self.tables = Tables(self.store, lambda: self.clock, self.settings.tables_a_person)
+        self.tables = Tables(self.store, lambda: self.clock, due, self.settings.tables_a_person)
         self.rematches = Rematches(self.tables)
         self.post = Post(self)
         self.tables.changed.append(self.post.wake)
@@ -128,14 +130,14 @@ class Guildhall(commands.Bot):
         async with self.store.reading() as connection:
             rows = await tables.in_place(connection, channel.id)
         for row in rows:
-            await self.tables.show(row.id)
+            await self.tables.state(row.id, PlaceGone())
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The same for a server that the bot is no longer in."""
         async with self.store.reading() as connection:
             numbers = await tables.of_server(connection, guild.id)
         for number in numbers:
-            await self.tables.show(number)
+            await self.tables.state(number, PlaceGone())
 
     async def close(self) -> None:
         """Stop in the order in which things depend on each other."""

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.post.compose import Composer, Sight
+from bot.letters.letter import Age, Place, Sight
+from bot.post.compose import Composer, letter_of
 from bot.post.failures import AGAIN, ARCHIVED, LostError, lost, passing
 from bot.post.places import Places
 from bot.store import messages
 from bot.store.records import Slot
+from bot.tables.facts import Refused
 from bot.ui.content import Content
 from bot.ui.ids import PATTERN
 
@@ -78,7 +80,7 @@ class Delivery:
                 return await self._refused(sight)
             if not lost(error):
                 raise
-            if again and slot.slot in ("table", "notice") and row.thread is not None:
+            if again and letter_of(slot).place is Place.TABLE and row.thread is not None:
                 await self._app.tables.moved(row.id, None)
                 moved = replace(sight, seen=replace(sight.seen, row=replace(row, thread=None)))
                 return await self._put(moved, content, again=False)
@@ -86,6 +88,7 @@ class Delivery:
 
     async def _place(self, sight: Sight, content: Content) -> Slot:
         slot, key = sight.slot, (sight.slot.table, sight.slot.slot)
+        edited = letter_of(slot).edited
         channel = await self._places.of(slot, sight.row, sight.person)
         found = False
         if key in self.doubtful:
@@ -94,7 +97,7 @@ class Delivery:
             self.doubtful.discard(key)
         if slot.wanted <= slot.shown:
             return slot
-        if slot.message is not None and slot.slot != "notice" and (found or not self._anew(slot, channel.id)):
+        if slot.message is not None and edited and (found or not self._anew(slot, channel.id)):
             try:
                 await self._edit(channel, slot.message, content)
                 return await self._note(slot, shown=sight.row.revision, tries=0, lost=False)
@@ -107,12 +110,8 @@ class Delivery:
         """Whether the message is posted again instead of edited: asked for, moved, old, or scrolled away."""
         if slot.data.get("anew") or slot.channel != channel:
             return True
-        settings = self._app.settings
-        old = self._app.tables.now - slot.posted > settings.old_after
-        below = self._app.scroll.below(channel, slot.message or 0)
-        if slot.slot == "table":
-            return old or below >= settings.scrolled
-        return slot.private and (old or below > 0)
+        age = Age(self._app.tables.now - slot.posted, self._app.scroll.below(channel, slot.message or 0))
+        return letter_of(slot).anew(self._app.settings, age)
 
     @staticmethod
     async def _edit(channel: Any, known: int, content: Content) -> None:
@@ -189,7 +188,7 @@ class Delivery:
             await self._delete(channel.id, message_id)
         return await self._note(
             slot,
-            shown=shown if slot.slot == "notice" else 0,
+            shown=0 if letter_of(slot).edited else shown,
             channel=channel.id,
             message=newest,
             posted=self._app.tables.now,
@@ -201,15 +200,13 @@ class Delivery:
         """The number in the buttons of a message that belongs to this table and slot."""
         if self._app.user is None or message.author.id != self._app.user.id:
             return None
-        mark = slot.slot.replace(":", "-")
+        letter = letter_of(slot)
         for row in message.components:
             for item in getattr(row, "children", ()):
                 match = re.fullmatch(PATTERN, getattr(item, "custom_id", None) or "")
                 if match is None or int(match["table"]) != slot.table:
                     continue
-                if match["rest"].partition(".")[0] == mark or (
-                    mark.startswith("hand") and match["verb"] in ("pick", "send")
-                ):
+                if letter.signed(match["verb"], match["rest"], slot):
                     return int(match["number"])
         return None
 
@@ -218,5 +215,5 @@ class Delivery:
         if sight.person is not None:
             await self._app.guests.change_person(sight.person, dm_closed=True)
         slot = await self._note(sight.slot, shown=sight.row.revision, tries=0)
-        await self._app.tables.show(slot.table, "table")
+        await self._app.tables.state(sight.slot.table, Refused())
         return slot

@@ -8,7 +8,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
-from bot.post.compose import Composer
+from bot.letters.shelf import letters
+from bot.post.compose import Composer, letter_of
 from bot.post.deliver import Delivery
 from bot.post.failures import LostError, passing
 from bot.post.giving_up import GivingUp
@@ -26,7 +27,6 @@ GRACE = 3.0
 RESTING = 60.0
 REMEMBERED = 1000
 PUBLIC, PRIVATE = "public", "private"
-FIRST = ("card", "table", "notice")
 Drain = tuple[int, str]
 
 
@@ -151,7 +151,7 @@ class Post:
             rows = await messages.unsettled(connection, table)
         waits: list[float] = []
         loop = asyncio.get_running_loop()
-        for row in sorted(rows, key=_rank):
+        for row in sorted((row for row in rows if row.letter in letters()), key=_rank):
             if row.tries >= self._app.settings.retries or row.private != (kind == PRIVATE) or self._stopped:
                 continue
             later = self._next.get((table, row.slot), 0.0) - loop.time()
@@ -176,12 +176,9 @@ class Post:
         return None
 
     async def _gap(self, row: Slot) -> float:
-        """How long the message is left as it is: the card of a running match is not looked at often."""
-        settings = self._app.settings
-        if row.slot != "card":
-            return settings.edit_gap
+        """How long the letter is left as it is."""
         async with self._app.tables.enter(row.table) as live:
-            return settings.card_gap if live.row.state == "playing" else settings.edit_gap
+            return letter_of(row).gap(self._app.settings, live.row)
 
     async def _failed(self, row: Slot, error: Exception) -> float | None:
         """Try again later, ever more rarely; after too many tries only with the next change, or the next start."""
@@ -201,5 +198,5 @@ class Post:
 
 
 def _rank(row: Slot) -> tuple[int, str]:
-    """The card first, since the thread hangs on it; then what tells people that it is their turn."""
-    return (FIRST.index(row.slot) if row.slot in FIRST else len(FIRST), row.slot)
+    """What others hang on first, then what tells people that it is their turn."""
+    return (letter_of(row).rank, row.slot)

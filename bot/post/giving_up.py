@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.post.compose import Composer
+from bot.post.compose import Composer, letter_of
 from bot.post.failures import LostError
 from bot.post.places import Places
 from bot.store import messages
@@ -41,8 +41,8 @@ class GivingUp:
         if row.state == "lobby" and error.gone:
             await self._app.tables.close_place(slot.table, "lost")
             await self._tell(row, "post-lost-lobby")
-        elif row.state == "lobby" or (slot.slot == "table" and row.state == "playing"):
-            await self._tell(row, "post-lost")
+        elif (said := letter_of(slot).lost(row)) is not None:
+            await self._tell(row, said)
 
     async def _tell(self, row: TableRow, message: str) -> None:
         for seat in row.seats:

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import discord
 
+from bot.letters.letter import Place
+from bot.post.compose import letter_of
 from bot.post.failures import HAS_THREAD, UNKNOWN_MESSAGE, NotYetError, passing
 from bot.store import messages
 from bot.store.records import Slot, TableRow
@@ -44,7 +46,7 @@ class Places:
             if slot.channel is not None:
                 return self._app.get_partial_messageable(slot.channel)
             return await self.dm(person)
-        if slot.slot in ("card", "final"):
+        if letter_of(slot).place is Place.CHANNEL:
             return await self.channel(row.channel)
         if row.thread is not None:
             return await self.channel(row.thread)
@@ -56,9 +58,10 @@ class Places:
         if (await self._app.guests.server(row.server)).place != "thread" or not may_have_threads(channel):
             return None
         async with self._app.store.reading() as connection:
-            card = (await messages.slots(connection, row.id)).get("card")
+            slots = await messages.slots(connection, row.id)
+        card = next((slot for slot in slots.values() if letter_of(slot).thread), None)
         if card is None or card.message is None:
-            raise NotYetError("the thread hangs on the card, which is not there yet")
+            raise NotYetError("the thread hangs on a letter that is not there yet")
         words = Words(str(channel.guild.preferred_locale))
         name = words("thread-name", title=title_name(row, words), table=row.id)
         try:

@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 
-from sqlalchemy import bindparam, select
-from sqlalchemy.ext.asyncio import AsyncConnection
-
-from bot.store.records import JournalRow, TableRow
-from bot.store.schema import journal, paces, waits
-from bot.store.upsert import count_one
+from bot.results.outcome import Tenure
 
 LARGEST = 30
-ASKED_BY_OTHERS = (
-    select(waits.c.since)
-    .outerjoin(journal, (journal.c.table_id == waits.c.table_id) & (journal.c.number == waits.c.question - 1))
-    .where(
-        waits.c.table_id == bindparam("table"),
-        waits.c.seat == bindparam("seat"),
-        journal.c.seat.is_(None) | (journal.c.seat != bindparam("seat")),
-    )
-)
 
 
 def bucket(seconds: int) -> int:
@@ -38,14 +25,18 @@ def usual(counts: Mapping[int, int]) -> int | None:
     return None
 
 
-async def note_pace(connection: AsyncConnection, row: TableRow, rows: Sequence[JournalRow], now: int) -> None:
-    """Count how long a person took for the first answer of a turn; what follows at once is no waiting."""
-    if not rows or rows[0].by != "person" or rows[0].picks is None:
-        return
-    seat = rows[0].seat
-    person = row.seats[seat].person
-    if person is None:
-        return
-    since = (await connection.execute(ASKED_BY_OTHERS, {"table": row.id, "seat": seat})).scalar()
-    if since is not None:
-        await count_one(connection, paces, {"person": person, "bucket": bucket(now - since)})
+def paces(tenures: Sequence[Tenure], waited: Iterable[tuple[int, int, int]]) -> Counter[tuple[int, int]]:
+    """How often each person answered within each bucket: waited holds seat, moment and seconds of each answer."""
+    counts: Counter[tuple[int, int]] = Counter()
+    for seat, at, seconds in waited:
+        who = next(
+            (
+                one.person
+                for one in tenures
+                if one.seat == seat and one.since <= at and (one.until is None or at <= one.until)
+            ),
+            None,
+        )
+        if who is not None and who > 0:
+            counts[who, bucket(seconds)] += 1
+    return counts

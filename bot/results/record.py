@@ -6,6 +6,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.results.ledger import keys
 from bot.results.outcome import Ending, placed, unrated
+from bot.results.pace import paces
 from bot.store import results
 from bot.store.records import TableRow
 
@@ -30,6 +31,7 @@ async def record(connection: AsyncConnection, row: TableRow, answers: int, now: 
             "unrated": why,
         },
     )
+    await results.count_paces(connection, paces(tenures, await results.waited(connection, row.id)))
     if why is not None:
         return
     scores = (await results.scores(connection, [row.id]))[row.id]

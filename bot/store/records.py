@@ -93,7 +93,10 @@ class MatchRow:
 
 @dataclass(frozen=True)
 class JournalRow:
-    """One answer, or (picks is None) one taken back, with the events it caused."""
+    """One answer, or (picks is None) one taken back, with the events it caused.
+
+    Waited: for how many seconds the table had waited for it, if others had brought the question.
+    """
 
     number: int
     seat: int
@@ -101,6 +104,7 @@ class JournalRow:
     by: str
     events: str
     at: int
+    waited: int | None = None
 
 
 @dataclass(frozen=True)
@@ -115,7 +119,7 @@ class ResultRow:
 
 @dataclass(frozen=True)
 class Wish:
-    """What a message of a table shall come to: what to tell, or that it shall go away."""
+    """What a letter of a table shall come to: what to tell, or that it shall go away."""
 
     slot: str
     gone: bool = False
@@ -124,7 +128,7 @@ class Wish:
 
 @dataclass(frozen=True)
 class Slot:
-    """A message that a table owns: the revision it must show, the one it shows, and where it is.
+    """A letter that a table owns, as it is stored: the revision it must show, the one it shows, and where it is.
 
     The old message is the one that it has replaced, until that is taken away. Lost: the place where it belongs
     was gone or closed at the last try.
@@ -150,6 +154,17 @@ class Slot:
         return self.wanted <= self.shown and self.old_message is None
 
     @property
+    def letter(self) -> str:
+        """Which letter this is."""
+        return self.slot.partition(":")[0]
+
+    @property
+    def seat(self) -> int | None:
+        """Whose letter it is; None for one that everybody may see."""
+        seat = self.slot.partition(":")[2]
+        return int(seat) if seat else None
+
+    @property
     def private(self) -> bool:
-        """Whether it is a player's private message."""
-        return self.slot.startswith("hand")
+        """Whether it is for one player alone."""
+        return self.seat is not None

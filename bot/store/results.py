@@ -11,8 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.results.ledger import Key, Ladder, Ledger, Standing, Step
 from bot.results.outcome import Ending, Tenure, placed
-from bot.store.schema import endings, matches, ratings, results, seats, standings
-from bot.store.upsert import upsert
+from bot.store.schema import endings, journal, matches, paces, ratings, results, seats, standings
+from bot.store.upsert import inserting, upsert
 
 KEYS = ("title", "server", "seats", "period", "person")
 AT_ONCE = 500
@@ -57,6 +57,25 @@ async def promised(connection: AsyncConnection, table: int) -> tuple[str, str]:
     query = select(matches.c.seed, matches.c.commitment).where(matches.c.table_id == table)
     seed, commitment = (await connection.execute(query)).one()
     return str(seed), str(commitment)
+
+
+async def waited(connection: AsyncConnection, table: int) -> list[tuple[int, int, int]]:
+    """Seat, moment and seconds of each answer for which others had to wait."""
+    query = select(journal.c.seat, journal.c.at, journal.c.waited).where(
+        journal.c.table_id == table, journal.c.waited.is_not(None)
+    )
+    return [(row.seat, row.at, row.waited) for row in await connection.execute(query)]
+
+
+async def count_paces(connection: AsyncConnection, counts: Mapping[tuple[int, int], int]) -> None:
+    """Count answers by person and bucket on top of those counted before."""
+    rows = [{"person": who, "bucket": bucket, "count": count} for (who, bucket), count in counts.items()]
+    if rows:
+        statement = inserting(connection.dialect.name, paces)
+        summed = {"count": paces.c["count"] + statement.excluded["count"]}
+        await connection.execute(
+            statement.on_conflict_do_update(index_elements=["person", "bucket"], set_=summed), rows
+        )
 
 
 async def note_rematch(connection: AsyncConnection, table: int, rematch: int) -> None:

@@ -116,6 +116,7 @@ journal = Table(
     Column("by", String(10), nullable=False),
     Column("events", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("waited", BigInteger),
 )
 
 waits = Table(

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import zlib
+from collections.abc import Collection
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Update, bindparam, delete, func, insert, select, update
+from sqlalchemy import Executable, Update, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.base import ConflictError
 from bot.store.records import OPEN, JournalRow, MatchRow, ResultRow, Seat, TableRow
 from bot.store.schema import journal, matches, results, seats, tables, waits
-from bot.store.upsert import upsert
+from bot.store.upsert import inserting
 
 QUICK = 1
 GO_ON = (
@@ -135,24 +136,64 @@ async def read_journal(connection: AsyncConnection, table: int, start: int = 0) 
     )
     return [
         JournalRow(
-            row.number, row.seat, None if row.picks is None else tuple(row.picks), row.by, row.events, row.at
+            row.number,
+            row.seat,
+            None if row.picks is None else tuple(row.picks),
+            row.by,
+            row.events,
+            row.at,
+            row.waited,
         )
         for row in rows
     ]
 
 
+async def read_waits(connection: AsyncConnection, table: int) -> dict[int, tuple[int, int, bool]]:
+    """Who owes an answer: the question, since when, and whether the seat's own last answer brought it."""
+    query = (
+        select(waits.c.seat, waits.c.question, waits.c.since, journal.c.seat.label("by"))
+        .outerjoin(
+            journal, (journal.c.table_id == waits.c.table_id) & (journal.c.number == waits.c.question - 1)
+        )
+        .where(waits.c.table_id == table)
+    )
+    rows = await connection.execute(query)
+    return {row.seat: (row.question, row.since, row.by == row.seat) for row in rows}
+
+
 async def save_waits(
-    connection: AsyncConnection, table: int, now: int, gone: list[int], open_: dict[int, int]
+    connection: AsyncConnection, table: int, before: Collection[int], after: dict[int, tuple[int, int] | None]
 ) -> None:
-    """Keep who owes an answer: seats that no longer do, and the questions of those that newly do."""
-    if gone:
-        await connection.execute(ANSWERED, {"table": table, "gone": gone})
-    if open_:
-        rows = [
-            {"table_id": table, "seat": seat, "question": number, "since": now}
-            for seat, number in open_.items()
-        ]
-        await upsert(connection, waits, rows, ("table_id", "seat"))
+    """Keep who owes an answer, where that is not what it was (None: nothing any more).
+
+    The row of a seat that owes nothing any more becomes that of one that newly does: mostly that is all there is to write.
+    """
+    left = [seat for seat, wait in after.items() if wait is None]
+    rows = []
+    for seat, wait in after.items():
+        if wait is None:
+            continue
+        question, since = wait
+        place = left.pop() if left and seat not in before else seat
+        rows.append({"table": table, "place": place, "to": seat, "asked": question, "at": since})
+    if rows:
+        await connection.execute(_waiting(connection.dialect.name), rows)
+    if left:
+        await connection.execute(ANSWERED, {"table": table, "gone": left})
+
+
+@cache
+def _waiting(dialect: str) -> Executable:
+    """The statement, kept: to build it takes longer than to run it."""
+    names = {"table_id": "table", "seat": "place", "question": "asked", "since": "at"}
+    return (
+        inserting(dialect, waits)
+        .values({name: bindparam(value) for name, value in names.items()})
+        .on_conflict_do_update(
+            index_elements=["table_id", "seat"],
+            set_={"seat": bindparam("to"), "question": bindparam("asked"), "since": bindparam("at")},
+        )
+    )
 
 
 async def save_results(connection: AsyncConnection, table: int, rows: list[ResultRow]) -> None:

@@ -26,22 +26,11 @@ async def upsert(
 @cache
 def _upserting(dialect: str, table: Table, keys: tuple[str, ...], changed: tuple[str, ...]) -> Executable:
     """The statement, kept: to build it takes longer than to run it."""
-    statement = _inserting(dialect, table)
+    statement = inserting(dialect, table)
     values = {name: statement.excluded[name] for name in changed}
     return statement.on_conflict_do_update(index_elements=list(keys), set_=values)
 
 
-def _inserting(dialect: str, table: Table) -> postgresql.Insert | sqlite.Insert:
+def inserting(dialect: str, table: Table) -> postgresql.Insert | sqlite.Insert:
+    """An insertion that can say what happens to a row that is there already."""
     return postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
-
-
-async def count_one(connection: AsyncConnection, table: Table, row: dict[str, Any]) -> None:
-    """Count one more for these keys."""
-    await connection.execute(_counting(connection.dialect.name, table, tuple(row)), {**row, "count": 1})
-
-
-@cache
-def _counting(dialect: str, table: Table, keys: tuple[str, ...]) -> Executable:
-    return _inserting(dialect, table).on_conflict_do_update(
-        index_elements=list(keys), set_={"count": table.c["count"] + 1}
-    )

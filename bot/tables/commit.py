@@ -1,18 +1,30 @@
-"""One change of a table as one transaction: journal, snapshot, results, and what its messages must show."""
+"""One change of a table as one transaction: journal, snapshot, results, and what its letters must show."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from pydantic import BaseModel, TypeAdapter
+from pydantic import TypeAdapter
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.results.pace import note_pace
 from bot.results.record import record
 from bot.store import Store, messages, tables
 from bot.store.records import OPEN, JournalRow, MatchRow, ResultRow, Seat, TableRow, Wish
-from bot.tables.live import NOTHING_HELD, Live
+from bot.tables.facts import (
+    Answered,
+    Begun,
+    Due,
+    Ended,
+    Fact,
+    HandChanged,
+    HandedOver,
+    Occasion,
+    Owed,
+    WaitsChanged,
+)
+from bot.tables.live import NOTHING_HELD, Live, Wait
 from engines.kernel import Entry, Event, Match, Outcome
 
 BEFORE_ALL = -1
@@ -21,7 +33,7 @@ EVENTS: TypeAdapter[list[Event]] = TypeAdapter(list[Event])
 
 @dataclass
 class Change:
-    """What shall be stored about one table."""
+    """What shall be stored about one table, and what is true of it beside what can be seen from that."""
 
     columns: dict[str, Any] = field(default_factory=dict)
     leaving: list[int] = field(default_factory=list)
@@ -31,9 +43,7 @@ class Change:
     begins: bool = False
     number: int = 0
     newly: set[int] = field(default_factory=set)
-    slots: set[str] = field(default_factory=set)
-    gone: set[str] = field(default_factory=set)
-    anew: bool = False
+    facts: list[Fact] = field(default_factory=list)
     orders: bool = False
 
     def wrote(self, match: Match, entry: Entry, outcome: Outcome, now: int) -> None:
@@ -56,26 +66,18 @@ class Change:
             seats[seat.seat] = seat
         return replace(row, **self.columns, seats=seats, revision=row.revision + 1)
 
-
-@dataclass
-class Wishes:
-    """What the messages of a table must come to, and what the players hold by then."""
-
-    messages: list[Wish] = field(default_factory=list)
-    hands: dict[int, tuple[BaseModel | None, int]] = field(default_factory=dict)
-    told: dict[int, int] = field(default_factory=dict)
+    @property
+    def plays(self) -> bool:
+        """Whether the match itself is not what it was."""
+        return self.begins or bool(self.journal)
 
 
-async def commit(store: Store, live: Live, change: Change, now: int) -> None:
+async def commit(store: Store, live: Live, change: Change, due: Due, now: int) -> None:
     """Store the change whole or not at all; the table in memory follows only then."""
-    row = change.after(live.row)
-    after = replace(live, row=row)
-    wishes = wished(live, after, change)
-    saved = (
-        _saved(live.match)
-        if live.match is not None and (change.begins or change.journal or change.orders)
-        else None
-    )
+    after = _after(live, change, now)
+    row, wishes = after.row, list(due(Occasion(live, after, tuple(_facts(live, after, change)))))
+    _note_waiting(live, change, now)
+    saved = _saved(live.match) if live.match is not None and (change.plays or change.orders) else None
     async with store.writing() as connection:
         if live.row.id:
             await tables.touch(connection, live.row, change.columns)
@@ -87,15 +89,69 @@ async def commit(store: Store, live: Live, change: Change, now: int) -> None:
         if saved is not None:
             await tables.save_match(connection, row.id, saved, None if change.begins else change.number)
             await _save_rows(connection, row.id, change, live.match)
-        await note_pace(connection, row, change.journal, now)
         if live.match is not None and live.row.state in OPEN and row.state not in OPEN:
             await record(connection, row, live.match.length, now)
-        await _save_waits(connection, after, now)
-        if wishes.messages:
-            await messages.wish(connection, row.id, row.revision, wishes.messages)
-    live.row = row
-    live.told = wishes.told
-    live.remember(wishes.hands)
+        await _save_waits(connection, row.id, live.waits, after.waits)
+        if wishes:
+            await messages.wish(connection, row.id, row.revision, wishes)
+    live.row, live.waits, live.hands = row, after.waits, after.hands
+    live.letters = _wanted(live, wishes)
+
+
+def _after(live: Live, change: Change, now: int) -> Live:
+    """The table as it will be."""
+    after = replace(live, row=change.after(live.row))
+    askers = {row.number + 1: row.seat for row in change.journal}
+    after.waits = {
+        seat: live.waits[seat]
+        if seat in live.waits and live.waits[seat].question == number
+        else Wait(number, now, askers.get(number) == seat)
+        for seat, number in after.owed().items()
+    }
+    over = after.row.state not in OPEN
+    if change.plays or change.sitting or (live.match is not None and over):
+        after.hands = after.all_held()
+    return after
+
+
+def _facts(live: Live, after: Live, change: Change) -> Iterator[Fact]:
+    """What is true of the change."""
+    yield from change.facts
+    if change.begins:
+        yield Begun()
+    elif change.journal:
+        yield Answered()
+    for seat in change.leaving:
+        yield HandedOver(seat)
+    if after.waits.keys() != live.waits.keys():
+        yield WaitsChanged()
+    for seat, held in after.hands.items():
+        if held != live.hands.get(seat, NOTHING_HELD):
+            yield HandChanged(seat)
+    if newly := tuple(sorted(change.newly & after.waits.keys())):
+        yield Owed(newly)
+    if live.row.state in OPEN and after.row.state not in OPEN:
+        yield Ended()
+
+
+def _note_waiting(live: Live, change: Change, now: int) -> None:
+    """How long a table has waited for the first answer of a turn; what follows at once is no waiting."""
+    if not change.journal or change.journal[0].by != "person" or change.journal[0].picks is None:
+        return
+    first = change.journal[0]
+    wait = live.waits.get(first.seat)
+    if wait is not None and not wait.own:
+        change.journal[0] = replace(first, waited=max(0, now - wait.since))
+
+
+def _wanted(live: Live, wishes: Sequence[Wish]) -> dict[str, Any]:
+    """Which letters are wanted from now on, and what they say."""
+    letters = dict(live.letters)
+    for wish in wishes:
+        letters.pop(wish.slot, None)
+        if not wish.gone:
+            letters[wish.slot] = wish.data
+    return letters
 
 
 def _saved(match: Match) -> MatchRow:
@@ -113,49 +169,11 @@ async def _save_rows(connection: AsyncConnection, table: int, change: Change, ma
         await tables.save_results(connection, table, rows)
 
 
-async def _save_waits(connection: AsyncConnection, after: Live, now: int) -> None:
-    owed = after.owed()
-    gone = [seat for seat in after.waits if seat not in owed]
-    fresh = {seat: number for seat, number in owed.items() if after.waits.get(seat) != number}
-    await tables.save_waits(connection, after.row.id, now, gone, fresh)
-
-
-def wished(live: Live, after: Live, change: Change) -> Wishes:
-    """Which messages must be brought up to date by this change."""
-    slots = set(change.slots)
-    gone = change.gone | {f"hand:{seat}" for seat in change.leaving}
-    wishes = Wishes(told=live.told, hands=live.hands)
-    over = live.row.state == "playing" and after.row.state not in OPEN
-    if live.match is not None and (change.begins or change.journal or change.sitting or over):
-        slots.add("table")
-        if after.owed().keys() != live.waits.keys() or over:
-            slots.add("card")
-        if live.match.over:
-            slots.add("final")
-        wishes.hands = {seat.seat: after.held(seat) for seat in after.row.seats}
-        for seat, held in wishes.hands.items():
-            before = live.hands.get(seat, NOTHING_HELD)
-            if held != before or (over and held != NOTHING_HELD):
-                slots.add(f"hand:{seat}")
-        _tell(after, change, wishes)
-    data = {"anew": True} if change.anew else {}
-    wishes.messages += [Wish(slot, data=data) for slot in sorted(slots - gone)]
-    wishes.messages += [Wish(slot, gone=True) for slot in sorted(gone)]
-    return wishes
-
-
-def _tell(after: Live, change: Change, wishes: Wishes) -> None:
-    """Tell those who newly owe an answer; a notice that nobody needs any more goes away."""
-    owed = after.owed()
-    people = {seat.seat for seat in after.row.seats if seat.person is not None}
-    still = {
-        seat: number for seat, number in wishes.told.items() if owed.get(seat) == number and seat in people
-    }
-    newly = sorted(seat for seat in change.newly if seat in owed and seat in people)
-    if newly:
-        still |= {seat: owed[seat] for seat in newly}
-        told = [[seat, number] for seat, number in sorted(still.items())]
-        wishes.messages.append(Wish("notice", data={"seats": newly, "told": told}))
-    elif wishes.told and not still:
-        wishes.messages.append(Wish("notice", gone=True))
-    wishes.told = still
+async def _save_waits(
+    connection: AsyncConnection, table: int, before: dict[int, Wait], after: dict[int, Wait]
+) -> None:
+    changed: dict[int, tuple[int, int] | None] = {seat: None for seat in before if seat not in after}
+    for seat, wait in after.items():
+        if before.get(seat) != wait:
+            changed[seat] = (wait.question, wait.since)
+    await tables.save_waits(connection, table, before, changed)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 from pydantic import BaseModel, ValidationError
 
 from bot.store import Store, messages, tables
-from bot.store.records import Seat, Slot, TableRow
+from bot.store.records import Seat, TableRow
 from bot.tables.locks import Locks
 from bot.tables.refusal import refusal
-from engines.kernel import Match, RefusedError
+from engines.kernel import Match, Question, RefusedError
 from engines.kernel.catalogue import titles
 
 KEPT = 256
@@ -23,16 +23,29 @@ NOTHING_HELD: tuple[BaseModel | None, int] = (None, -1)
 log = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True)
+class Wait:
+    """A question that waits for a seat: its number, since when, and whether the seat's own answer brought it."""
+
+    question: int
+    since: int
+    own: bool = False
+
+
 @dataclass
 class Live:
-    """A table in memory: its row, its match, and what its messages told last."""
+    """A table in memory: its row, its match, for whom it waits, and what its letters say.
+
+    Letters: those that are wanted, each with what it was told to say last.
+    """
 
     row: TableRow
     match: Match | None = None
     frozen: bool = False
-    waits: dict[int, int] = field(default_factory=dict)
+    waits: dict[int, Wait] = field(default_factory=dict)
     hands: dict[int, tuple[BaseModel | None, int]] = field(default_factory=dict)
-    told: dict[int, int] = field(default_factory=dict)
+    letters: dict[str, Mapping[str, object]] = field(default_factory=dict)
+    _taught: tuple[int, int, Question] | None = None
 
     @property
     def begun(self) -> Match:
@@ -74,10 +87,23 @@ class Live:
         secret = next((one.number for one in match.awaited() if one.seat == seat.seat and one.secret), -1)
         return (match.hand(seat.seat), secret)
 
-    def remember(self, hands: dict[int, tuple[BaseModel | None, int]] | None = None) -> None:
-        """Note what is owed and held now, to tell what the next answer changes."""
-        self.waits = self.owed()
-        self.hands = {seat.seat: self.held(seat) for seat in self.row.seats} if hands is None else hands
+    def holds(self, seat: int) -> bool:
+        """Whether there is anything that this seat alone may know."""
+        return self.held(self.row.seats[seat]) != NOTHING_HELD
+
+    def all_held(self) -> dict[int, tuple[BaseModel | None, int]]:
+        """What everybody holds now."""
+        return {seat.seat: self.held(seat) for seat in self.row.seats}
+
+    def taught(self, seat: int) -> Question | None:
+        """What a seat is asked, with everything it might expect: kept until the next answer, since it is asked for again."""
+        match = self.playing
+        if self._taught is not None and self._taught[:2] == (seat, match.length):
+            return self._taught[2]
+        question = match.question(seat, teach=True)
+        if question is not None:
+            self._taught = (seat, match.length, question)
+        return question
 
 
 class Cache:
@@ -121,8 +147,8 @@ class Cache:
             row = await tables.load(connection, number) if 0 < number <= LARGEST else None
             if row is None:
                 raise refusal("table-unknown", number)
-            notice = (await messages.slots(connection, number)).get("notice")
-            live = Live(row, told={} if notice is None or notice.gone else told(notice))
+            slots = await messages.slots(connection, number)
+            live = Live(row, letters={name: slot.data for name, slot in slots.items() if not slot.gone})
             try:
                 saved = await tables.load_match(connection, number)
                 if saved is not None:
@@ -130,11 +156,8 @@ class Cache:
             except (ValidationError, LookupError, ValueError):
                 log.exception("table %d cannot be read and is frozen", number)
                 live.frozen = True
-        live.remember()
+            waiting = await tables.read_waits(connection, number)
+        if live.match is not None:
+            live.waits = {seat: Wait(*wait) for seat, wait in waiting.items()}
+        live.hands = live.all_held()
         return live
-
-
-def told(notice: Slot) -> dict[int, int]:
-    """The seats that this notice or an earlier one told, each with the number of its question."""
-    pairs = notice.data.get("told")
-    return {int(seat): int(number) for seat, number in pairs} if isinstance(pairs, list) else {}

@@ -14,14 +14,13 @@ from bot.results.ledger import Ladder
 from bot.results.ratings import SETTLED_AFTER
 from bot.store import results, tables
 from bot.store.records import Seat, TableRow
-from bot.ui import messages as faces
 from bot.ui.access import admit, may_open, private
 from bot.ui.content import Content
 from bot.ui.ids import Id
 from bot.ui.leaders import rating
 from bot.ui.look import bold, cut, name_of, title_name
 from bot.ui.numerals import number, signed
-from bot.ui.press import Interaction, button, pressed
+from bot.ui.press import Interaction, pressed
 from bot.ui.reply import CUT_OFF, answer, private_words
 from data.words import Words
 from renderers.house.changes import Change, Changes, draw_changes
@@ -30,31 +29,7 @@ if TYPE_CHECKING:
     from bot.app import Guildhall
 
 log = logging.getLogger(__name__)
-MARK = "final"
 ALT_LIMIT = 1024
-
-
-async def final(app: Guildhall, seen: faces.Seen, words: Words) -> Content | None:
-    """The final message with everything that belongs to it."""
-    content = await faces.final(seen, words, app.pictures)
-    if content is None:
-        return None
-    changes = await rating_changes(app, seen.row, words)
-    if changes:
-        content.text += "\n" + "\n".join(changes)
-    number_ = seen.row.id
-    content.items = [
-        button(
-            Id("rematch", number_, picks=MARK), words("button-rematch"), style=discord.ButtonStyle.success
-        ),
-        button(Id("replay", number_, picks=MARK), words("button-replay")),
-        *content.items,
-        button(Id("verify", number_, picks=MARK), words("button-verify")),
-    ]
-    if len(changes) > 1:
-        items = [*content.items, button(Id("ratings", number_, picks=MARK), words("button-ratings"))]
-        content.items = items
-    return content
 
 
 async def rating_changes(app: Guildhall, row: TableRow, words: Words) -> list[str]:

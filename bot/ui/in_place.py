@@ -13,7 +13,7 @@ from bot.ui.press import Interaction
 from bot.ui.reply import answer, deadline
 
 if TYPE_CHECKING:
-    from bot.post.compose import Sight
+    from bot.letters.letter import Sight
 
 Work = Callable[[], Awaitable[str | Content]]
 Otherwise = Callable[[str], Awaitable[Content]]

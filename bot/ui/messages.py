@@ -1,4 +1,4 @@
-"""The messages that a table owns: card, living picture, notice, hands, final sheet."""
+"""What several messages say of a table, and the hand of a player as a letter or as a reply."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from dataclasses import dataclass, field, replace
 
 import discord
 
-from bot.store.records import Slot, TableRow
-from bot.tables.live import Live, told
-from bot.ui.content import Content, fitted, with_news
+from bot.store.records import TableRow
+from bot.tables.live import Live
+from bot.ui.content import Content
 from bot.ui.controls import Panel, items_of
 from bot.ui.ids import Id
-from bot.ui.look import Look, bold, ended, look, name_of, named, safe, spoken, title_name
+from bot.ui.look import Look, ended, look, name_of, named, safe, spoken, title_name
 from bot.ui.narrow import narrow
 from bot.ui.panel import text_of
 from bot.ui.pictures import Pictures, Wanted
@@ -54,26 +54,7 @@ def link_to(row: TableRow) -> str:
     return LINK.format(server=row.server, place=row.place)
 
 
-# The card
-
-
-def card(seen_: Seen, words: Words) -> Content:
-    """The small card in the channel: title, players, state, link, result."""
-    row = seen_.row
-    title = words("card-title", title=title_name(row, words), table=str(row.id))
-    embed = discord.Embed(title=fitted(title, TITLE))
-    embed.description = fitted(_state(seen_, words), DESCRIPTION)
-    embed.colour = discord.Colour({"lobby": GREEN, "playing": BROWN}.get(row.state, GREY))
-    if row.seats:
-        head = words("card-players", count=len(row.seats), places=row.places)
-        embed.add_field(name=head, value=fitted(players(row, words), FIELD))
-    if options := chosen_options(row, words):
-        embed.add_field(name=words("card-options"), value=fitted(options, FIELD))
-    if seen_.seed:
-        embed.set_footer(text=words("card-seed", hash=seen_.commitment, seed=seen_.seed))
-    elif seen_.commitment:
-        embed.set_footer(text=words("card-commitment", hash=seen_.commitment))
-    return Content(embed=embed, items=_card_buttons(row, words))
+# What a table is
 
 
 def players(row: TableRow, words: Words) -> str:
@@ -111,7 +92,8 @@ def option_value(prefix: str, name: str, value: str) -> Text:
     return Text(f"option-{value}") if value in ("on", "off") else Text(f"{prefix}-option-{name}-{value}")
 
 
-def _state(seen_: Seen, words: Words) -> str:
+def state(seen_: Seen, words: Words) -> str:
+    """What a table waits for, or how it ended."""
     row, shown = seen_.row, seen_.look
     if seen_.frozen:
         return words("table-frozen", table=str(row.id))
@@ -125,62 +107,6 @@ def _state(seen_: Seen, words: Words) -> str:
     return shown.standing(words)
 
 
-def _card_buttons(row: TableRow, words: Words) -> list[Press]:
-    def one(verb: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Press:
-        return button(Id(verb, row.id, picks="card"), words(f"button-{verb}"), style=style)
-
-    if row.state == "lobby":
-        return [one("join", SUCCESS), one("leave"), one("computer"), one("start", PRIMARY)]
-    if row.state == "playing":
-        return [one("play", PRIMARY), one("read")]
-    return [one("read")] if row.started else []
-
-
-# The table
-
-
-async def table(seen_: Seen, words: Words, pictures: Pictures, closed: list[str]) -> Content:
-    """The living picture with what happened last, who is awaited, and Play."""
-    shown, row = seen_.look, seen_.row
-    head = words("table-head", title=title_name(row, words), table=str(row.id))
-    if shown is None:
-        return Content(f"{head}\n{_state(seen_, words)}")
-    after = [line for line in [shown.standing(words)] if line]
-    if closed:
-        after.append(
-            words("table-dm-closed", who=words.listed([bold(name) for name in closed]), count=len(closed))
-        )
-    picture = await pictures.draw(Wanted("table", shown.view, None, named(row, words)))
-    return Content(with_news([head], shown.news(words), after), picture, _table_buttons(row, words))
-
-
-def _table_buttons(row: TableRow, words: Words) -> list[Press]:
-    read = button(Id("read", row.id, picks="table"), words("button-read"))
-    if row.state != "playing":
-        return [read]
-    play = button(Id("play", row.id, picks="table"), words("button-play"), style=PRIMARY)
-    hand_ = button(Id("hand", row.id, picks="table"), words("button-hand"))
-    return [play, read, hand_]
-
-
-def notice(seen_: Seen, slot: Slot, words: Words) -> Content | None:
-    """Tell those whose answer is newly owed; nobody if they have answered meanwhile."""
-    shown, row = seen_.look, seen_.row
-    seats = slot.data.get("seats")
-    if shown is None or row.state != "playing" or not isinstance(seats, list):
-        return None
-    people = {seat.seat: seat.person for seat in row.seats}
-    asked = told(slot)
-    owing = [people.get(seat) for seat in seats if seen_.owed.get(seat, -1) == asked.get(seat)]
-    mentions = [person for person in owing if person is not None]
-    if not mentions:
-        return None
-    who = words.listed([f"<@{person}>" for person in mentions])
-    text = words("notice-turn", who=who, title=title_name(row, words), count=len(mentions))
-    play = Id("play", row.id, slot.wanted, picks="notice")
-    return Content(text, items=[button(play, words("button-play"), style=PRIMARY)], mentions=mentions)
-
-
 # What is for one player alone
 
 
@@ -190,17 +116,16 @@ def heading(row: TableRow, words: Words) -> str:
 
 
 async def hand(
-    seen_: Seen, words: Words, pictures: Pictures, slot: str = "", note: str = ""
+    seen_: Seen, words: Words, pictures: Pictures, mark: str = "", note: str = ""
 ) -> Content | None:
     """A player's hand as picture and text, and the secret question to answer right there.
 
-    With a slot it is the private message that is kept up to date; without, a reply of the moment.
+    With a mark it is the private message that is kept up to date; without, a reply of the moment.
     """
     shown, row = seen_.look, seen_.row
     if shown is None or shown.seat is None:
         return None
     lines = [line for line in (note, heading(row, words)) if line]
-    mark = slot.replace(":", "-")
     if row.state != "playing":
         read = button(Id("read", row.id, picks=mark), words("button-read"))
         return Content("\n".join([*lines, shown.standing(words)]), None, [read])
@@ -216,28 +141,9 @@ async def hand(
         narrowed = narrow(question, [])
         lines.append(text_of(panel, narrowed))
         return Content("\n".join(lines), picture, items_of(panel, narrowed))
-    lines.append(words("hand-text" if slot else "hand-now"))
+    lines.append(words("hand-text" if mark else "hand-now"))
     return Content("\n".join(lines), picture, [_play(row, words, mark)])
 
 
 def _play(row: TableRow, words: Words, mark: str) -> Press:
     return button(Id("play", row.id, picks=mark), words("button-play"), style=PRIMARY)
-
-
-async def final(seen_: Seen, words: Words, pictures: Pictures) -> Content | None:
-    """The end of a match, for the channel."""
-    shown, row = seen_.look, seen_.row
-    if shown is None or shown.view.result is None:
-        return None
-    here, winners = spoken(row, words), shown.view.result.winners
-    head = words(
-        "final-head",
-        title=title_name(row, words),
-        table=str(row.id),
-        who=words.listed([here.name(seat) for seat in winners]),
-        count=len(winners),
-        seats=len(row.seats),
-    )
-    picture = await pictures.draw(Wanted("scores", shown.view, None, named(row, words)))
-    read = button(Id("read", row.id, picks="final"), words("button-read"))
-    return Content(f"{head}\n{shown.result(words)}", picture, [read])

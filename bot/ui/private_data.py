@@ -9,6 +9,7 @@ from io import BytesIO
 import discord
 
 from bot.results import privacy
+from bot.tables.facts import Renamed
 from bot.ui.access import private
 from bot.ui.content import Content
 from bot.ui.ids import Id
@@ -124,7 +125,7 @@ async def erase(interaction: Interaction, identity: Id, values: list[str]) -> No
         for number, slots in shown.items():
             app.tables.cache.forget(number)
             if slots:
-                await app.tables.show(number, *slots)
+                await app.tables.state(number, Renamed())
         return Content(words("privacy-erased"))
 
     await answer(interaction, work(), edit=private(interaction))

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bot.cli.bench.number import Number, p95
 from bot.cli.playing import asked, usual_seats
+from bot.letters.shelf import due
 from bot.store import Store
 from bot.tables.service import Tables
 from engines.kernel import Match
@@ -42,7 +43,7 @@ async def committed(titles: list[AnyTitle], folder: Path, answers: int) -> tuple
     store = await Store.open(f"sqlite+aiosqlite:///{folder / 'answers.db'}")
     disk = Disk(folder)
     try:
-        tables = Tables(store, time.time, most_open=1000)
+        tables = Tables(store, time.time, due, most_open=1000)
         luck = random.Random("bench")  # noqa: S311  # players who answer by chance need no secrecy
         spent: list[float] = []
         for title in titles:

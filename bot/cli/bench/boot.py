@@ -19,6 +19,7 @@ from bot.app import build
 from bot.cli.bench.answers import PLACE, match_of, seated
 from bot.cli.bench.number import Number
 from bot.cli.playing import asked, usual_seats
+from bot.letters.shelf import due
 from bot.settings import Settings
 from bot.store import Store
 from bot.store.schema import metadata, outbox, tables
@@ -76,7 +77,7 @@ def most_memory() -> int:
 async def fill(titles: list[AnyTitle], url: str) -> None:
     """A few tables that were really played, some to the end and some half, and thousands of copies of them."""
     store = await Store.open(url)
-    service = Tables(store, time.time, most_open=2 * MODELS)
+    service = Tables(store, time.time, due, most_open=2 * MODELS)
     luck = random.Random("bench")  # noqa: S311  # players who answer by chance need no secrecy
     for index in range(2 * MODELS):
         await _model(service, titles[index % len(titles)], luck, to_the_end=index < MODELS)

@@ -10,6 +10,7 @@ from random import Random
 import pytest
 from sqlalchemy import select
 
+from bot.letters.shelf import due
 from bot.store import Store, tables
 from bot.store.schema import waits
 from bot.tables.service import Tables
@@ -27,7 +28,7 @@ ROUNDS = 40
 async def house(tmp_path: Path) -> AsyncIterator[Tables]:
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'guildhall.db'}")
     with Toys():
-        yield Tables(store, lambda: 1_000_000.0, most_open=5)
+        yield Tables(store, lambda: 1_000_000.0, due, most_open=5)
     await store.close()
 
 

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from bot.app import Guildhall
+from bot.letters.shelf import due
 from bot.post.drain import Post
 from bot.settings import Settings
 from bot.store import Store, messages
@@ -36,7 +37,7 @@ async def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
     with Toys():
         bot = Guildhall(Settings(_env_file=None, rehearse=False))
         bot.store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'guildhall.db'}")
-        bot.guests, bot.tables = Guests(bot.store), Tables(bot.store, lambda: 1_000_000.0)
+        bot.guests, bot.tables = Guests(bot.store), Tables(bot.store, lambda: 1_000_000.0, due)
         bot.post = Post(bot)
         await bot.tables.open(LANTERNS, (8, 9), (ADA, "Ada"), LANTERNS.options())
         await bot.tables.join(1, BEN, "Ben")

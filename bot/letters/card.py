@@ -1,0 +1,99 @@
+"""The small card in the channel: title, players, state, link, result."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.letters.letter import Letter, Place, Sight
+from bot.store.records import TableRow, Wish
+from bot.tables.facts import (
+    Asked,
+    Begun,
+    Ended,
+    HandedOver,
+    Moved,
+    Occasion,
+    PlaceGone,
+    Renamed,
+    Seated,
+    ThreadDeleted,
+    WaitsChanged,
+)
+from bot.ui.content import Content, fitted
+from bot.ui.ids import Id
+from bot.ui.look import title_name
+from bot.ui.messages import Seen, chosen_options, players, state
+from bot.ui.press import Press, button
+from data.words import Words
+
+if TYPE_CHECKING:
+    from bot.app import Guildhall
+    from bot.settings import Settings
+
+GREEN, BROWN, GREY = 0x4F7F52, 0x8A5A2B, 0x7A7A7A
+FIELD, DESCRIPTION, TITLE = 1024, 4096, 256
+PRIMARY, SUCCESS = discord.ButtonStyle.primary, discord.ButtonStyle.success
+CAUSES = (Seated, Begun, WaitsChanged, HandedOver, Ended, Moved, ThreadDeleted, Asked, PlaceGone)
+
+
+class Card(Letter):
+    """Goes to the channel and stays there; the thread of the table hangs on it."""
+
+    name = "card"
+    place = Place.CHANNEL
+    rank = 0
+    thread = True
+
+    def due(self, occasion: Occasion) -> Iterator[Wish]:
+        """Whenever who sits there, who is awaited, or where it is played changes."""
+        if occasion.any(*CAUSES) or (occasion.any(Renamed) and self.name in occasion.before.letters):
+            yield self.wish(anew=occasion.any(Asked))
+
+    def gap(self, settings: Settings, row: TableRow) -> float:
+        """The card of a running match is not looked at often."""
+        return settings.card_gap if row.state == "playing" else settings.edit_gap
+
+    def lost(self, row: TableRow) -> str | None:
+        """A lobby without its card cannot be joined."""
+        return "post-lost" if row.state == "lobby" else None
+
+    async def face(self, app: Guildhall, sight: Sight, words: Words, note: str = "") -> Content | None:
+        """An embed, with the buttons of the table's state."""
+        del app, note
+        return card(sight.seen, words)
+
+
+def card(seen: Seen, words: Words) -> Content:
+    """What the card shows."""
+    row = seen.row
+    title = words("card-title", title=title_name(row, words), table=str(row.id))
+    embed = discord.Embed(title=fitted(title, TITLE))
+    embed.description = fitted(state(seen, words), DESCRIPTION)
+    embed.colour = discord.Colour({"lobby": GREEN, "playing": BROWN}.get(row.state, GREY))
+    if row.seats:
+        head = words("card-players", count=len(row.seats), places=row.places)
+        embed.add_field(name=head, value=fitted(players(row, words), FIELD))
+    if options := chosen_options(row, words):
+        embed.add_field(name=words("card-options"), value=fitted(options, FIELD))
+    if seen.seed:
+        embed.set_footer(text=words("card-seed", hash=seen.commitment, seed=seen.seed))
+    elif seen.commitment:
+        embed.set_footer(text=words("card-commitment", hash=seen.commitment))
+    return Content(embed=embed, items=_buttons(row, words))
+
+
+def _buttons(row: TableRow, words: Words) -> list[Press]:
+    def one(verb: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Press:
+        return button(Id(verb, row.id, picks=Card.name), words(f"button-{verb}"), style=style)
+
+    if row.state == "lobby":
+        return [one("join", SUCCESS), one("leave"), one("computer"), one("start", PRIMARY)]
+    if row.state == "playing":
+        return [one("play", PRIMARY), one("read")]
+    return [one("read")] if row.started else []
+
+
+LETTER = Card()

@@ -1,0 +1,87 @@
+"""The end of a match, for the channel: score sheet, what changed in the ratings, and the buttons that follow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.letters.letter import Letter, Place, Sight
+from bot.store.records import TableRow, Wish
+from bot.tables.facts import Ended, Occasion, Renamed
+from bot.ui.content import Content
+from bot.ui.finals import rating_changes
+from bot.ui.ids import Id
+from bot.ui.look import named, spoken, title_name
+from bot.ui.messages import Seen
+from bot.ui.pictures import Pictures, Wanted
+from bot.ui.press import Press, button
+from data.words import Words
+
+if TYPE_CHECKING:
+    from bot.app import Guildhall
+
+
+class Final(Letter):
+    """Goes to the channel once, and stays."""
+
+    name = "final"
+    place = Place.CHANNEL
+
+    def due(self, occasion: Occasion) -> Iterator[Wish]:
+        """When a match has come to its end."""
+        match = occasion.after.match
+        came_to_end = occasion.any(Ended) and match is not None and match.over
+        if came_to_end or (occasion.any(Renamed) and self.name in occasion.before.letters):
+            yield self.wish()
+
+    async def face(self, app: Guildhall, sight: Sight, words: Words, note: str = "") -> Content | None:
+        """The sheet, what became of the ratings, and what can be done with the match now."""
+        del note
+        content = await sheet(sight.seen, words, app.pictures)
+        if content is None:
+            return None
+        changes = await rating_changes(app, sight.row, words)
+        if changes:
+            content.text += "\n" + "\n".join(changes)
+        content.items = _buttons(sight.row, words, rated=len(changes) > 1)
+        return content
+
+
+async def sheet(seen: Seen, words: Words, pictures: Pictures) -> Content | None:
+    """Who has won, with the score sheet."""
+    shown, row = seen.look, seen.row
+    if shown is None or shown.view.result is None:
+        return None
+    here, winners = spoken(row, words), shown.view.result.winners
+    head = words(
+        "final-head",
+        title=title_name(row, words),
+        table=str(row.id),
+        who=words.listed([here.name(seat) for seat in winners]),
+        count=len(winners),
+        seats=len(row.seats),
+    )
+    picture = await pictures.draw(Wanted("scores", shown.view, None, named(row, words)))
+    return Content(f"{head}\n{shown.result(words)}", picture)
+
+
+def _buttons(row: TableRow, words: Words, *, rated: bool) -> list[Press]:
+    verbs = (
+        ("rematch", "replay", "read", "verify", "ratings")
+        if rated
+        else ("rematch", "replay", "read", "verify")
+    )
+    styles = {"rematch": discord.ButtonStyle.success}
+    return [
+        button(
+            Id(verb, row.id, picks=Final.name),
+            words(f"button-{verb}"),
+            style=styles.get(verb, discord.ButtonStyle.secondary),
+        )
+        for verb in verbs
+    ]
+
+
+LETTER = Final()

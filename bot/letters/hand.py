@@ -1,0 +1,66 @@
+"""What is for one player alone: the hand as picture and text, and the secret question to answer right there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from bot.letters.letter import Age, Letter, Place, Sight, mark
+from bot.store.records import OPEN, Slot, Wish
+from bot.tables.facts import Asked, Ended, HandChanged, HandedOver, Moved, Occasion, ThreadDeleted, Wished
+from bot.tables.live import NOTHING_HELD
+from bot.ui.content import Content
+from bot.ui.messages import hand
+from data.words import Words
+
+if TYPE_CHECKING:
+    from bot.app import Guildhall
+    from bot.settings import Settings
+
+ANSWERING = ("pick", "send")
+
+
+class Hand(Letter):
+    """One to each player of a match, kept up to date while it is the last one written to them."""
+
+    name = "hand"
+    place = Place.PLAYER
+
+    def due(self, occasion: Occasion) -> Iterator[Wish]:
+        """When what is held changes; and where something is held, when the way to the table changes, or at the end."""
+        over = occasion.row.state not in OPEN
+        leaving = {fact.seat for fact in occasion.each(HandedOver)}
+        anew = {fact.seat for fact in occasion.each(Asked)}
+        changed = {fact.seat for fact in occasion.each(HandChanged)}
+        holding = {seat for seat, held in occasion.after.hands.items() if held != NOTHING_HELD}
+        everybody = occasion.any(Ended, Moved) or (occasion.any(ThreadDeleted) and not over)
+        told = (
+            holding
+            if everybody
+            else anew | {fact.seat for fact in occasion.each(Wished) if fact.seat is not None}
+        )
+        for seat in sorted(changed | (told & holding)):
+            if seat not in leaving:
+                yield self.wish(seat, anew=seat in anew)
+        for seat in sorted(leaving):
+            yield self.gone(seat)
+
+    def anew(self, settings: Settings, age: Age) -> bool:
+        """Only the last message of a DM is looked at."""
+        return age.seconds > settings.old_after or age.below > 0
+
+    def signed(self, verb: str, rest: str, slot: Slot) -> bool:
+        """Its options carry the answer and no mark."""
+        return verb in ANSWERING or super().signed(verb, rest, slot)
+
+    async def face(self, app: Guildhall, sight: Sight, words: Words, note: str = "") -> Content | None:
+        """Nothing for somebody who takes no private messages."""
+        if sight.person is None:
+            return None
+        guest = await app.guests.person(sight.person)
+        if not guest.dms or guest.dm_closed:
+            return None
+        return await hand(sight.seen, words, app.pictures, mark(sight.slot.slot), note)
+
+
+LETTER = Hand()

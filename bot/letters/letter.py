@@ -1,0 +1,107 @@
+"""What every letter of a table has to say about itself; tables and post deal with all of them alike."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, ClassVar
+
+from bot.store.records import Slot, TableRow, Wish
+from bot.tables.facts import Occasion
+from bot.ui.content import Content
+from bot.ui.messages import Seen
+from data.words import Words
+
+if TYPE_CHECKING:
+    from bot.app import Guildhall
+    from bot.settings import Settings
+
+
+class Place(Enum):
+    """Where a letter goes, and so who reads it."""
+
+    CHANNEL = "the channel where the table was opened"
+    TABLE = "where the table is played: its thread, or the channel"
+    PLAYER = "the private messages of one player"
+
+
+@dataclass(frozen=True)
+class Sight:
+    """A letter and its table at one moment: all letters as they stand, and what the reader of this one may see."""
+
+    slot: Slot
+    slots: dict[str, Slot]
+    seen: Seen
+    person: int | None
+
+    @property
+    def row(self) -> TableRow:
+        """The table's row."""
+        return self.seen.row
+
+
+@dataclass(frozen=True)
+class Age:
+    """How long ago a letter was posted, in seconds, and how many messages have been written below it."""
+
+    seconds: int
+    below: int
+
+
+class Letter(ABC):
+    """One kind of message that a table owns.
+
+    A letter to one player goes by its name and the seat (`hand:2`), and is forgotten when that person is erased; one that
+    everybody reads is due again then, by the fact that a player is called otherwise.
+    """
+
+    name: ClassVar[str]
+    place: ClassVar[Place]
+    rank: ClassVar[int] = 9  # what goes out first
+    thread: ClassVar[bool] = False  # whether the thread of the table hangs on it
+    edited: ClassVar[bool] = True  # otherwise each revision is a new message, whose buttons carry its number
+
+    @abstractmethod
+    def due(self, occasion: Occasion) -> Iterator[Wish]:
+        """What it must come to by this change: to what it says then, or to be taken away."""
+
+    @abstractmethod
+    async def face(self, app: Guildhall, sight: Sight, words: Words, note: str = "") -> Content | None:
+        """What it shows; None where there is nobody to show it to. A note stands on top of a reply."""
+
+    def gap(self, settings: Settings, row: TableRow) -> float:  # noqa: ARG002  # most are looked at all the time
+        """For how many seconds it is left as it is, once it has been edited."""
+        return settings.edit_gap
+
+    def anew(self, settings: Settings, age: Age) -> bool:  # noqa: ARG002  # most stay where they are
+        """Whether it is posted again by now instead of edited."""
+        return False
+
+    def signed(self, verb: str, rest: str, slot: Slot) -> bool:  # noqa: ARG002  # most have a mark
+        """Whether a button with this verb and rest of its id stands on it."""
+        return rest.partition(".")[0] == mark(slot.slot)
+
+    def lost(self, row: TableRow) -> str | None:  # noqa: ARG002  # most are not missed
+        """What its players are told when it can be shown nowhere."""
+        return None
+
+    # Made by the letters themselves
+
+    def wish(self, seat: int | None = None, **data: object) -> Wish:
+        """The wish that it shows what is true now, with what it shall remember."""
+        return Wish(self.of(seat), data={name: value for name, value in data.items() if value})
+
+    def gone(self, seat: int | None = None) -> Wish:
+        """The wish that it is taken away."""
+        return Wish(self.of(seat), gone=True)
+
+    def of(self, seat: int | None = None) -> str:
+        """What it is stored as."""
+        return self.name if seat is None else f"{self.name}:{seat}"
+
+
+def mark(slot: str) -> str:
+    """How a letter is named in its buttons, so that it is found again."""
+    return slot.replace(":", "-")

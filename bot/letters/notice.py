@@ -1,0 +1,89 @@
+"""The short message that tells people that the table waits for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.letters.letter import Letter, Place, Sight
+from bot.store.records import Wish
+from bot.tables.facts import Occasion, Owed
+from bot.ui.content import Content
+from bot.ui.ids import Id
+from bot.ui.look import title_name
+from bot.ui.press import button
+from data.words import Words
+
+if TYPE_CHECKING:
+    from bot.app import Guildhall
+
+
+@dataclass(frozen=True)
+class Told:
+    """To which question somebody is called, and by which revision of the table at the earliest."""
+
+    question: int
+    revision: int
+
+
+class Notice(Letter):
+    """One for all who owe an answer: a newer one replaces the older, and nobody is mentioned twice."""
+
+    name = "notice"
+    place = Place.TABLE
+    rank = 2
+    edited = False
+
+    def due(self, occasion: Occasion) -> Iterator[Wish]:
+        """When somebody newly owes an answer; it goes away when all who were called have answered."""
+        after = occasion.after
+        called = told(occasion.before.letters.get(self.name, {}), occasion.before.row.revision)
+        people = {seat.seat for seat in after.row.seats if seat.person is not None}
+        asked = {seat: wait.question for seat, wait in after.waits.items() if seat in people}
+        still = {seat: one for seat, one in called.items() if asked.get(seat) == one.question}
+        newly = {seat for fact in occasion.each(Owed) for seat in fact.seats if seat in people}
+        if newly:
+            still |= {seat: Told(asked[seat], after.row.revision) for seat in newly}
+            yield self.wish(
+                called=[[seat, one.question, one.revision] for seat, one in sorted(still.items())]
+            )
+        elif called and not still:
+            yield self.gone()
+
+    async def face(self, app: Guildhall, sight: Sight, words: Words, note: str = "") -> Content | None:
+        """Mentions of those who owe and were not called before; nobody if they have answered meanwhile."""
+        del app, note
+        slot, row, owed = sight.slot, sight.row, sight.seen.owed
+        if sight.seen.look is None or row.state != "playing":
+            return None
+        people = {seat.seat: seat.person for seat in row.seats}
+        owing = [
+            people.get(seat)
+            for seat, one in told(slot.data, slot.wanted).items()
+            if owed.get(seat) == one.question and one.revision > slot.shown
+        ]
+        mentions = [person for person in owing if person is not None]
+        if not mentions:
+            return None
+        who = words.listed([f"<@{person}>" for person in mentions])
+        text = words("notice-turn", who=who, title=title_name(row, words), count=len(mentions))
+        play = Id("play", row.id, slot.wanted, picks=self.name)
+        style = discord.ButtonStyle.primary
+        return Content(text, items=[button(play, words("button-play"), style=style)], mentions=mentions)
+
+
+def told(data: Mapping[str, object], now: int) -> dict[int, Told]:
+    """Whom a notice calls, by seat; one of an earlier form says only whom it calls newly."""
+    called = data.get("called")
+    if isinstance(called, list):
+        return {int(seat): Told(int(question), int(revision)) for seat, question, revision in called}
+    pairs, newly = data.get("told"), data.get("seats")
+    if not isinstance(pairs, list) or not isinstance(newly, list):
+        return {}
+    return {int(seat): Told(int(question), now if seat in newly else 0) for seat, question in pairs}
+
+
+LETTER = Notice()

@@ -1,0 +1,106 @@
+"""The living picture of the table, with what happened last, who is awaited, and Play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.letters.hand import LETTER as HAND
+from bot.letters.letter import Age, Letter, Place, Sight
+from bot.store.records import OPEN, TableRow, Wish
+from bot.tables.facts import (
+    Answered,
+    Asked,
+    Begun,
+    Ended,
+    HandedOver,
+    Occasion,
+    PlaceGone,
+    Refused,
+    Renamed,
+    ThreadDeleted,
+    Wished,
+)
+from bot.ui.content import Content, with_news
+from bot.ui.ids import Id
+from bot.ui.look import bold, named, title_name
+from bot.ui.messages import Seen, state
+from bot.ui.pictures import Pictures, Wanted
+from bot.ui.press import Press, button
+from data.words import Words
+
+if TYPE_CHECKING:
+    from bot.app import Guildhall
+    from bot.settings import Settings
+
+CAUSES = (Begun, Answered, HandedOver, Ended, Asked, Wished, ThreadDeleted, PlaceGone, Refused)
+
+
+class Table(Letter):
+    """Lives where the table is played, is edited in place, and posted anew when it has scrolled away."""
+
+    name = "table"
+    place = Place.TABLE
+    rank = 1
+
+    def due(self, occasion: Occasion) -> Iterator[Wish]:
+        """With all that happens in a match; whoever deletes the thread of an ended one does not want it any more."""
+        if occasion.any(ThreadDeleted) and occasion.row.state not in OPEN:
+            yield self.gone()
+        elif occasion.after.match is not None and (
+            occasion.any(*CAUSES) or (occasion.any(Renamed) and self.name in occasion.before.letters)
+        ):
+            yield self.wish(anew=occasion.any(Asked))
+
+    def anew(self, settings: Settings, age: Age) -> bool:
+        """An old message may not be edited often, and one far up is not seen."""
+        return age.seconds > settings.old_after or age.below >= settings.scrolled
+
+    def lost(self, row: TableRow) -> str | None:
+        """A match goes on by commands."""
+        return "post-lost" if row.state == "playing" else None
+
+    async def face(self, app: Guildhall, sight: Sight, words: Words, note: str = "") -> Content | None:
+        """The picture, and in words what it does not say."""
+        del note
+        return await table(sight.seen, words, app.pictures, await self._closed(app, sight))
+
+    @staticmethod
+    async def _closed(app: Guildhall, sight: Sight) -> list[str]:
+        """The players who take no DMs although this table has something for them alone."""
+        found = []
+        for seat in sight.row.seats:
+            if seat.person is not None and HAND.of(seat.seat) in sight.slots:
+                guest = await app.guests.person(seat.person, seat.name)
+                if guest.dm_closed:
+                    found.append(seat.name)
+        return found
+
+
+async def table(seen: Seen, words: Words, pictures: Pictures, closed: list[str]) -> Content:
+    """What the table's message shows; closed: the names of those who take no DMs."""
+    shown, row = seen.look, seen.row
+    head = words("table-head", title=title_name(row, words), table=str(row.id))
+    if shown is None:
+        return Content(f"{head}\n{state(seen, words)}")
+    after = [line for line in [shown.standing(words)] if line]
+    if closed:
+        after.append(
+            words("table-dm-closed", who=words.listed([bold(name) for name in closed]), count=len(closed))
+        )
+    picture = await pictures.draw(Wanted("table", shown.view, None, named(row, words)))
+    return Content(with_news([head], shown.news(words), after), picture, _buttons(row, words))
+
+
+def _buttons(row: TableRow, words: Words) -> list[Press]:
+    read = button(Id("read", row.id, picks=Table.name), words("button-read"))
+    if row.state != "playing":
+        return [read]
+    primary = discord.ButtonStyle.primary
+    play = button(Id("play", row.id, picks=Table.name), words("button-play"), style=primary)
+    return [play, read, button(Id("hand", row.id, picks=Table.name), words("button-hand"))]
+
+
+LETTER = Table()

@@ -1,0 +1,117 @@
+"""What a change of a table comes to, as plain facts: the letters of the table answer to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from bot.store.records import TableRow, Wish
+from bot.tables.live import Live
+
+F = TypeVar("F", bound="Fact")
+
+
+@dataclass(frozen=True)
+class Fact:
+    """Something that is true of a change."""
+
+
+class Seated(Fact):
+    """Somebody has sat down at a table, or left it."""
+
+
+class Begun(Fact):
+    """The match has begun."""
+
+
+class Answered(Fact):
+    """Something was answered, or taken back."""
+
+
+class WaitsChanged(Fact):
+    """The table waits for others than before."""
+
+
+class Ended(Fact):
+    """The table is over, with a result or without."""
+
+
+class Moved(Fact):
+    """The table lives in another thread, or in the channel itself."""
+
+
+class ThreadDeleted(Fact):
+    """Somebody has deleted the thread of the table."""
+
+
+class PlaceGone(Fact):
+    """The channel or the server of the table may not be there any more."""
+
+
+class Renamed(Fact):
+    """A player of the table is called otherwise, or not at all any more."""
+
+
+@dataclass(frozen=True)
+class Owed(Fact):
+    """These seats newly owe an answer, and are not shown the question anyway."""
+
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class HandChanged(Fact):
+    """What this seat alone holds and is asked is not what it was."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class HandedOver(Fact):
+    """The person who sat here has handed the seat over."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Asked(Fact):
+    """The player of this seat wants what the table shows anew."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Wished(Fact):
+    """The player of this seat (None: somebody who watches) wishes to be told otherwise than before."""
+
+    seat: int | None
+
+
+class Refused(Fact):
+    """A player of the table takes no private messages."""
+
+
+@dataclass(frozen=True)
+class Occasion:
+    """A change of a table as its letters see it: what it was, what it will be, and what is true of the change."""
+
+    before: Live
+    after: Live
+    facts: tuple[Fact, ...]
+
+    @property
+    def row(self) -> TableRow:
+        """The table's row as it will be."""
+        return self.after.row
+
+    def any(self, *kinds: type[Fact]) -> bool:
+        """Whether a fact of one of these kinds is true."""
+        return any(isinstance(fact, kinds) for fact in self.facts)
+
+    def each(self, kind: type[F]) -> list[F]:
+        """The facts of this kind."""
+        return [fact for fact in self.facts if isinstance(fact, kind)]
+
+
+Due = Callable[[Occasion], Sequence[Wish]]

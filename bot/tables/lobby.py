@@ -1,0 +1,93 @@
+"""A table before its match: who sits down, who leaves, and when it begins."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+from bot.store import tables
+from bot.store.records import OPEN, Seat
+from bot.tables.commit import Change
+from bot.tables.facts import Seated
+from bot.tables.live import Live
+from bot.tables.locks import Locks
+from bot.tables.refusal import refusal
+from data.text import Text
+from engines.kernel import RefusedError
+
+if TYPE_CHECKING:
+    from bot.tables.service import Tables
+
+
+class Lobby:
+    """Changes a lobby that somebody has alone."""
+
+    def __init__(self, house: Tables) -> None:
+        self._house = house
+        self._sitting: Locks[int] = Locks()
+
+    @asynccontextmanager
+    async def room_for(self, person: int) -> AsyncIterator[None]:
+        """Refuse one table too many; whoever sits down at two at once does so one after the other."""
+        async with self._sitting.hold(person):
+            async with self._house.store.reading() as connection:
+                count = await tables.open_count(connection, person)
+            if count >= self._house.most_open:
+                raise RefusedError(Text("table-too-many", {"most": self._house.most_open}))
+            yield
+
+    async def join(self, live: Live, person: int, name: str) -> None:
+        """Sit down."""
+        _waits(live)
+        if live.row.seat_of(person) is not None:
+            raise refusal("table-already-joined", live.row.id)
+        async with self.room_for(person):
+            await self._sit(live, person, name)
+
+    async def add_computer(self, live: Live, person: int) -> None:
+        """Give a free seat to a computer player; the host decides that."""
+        _waits(live)
+        _host(live, person)
+        await self._sit(live, None, "")
+
+    async def start(self, live: Live, person: int) -> None:
+        """Begin the match with the players who sit at the table."""
+        _waits(live)
+        _host(live, person)
+        await self._house.play.begin(live, live.row.seat_of(person))
+
+    async def leave(self, live: Live, person: int) -> None:
+        """Leave; the next person is the host then, and a lobby without people is closed."""
+        row, seat = live.row, live.seat(person)
+        left = [one for one in row.seats if one.seat != seat]
+        people = [one for one in left if one.person is not None]
+        change = Change(facts=[Seated()])
+        if not people:
+            change.columns |= {"state": "abandoned", "ended": self._house.now, "reason": "empty"}
+        elif row.host not in [one.person for one in people]:
+            change.columns["host"] = people[0].person
+            left.remove(people[0])
+            left.insert(0, people[0])
+        change.reseated = [Seat(index, one.person, one.name) for index, one in enumerate(left)]
+        await self._house.commit(live, change)
+
+    async def _sit(self, live: Live, person: int | None, name: str) -> None:
+        row = live.row
+        if len(row.seats) >= row.places:
+            raise refusal("table-full", row.id, places=row.places)
+        seats = [*row.seats, Seat(len(row.seats), person, name)]
+        await self._house.commit(live, Change(reseated=seats, facts=[Seated()]))
+        if row.autostart and len(seats) == row.places:
+            await self._house.play.begin(live)
+
+
+def _waits(live: Live) -> None:
+    if live.row.state != "lobby":
+        over = live.row.state not in OPEN
+        raise refusal("table-over" if over else "table-started", live.row.id)
+
+
+def _host(live: Live, person: int) -> None:
+    if live.row.host != person:
+        raise refusal("table-host-only", live.row.id)

@@ -1,0 +1,163 @@
+"""What happens to a match: answers, what follows from them by themselves, and the players that are computers."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import TYPE_CHECKING
+
+from bot.store.records import Seat
+from bot.tables.commit import Change
+from bot.tables.live import Live
+from data.text import Text
+from engines.kernel import Entry, Match, Picks, StaleError, fewest
+from engines.kernel.catalogue import title_of
+
+if TYPE_CHECKING:
+    from bot.tables.live import Cache
+
+log = logging.getLogger(__name__)
+COMPUTER_ANSWERS_A_COMMIT = 8
+LONGEST_RUN = 2000
+Commit = Callable[[Live, Change], Awaitable[None]]
+
+
+class Play:
+    """Plays on at a table that somebody has alone; whatever changes is committed before anybody hears of it."""
+
+    def __init__(self, cache: Cache, commit: Commit, clock: Callable[[], int]) -> None:
+        self._cache = cache
+        self._commit = commit
+        self._clock = clock
+        self._luck = Random(secrets.randbits(128))  # noqa: S311  # computer players need no secrecy
+
+    async def begin(self, live: Live, starter: int | None = None) -> None:
+        """Begin; whoever starts it sees the first question in the reply and need not be told."""
+        row, now = live.row, self._clock()
+        title = title_of(row.title)
+        match = Match.start(title, len(row.seats), title.options.parse(row.options), secrets.token_hex(32))
+        live.match = match
+        change = Change(
+            columns={"state": "playing", "started": now},
+            newly={one.seat for one in match.awaited()} - {starter},
+        )
+        change.wrote_start(match, now)
+        await self._commit(live, change)
+        await self.computers(live, starter)
+
+    async def answer(self, live: Live, person: int, picks: Picks, to: int) -> None:
+        """Carry out a person's answer; whatever it asks of computers follows at once."""
+        match, seat = live.playing, live.seat(person)
+        change = Change(number=match.length)
+        outcome = match.answer(seat, picks, to)
+        change.wrote(match, Entry(seat, picks), outcome, self._clock())
+        await self._go_on(live, match, change, seat)
+
+    async def undo(self, live: Live, person: int, row: int | None = None, count: int = 1) -> None:
+        """Take a person's last answers back (row: only if the last still is that one), all of them or none."""
+        match, seat = live.playing, live.seat(person)
+        if (row is not None and row != match.last(seat)) or count > max(1, match.undoable(seat)):
+            raise StaleError(Text("table-undo-stale"))
+        change = Change(number=match.length)
+        for _ in range(count):
+            outcome = match.undo(seat)
+            change.wrote(match, Entry(seat, None), outcome, self._clock())
+        await self._go_on(live, match, change, seat)
+
+    async def order(self, live: Live, person: int, picks: Picks) -> bool:
+        """Let these standing orders of a person hold from now on; whether what was open is answered by them at once."""
+        match, seat = live.playing, live.seat(person)
+        change = Change(number=match.length, orders=True)
+        match.order(seat, picks)
+        due = match.due()
+        await self._go_on(live, match, change, seat)
+        return due is not None and due[0].seat == seat
+
+    async def hand_over(self, live: Live, seat: int) -> bool:
+        """Give a person's seat to a computer; false if no person is left, so that the match ends."""
+        person = live.row.seats[seat].person
+        others = [one for one in live.row.people if one != person]
+        if live.match is not None and live.match.given(seat):
+            live.match.order(seat, ())
+        computer = Seat(seat, None, live.row.seats[seat].name)
+        change = Change(leaving=[seat], sitting=[computer])
+        change.orders, change.number = live.match is not None, live.match.length if live.match else 0
+        if not others:
+            change.columns |= {"state": "abandoned", "ended": self._clock(), "reason": "left"}
+        elif live.row.host == person:
+            change.columns["host"] = others[0]
+        await self._commit(live, change)
+        if others:
+            await self.computers(live)
+        return bool(others)
+
+    async def _go_on(self, live: Live, match: Match, change: Change, actor: int) -> None:
+        """Store what somebody did, with what follows from it; then computers answer."""
+        self._follow(match, change, actor)
+        await self._finish(live, match, change)
+        await self.computers(live, actor)
+
+    def _follow(self, match: Match, change: Change, actor: int | None) -> None:
+        """Give the answers that standing orders give: they belong to what made them due, and are stored with it."""
+        for _ in range(LONGEST_RUN):
+            due = match.due()
+            if due is None:
+                break
+            asked, picks = due
+            outcome = match.answer(asked.seat, picks, asked.number, "order")
+            change.wrote(match, Entry(asked.seat, picks, "order"), outcome, self._clock())
+        change.newly.discard(-1 if actor is None else actor)
+
+    async def _finish(self, live: Live, match: Match, change: Change) -> None:
+        if match.result is not None:
+            change.columns |= {"state": "finished", "ended": self._clock(), "reason": match.result.reason}
+        await self._commit(live, change)
+
+    # Computer players
+
+    async def computers(self, live: Live, actor: int | None = None) -> None:
+        """Let computer players answer until a person is asked; what goes wrong there undoes nothing of a person's.
+
+        The actor, whose press or command led to this, sees in the reply what is asked next and is not told again.
+        """
+        try:
+            for _ in range(LONGEST_RUN):
+                if not await self._computers_answer(live, actor):
+                    return
+            log.error("table %d: computer players did not come to an end", live.row.id)
+        except Exception:
+            self._cache.forget(live.row.id)
+            log.exception("table %d: a computer player cannot answer", live.row.id)
+
+    async def _computers_answer(self, live: Live, actor: int | None) -> bool:
+        """A few answers of computer players as one transaction; false if none is asked."""
+        match = live.match
+        if match is None or live.row.state != "playing":
+            return False
+        computers = {seat.seat for seat in live.row.seats if seat.person is None}
+        change = Change(number=match.length)
+        for _ in range(COMPUTER_ANSWERS_A_COMMIT):
+            turn = next((one for one in match.awaited() if one.seat in computers), None)
+            if turn is None:
+                break
+            picks = self._advised(match, turn.seat)
+            outcome = match.answer(turn.seat, picks, turn.number, "computer")
+            change.wrote(match, Entry(turn.seat, picks, "computer"), outcome, self._clock())
+            self._follow(match, change, actor)
+        if not change.journal:
+            return False
+        await self._finish(live, match, change)
+        return True
+
+    def _advised(self, match: Match, seat: int) -> Picks:
+        """What a computer player answers; the smallest legal answer where it has no idea, or none that is legal."""
+        try:
+            picks = match.advise(seat, self._luck)
+            match.check(seat, picks)
+        except Exception:
+            log.exception("seat %d of a match of %s has no idea", seat, match.title.id)
+            question = match.question(seat)
+            return () if question is None else fewest(question)
+        return picks
