@@ -4,23 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from sqlalchemy import bindparam, select
-from sqlalchemy.ext.asyncio import AsyncConnection
-
+from bot.store import Connection, paces
 from bot.store.records import JournalRow, TableRow
-from bot.store.schema import journal, paces, waits
-from bot.store.upsert import count_one
 
 LARGEST = 30
-ASKED_BY_OTHERS = (
-    select(waits.c.since)
-    .outerjoin(journal, (journal.c.table_id == waits.c.table_id) & (journal.c.number == waits.c.question - 1))
-    .where(
-        waits.c.table_id == bindparam("table"),
-        waits.c.seat == bindparam("seat"),
-        journal.c.seat.is_(None) | (journal.c.seat != bindparam("seat")),
-    )
-)
 
 
 def bucket(seconds: int) -> int:
@@ -38,7 +25,7 @@ def usual(counts: Mapping[int, int]) -> int | None:
     return None
 
 
-async def note_pace(connection: AsyncConnection, row: TableRow, rows: Sequence[JournalRow], now: int) -> None:
+async def note_pace(connection: Connection, row: TableRow, rows: Sequence[JournalRow], now: int) -> None:
     """Count how long a person took for the first answer of a turn; what follows at once is no waiting."""
     if not rows or rows[0].by != "person" or rows[0].picks is None:
         return
@@ -46,6 +33,6 @@ async def note_pace(connection: AsyncConnection, row: TableRow, rows: Sequence[J
     person = row.seats[seat].person
     if person is None:
         return
-    since = (await connection.execute(ASKED_BY_OTHERS, {"table": row.id, "seat": seat})).scalar()
+    since = await paces.asked_by_others(connection, row.id, seat)
     if since is not None:
-        await count_one(connection, paces, {"person": person, "bucket": bucket(now - since)})
+        await paces.count(connection, person, bucket(now - since))

@@ -6,11 +6,10 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from pydantic import BaseModel, TypeAdapter
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.results.pace import note_pace
 from bot.results.record import record
-from bot.store import Store, messages, tables
+from bot.store import Connection, Store, messages, tables
 from bot.store.records import OPEN, JournalRow, MatchRow, ResultRow, Seat, TableRow, Wish
 from bot.tables.live import NOTHING_HELD, Live
 from engines.kernel import Entry, Event, Match, Outcome
@@ -102,7 +101,7 @@ def _saved(match: Match) -> MatchRow:
     return MatchRow(match.length, match.seed, match.commitment, match.title.version, match.save())
 
 
-async def _save_rows(connection: AsyncConnection, table: int, change: Change, match: Match | None) -> None:
+async def _save_rows(connection: Connection, table: int, change: Change, match: Match | None) -> None:
     if change.journal:
         await tables.write_journal(connection, table, change.journal)
     if match is not None and match.result is not None:
@@ -113,7 +112,7 @@ async def _save_rows(connection: AsyncConnection, table: int, change: Change, ma
         await tables.save_results(connection, table, rows)
 
 
-async def _save_waits(connection: AsyncConnection, after: Live, now: int) -> None:
+async def _save_waits(connection: Connection, after: Live, now: int) -> None:
     owed = after.owed()
     gone = [seat for seat in after.waits if seat not in owed]
     fresh = {seat: number for seat, number in owed.items() if after.waits.get(seat) != number}

@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import partial
 
-from bot.results.ledger import ALWAYS, ANY_SEATS, EVERY_TITLE, EVERYWHERE, Ladder, month_of
+from bot.results.ledger import month_of
 from bot.results.outcome import FEWEST
-from bot.results.standings import A_PAGE, Board, Page, Place, page_of, played_at_all
+from bot.results.standings import A_PAGE, Page, Place, page_of
+from bot.store.ladders import ALWAYS, ANY_SEATS, EVERY_TITLE, EVERYWHERE, Board, Ladder
+from bot.store.leaderboards import played_at_all
 from bot.ui.access import private
 from bot.ui.content import Content
 from bot.ui.ids import Id

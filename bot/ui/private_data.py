@@ -8,7 +8,7 @@ from io import BytesIO
 
 import discord
 
-from bot.results import privacy
+from bot.store import privacy
 from bot.ui.access import private
 from bot.ui.content import Content
 from bot.ui.ids import Id

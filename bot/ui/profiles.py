@@ -6,9 +6,10 @@ from functools import partial
 
 import discord
 
-from bot.results.ledger import EVERY_TITLE
-from bot.results.profile import Best, Profile, profile_of
+from bot.results.profile import Profile, profile_of
 from bot.store import people
+from bot.store.ladders import EVERY_TITLE
+from bot.store.played import Scored
 from bot.ui.content import Content
 from bot.ui.leaders import called, rating
 from bot.ui.look import bold, cut
@@ -82,7 +83,7 @@ def _scored(title: str, score: int, words: Words) -> str:
     return number(words, score) if known is None else words.say(known.scored(score))
 
 
-def _best(best: Best, words: Words, server: int | None) -> str:
+def _best(best: Scored, words: Words, server: int | None) -> str:
     """A best score; in the profiles of others, tables of other servers are not linked."""
     link = ""
     if server in (None, best.server):

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Select, String, and_, cast, delete, func, literal, select, tuple_, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.base import Connection
 from bot.store.records import OPEN
 from bot.store.schema import outbox, paces, people, ratings, results, seats, standings, tables
 
@@ -31,7 +31,7 @@ class Kept:
         return self.known or bool(self.seats or self.ladders or self.steps or self.answers)
 
 
-async def kept(connection: AsyncConnection, person: int) -> Kept:
+async def kept(connection: Connection, person: int) -> Kept:
     """How much is stored about this person."""
 
     async def count(query: Select[Any]) -> int:
@@ -53,7 +53,7 @@ async def kept(connection: AsyncConnection, person: int) -> Kept:
     )
 
 
-async def copy(connection: AsyncConnection, person: int) -> dict[str, Any]:
+async def copy(connection: Connection, person: int) -> dict[str, Any]:
     """Everything that is stored about this person, as data."""
 
     async def rows(query: Select[Any]) -> list[dict[str, Any]]:
@@ -105,7 +105,7 @@ def _hand(seat: Any) -> Any:
     return literal("hand:") + cast(seat, String)
 
 
-async def open_tables(connection: AsyncConnection, person: int) -> list[int]:
+async def open_tables(connection: Connection, person: int) -> list[int]:
     """The open tables where this person sits, which are left before anything is erased."""
     query = (
         select(tables.c.id)
@@ -115,7 +115,7 @@ async def open_tables(connection: AsyncConnection, person: int) -> list[int]:
     return [int(number) for number in (await connection.execute(query)).scalars()]
 
 
-async def erase(connection: AsyncConnection, person: int) -> dict[int, list[str]]:
+async def erase(connection: Connection, person: int) -> dict[int, list[str]]:
     """Forget a person; says which public messages of which tables still show the name.
 
     In matches somebody without a name takes the person's place, always the same one: so the results and ratings of
