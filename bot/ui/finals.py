@@ -18,7 +18,7 @@ from bot.ui.access import admit, may_open, private
 from bot.ui.content import Content
 from bot.ui.ids import Id
 from bot.ui.leaders import rating
-from bot.ui.look import bold, cut, name_of, title_name
+from bot.ui.look import bold, name_of, title_name
 from bot.ui.numerals import number, signed
 from bot.ui.press import Interaction, button, pressed
 from bot.ui.reply import CUT_OFF, answer, private_words
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 MARK = "final"
-ALT_LIMIT = 1024
 
 
 async def final(app: Guildhall, seen: faces.Seen, words: Words) -> Content | None:
@@ -138,7 +137,7 @@ async def ratings(interaction: Interaction, identity: Id, values: list[str]) -> 
             return Content("\n".join(lines) or words("final-none", table=str(row.id)))
         draw = partial(draw_changes, _sheet(row, moves, words))
         alt = " ".join(_told(row, why, moves, words, plain=True))
-        picture = await app.pictures.paint("ratings", draw, cut(alt, ALT_LIMIT))
+        picture = await app.pictures.paint("ratings", draw, alt)
         return Content("\n".join(lines), picture)
 
     await answer(interaction, work(), edit=private(interaction))

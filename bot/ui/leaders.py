@@ -28,7 +28,6 @@ HERE, ELSEWHERE = "here", "everywhere"
 EVER, YEAR, MONTH = "always", "year", "month"
 PERIODS = (EVER, YEAR, MONTH)
 ALL = "all"
-ALT_LIMIT = 1024
 NAME = 32
 VERB = "leaders"
 LAST = 10**6
@@ -174,7 +173,7 @@ async def _content(interaction: Interaction, shown: Shown) -> Content:
     plain = words("leaderboard-title", title=called(shown.wished.title, words))
     alt = words("leaderboard-alt", head=plain, under=shown.under, lines=" ".join(_lines(shown, plain=True)))
     draw = partial(draw_leaderboard, _sheet(shown, plain, foot))
-    picture = await interaction.client.pictures.paint("leaderboard", draw, cut(alt, ALT_LIMIT))
+    picture = await interaction.client.pictures.paint("leaderboard", draw, alt)
     if picture is None:
         return await _content(interaction, replace(shown, wished=replace(shown.wished, text=True)))
     lines = [f"{head} · {shown.under}", *_unwritten(shown), *notes]

@@ -7,15 +7,16 @@ from dataclasses import dataclass, field, replace
 
 import discord
 
+from bot.pictures.drawing import Pictures, Wanted
 from bot.store.records import Slot, TableRow
 from bot.tables.live import Live, told
+from bot.ui import limits
 from bot.ui.content import Content, fitted, with_news
 from bot.ui.controls import Panel, items_of
 from bot.ui.ids import Id
 from bot.ui.look import Look, bold, ended, look, name_of, named, safe, spoken, title_name
 from bot.ui.narrow import narrow
 from bot.ui.panel import text_of
-from bot.ui.pictures import Pictures, Wanted
 from bot.ui.press import Press, button
 from data.text import Text
 from data.words import Words
@@ -23,7 +24,6 @@ from engines.kernel.catalogue import titles
 from renderers.kit.gallery import artists
 
 GREEN, BROWN, GREY = 0x4F7F52, 0x8A5A2B, 0x7A7A7A
-FIELD, DESCRIPTION, TITLE = 1024, 4096, 256
 LINK = "https://discord.com/channels/{server}/{place}"
 PRIMARY, SUCCESS = discord.ButtonStyle.primary, discord.ButtonStyle.success
 
@@ -61,14 +61,14 @@ def card(seen_: Seen, words: Words) -> Content:
     """The small card in the channel: title, players, state, link, result."""
     row = seen_.row
     title = words("card-title", title=title_name(row, words), table=str(row.id))
-    embed = discord.Embed(title=fitted(title, TITLE))
-    embed.description = fitted(_state(seen_, words), DESCRIPTION)
+    embed = discord.Embed(title=fitted(title, limits.EMBED_TITLE))
+    embed.description = fitted(_state(seen_, words), limits.EMBED_DESCRIPTION)
     embed.colour = discord.Colour({"lobby": GREEN, "playing": BROWN}.get(row.state, GREY))
     if row.seats:
         head = words("card-players", count=len(row.seats), places=row.places)
-        embed.add_field(name=head, value=fitted(players(row, words), FIELD))
+        embed.add_field(name=head, value=fitted(players(row, words), limits.EMBED_FIELD))
     if options := chosen_options(row, words):
-        embed.add_field(name=words("card-options"), value=fitted(options, FIELD))
+        embed.add_field(name=words("card-options"), value=fitted(options, limits.EMBED_FIELD))
     if seen_.seed:
         embed.set_footer(text=words("card-seed", hash=seen_.commitment, seed=seen_.seed))
     elif seen_.commitment:

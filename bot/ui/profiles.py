@@ -24,7 +24,6 @@ from engines.kernel.catalogue import titles
 from renderers.house.plot import Curve, paint_of
 from renderers.house.profile import AWAITED, WON, Bar, Sheet, draw_profile
 
-ALT_LIMIT = 1024
 NAME = 32
 ALL_PAINT = 5
 PAINTS = 5
@@ -54,7 +53,7 @@ async def profile(interaction: Interaction, person: discord.User | discord.Membe
     plain = cut(who.display_name, NAME)
     alt = words("profile-alt", name=plain, about=" ".join(_spoken(found, words)))
     draw = partial(draw_profile, _sheet(plain, found, words))
-    picture = await app.pictures.paint("profile", draw, cut(alt, ALT_LIMIT))
+    picture = await app.pictures.paint("profile", draw, alt)
     if picture is None:
         lines += _spoken(found, words)
     return Content("\n".join(lines), picture)
