@@ -14,10 +14,11 @@ from discord.ext import commands
 
 import bot.cogs
 from bot.letters.shelf import due
+from bot.pictures.drawing import Pictures
+from bot.pictures.rehearsal import rehearse
+from bot.pictures.studio import Studio
 from bot.post.drain import Post
 from bot.post.scroll import Scroll
-from bot.rehearsal import rehearse
-from bot.results.studio import Studio
 from bot.settings import Settings
 from bot.store import Store, tables
 from bot.tables.facts import PlaceGone
@@ -26,7 +27,6 @@ from bot.tables.rematch import Rematches
 from bot.tables.service import Tables
 from bot.ui import presses  # noqa: F401  # declares what each button does
 from bot.ui.members import Members
-from bot.ui.pictures import Pictures
 from bot.ui.press import Forged, Press
 from bot.ui.reply import fail
 from data.components import override

@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.tables.refusal import refusal
 from bot.tables.which import SeveralError
 from bot.ui.access import admit
-from bot.ui.commands import TEXT, Parameter, command, meant, said, table_parameter
+from bot.ui.commands import Parameter, command, meant, offered, said, table_parameter
 from bot.ui.content import Content, fitted
 from bot.ui.look import Look, cut, look, named, safe, spoken
 from bot.ui.press import Interaction
@@ -86,11 +86,7 @@ async def tiles_offered(interaction: Interaction, current: str) -> list[app_comm
     words, typed = await private_words(interaction), current.strip().casefold()
     laid = cast("GuildsView", shown.view).board.tiles
     names = {one.id: words.say(place_text(one.id)) for one in laid}
-    return [
-        app_commands.Choice(name=called[:TEXT], value=called[:TEXT])
-        for called in names.values()
-        if typed in called.casefold()
-    ]
+    return [offered(called, called) for called in names.values() if typed in called.casefold()]
 
 
 async def _city(interaction: Interaction, number: int) -> Look:

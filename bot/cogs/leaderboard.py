@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from discord import app_commands
 
-from bot.results.ledger import ANY_SEATS, EVERY_TITLE
+from bot.store.ladders import ANY_SEATS, EVERY_TITLE
 from bot.ui.commands import Parameter, command, said
 from bot.ui.content import Content
 from bot.ui.leaders import ALL, ELSEWHERE, EVER, HERE, PERIODS, Wished, check_seats, leaderboard

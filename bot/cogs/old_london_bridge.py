@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from bot.pictures.drawing import Wanted
 from bot.tables.refusal import refusal
 from bot.ui.access import admit
 from bot.ui.commands import chosen, command, on_table, said, table_parameter
 from bot.ui.content import Content, fitted
 from bot.ui.look import look, named, spoken, title_name
-from bot.ui.pictures import Wanted
 from bot.ui.press import Interaction
 from bot.ui.reply import private_words
 from bot.ui.title_commands import TitleCommands

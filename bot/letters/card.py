@@ -22,6 +22,7 @@ from bot.tables.facts import (
     ThreadDeleted,
     WaitsChanged,
 )
+from bot.ui import limits
 from bot.ui.content import Content, fitted
 from bot.ui.ids import Id
 from bot.ui.look import title_name
@@ -34,7 +35,6 @@ if TYPE_CHECKING:
     from bot.settings import Settings
 
 GREEN, BROWN, GREY = 0x4F7F52, 0x8A5A2B, 0x7A7A7A
-FIELD, DESCRIPTION, TITLE = 1024, 4096, 256
 PRIMARY, SUCCESS = discord.ButtonStyle.primary, discord.ButtonStyle.success
 CAUSES = (Seated, Begun, WaitsChanged, HandedOver, Ended, Moved, ThreadDeleted, Asked, PlaceGone)
 
@@ -70,14 +70,14 @@ def card(seen: Seen, words: Words) -> Content:
     """What the card shows."""
     row = seen.row
     title = words("card-title", title=title_name(row, words), table=str(row.id))
-    embed = discord.Embed(title=fitted(title, TITLE))
-    embed.description = fitted(state(seen, words), DESCRIPTION)
+    embed = discord.Embed(title=fitted(title, limits.EMBED_TITLE))
+    embed.description = fitted(state(seen, words), limits.EMBED_DESCRIPTION)
     embed.colour = discord.Colour({"lobby": GREEN, "playing": BROWN}.get(row.state, GREY))
     if row.seats:
         head = words("card-players", count=len(row.seats), places=row.places)
-        embed.add_field(name=head, value=fitted(players(row, words), FIELD))
+        embed.add_field(name=head, value=fitted(players(row, words), limits.EMBED_FIELD))
     if options := chosen_options(row, words):
-        embed.add_field(name=words("card-options"), value=fitted(options, FIELD))
+        embed.add_field(name=words("card-options"), value=fitted(options, limits.EMBED_FIELD))
     if seen.seed:
         embed.set_footer(text=words("card-seed", hash=seen.commitment, seed=seen.seed))
     elif seen.commitment:

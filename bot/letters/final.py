@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.letters.letter import Letter, Place, Sight
+from bot.pictures.drawing import Pictures, Wanted
 from bot.store.records import TableRow, Wish
 from bot.tables.facts import Ended, Occasion, Renamed
 from bot.ui.content import Content
@@ -15,7 +16,6 @@ from bot.ui.finals import rating_changes
 from bot.ui.ids import Id
 from bot.ui.look import named, spoken, title_name
 from bot.ui.messages import Seen
-from bot.ui.pictures import Pictures, Wanted
 from bot.ui.press import Press, button
 from data.words import Words
 

@@ -9,6 +9,7 @@ import discord
 
 from bot.letters.hand import LETTER as HAND
 from bot.letters.letter import Age, Letter, Place, Sight
+from bot.pictures.drawing import Pictures, Wanted
 from bot.store.records import OPEN, TableRow, Wish
 from bot.tables.facts import (
     Answered,
@@ -27,7 +28,6 @@ from bot.ui.content import Content, with_news
 from bot.ui.ids import Id
 from bot.ui.look import bold, named, title_name
 from bot.ui.messages import Seen, state
-from bot.ui.pictures import Pictures, Wanted
 from bot.ui.press import Press, button
 from data.words import Words
 

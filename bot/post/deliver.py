@@ -11,11 +11,12 @@ import discord
 
 from bot.letters.letter import Age, Place, Sight
 from bot.post.compose import Composer, letter_of
-from bot.post.failures import AGAIN, ARCHIVED, LostError, lost, passing
+from bot.post.failures import AGAIN, LostError, lost, passing
 from bot.post.places import Places
 from bot.store import messages
 from bot.store.records import Slot
 from bot.tables.facts import Refused
+from bot.ui import codes, limits
 from bot.ui.content import Content
 from bot.ui.ids import PATTERN
 
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 LOOKED_THROUGH = 25
-NONCE = 25
 
 
 class Delivery:
@@ -119,14 +119,14 @@ class Delivery:
         try:
             await message.edit(**content.to_edit())
         except discord.HTTPException as error:
-            if error.code != ARCHIVED or not isinstance(channel, discord.Thread):
+            if error.code != codes.ARCHIVED or not isinstance(channel, discord.Thread):
                 raise
             await channel.edit(archived=False)
             await message.edit(**content.to_edit())
 
     async def _send(self, slot: Slot, revision: int, channel: Any, content: Content) -> Slot:
         await self._clear(slot)
-        nonce = f"{slot.table}-{slot.slot}-{slot.wanted}"[:NONCE]
+        nonce = f"{slot.table}-{slot.slot}-{slot.wanted}"[: limits.NONCE]
         message = await channel.send(nonce=nonce, **content.to_send())
         self._app.scroll.sent(channel.id, message.id)
         return await self._note(

@@ -8,9 +8,10 @@ import discord
 
 from bot.letters.letter import Place
 from bot.post.compose import letter_of
-from bot.post.failures import HAS_THREAD, UNKNOWN_MESSAGE, NotYetError, passing
+from bot.post.failures import NotYetError, passing
 from bot.store import messages
 from bot.store.records import Slot, TableRow
+from bot.ui import codes, limits
 from bot.ui.access import may_have_threads
 from bot.ui.look import title_name
 from data.words import Words
@@ -66,15 +67,15 @@ class Places:
         name = words("thread-name", title=title_name(row, words), table=row.id)
         try:
             thread = await channel.get_partial_message(card.message).create_thread(
-                name=name[:100], auto_archive_duration=WEEK_IN_MINUTES
+                name=name[: limits.THREAD_NAME], auto_archive_duration=WEEK_IN_MINUTES
             )
         except discord.HTTPException as error:
-            if error.code == UNKNOWN_MESSAGE:
+            if error.code == codes.UNKNOWN_MESSAGE:
                 await self._card_again(card)
                 raise NotYetError("the card was deleted") from error
             if passing(error):
                 raise
-            thread = await self.channel(card.message) if error.code == HAS_THREAD else None
+            thread = await self.channel(card.message) if error.code == codes.HAS_THREAD else None
         if thread is None or not _open(thread):
             return None
         await self._app.tables.moved(row.id, thread.id)

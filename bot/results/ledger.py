@@ -6,64 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from itertools import product
-from typing import NamedTuple
 
 from bot.results.outcome import Ending
 from bot.results.ratings import AVERAGE, SETTLED_AFTER, Rated, Skill, rate
+from bot.store.ladders import ALWAYS, ANY_SEATS, EVERY_TITLE, EVERYWHERE, Key, Ladder, Standing, Step
 
-EVERY_TITLE, EVERYWHERE, ANY_SEATS, ALWAYS = "", 0, 0, ""
 TREND = 16
-
-
-class Ladder(NamedTuple):
-    """Which matches count: of one title or all, of one server or all, with so many seats or any number."""
-
-    title: str = EVERY_TITLE
-    server: int = EVERYWHERE
-    seats: int = ANY_SEATS
-
-
-class Key(NamedTuple):
-    """One row of the books: a person on a ladder, always or in a month or year."""
-
-    title: str
-    server: int
-    seats: int
-    period: str
-    person: int
-
-
-@dataclass(slots=True)
-class Standing:
-    """What a person has there: the rating as it is, and what was played within the period."""
-
-    mu: float
-    sigma: float
-    number: int
-    settled: bool = False
-    matches: int = 0
-    wins: int = 0
-    best: int | None = None
-    trend: tuple[int, ...] = ()
-    updated: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """What a match has made of a person's rating on the ladder of a title (or all) and a server (or all)."""
-
-    ending: int
-    title: str
-    server: int
-    person: int
-    ended: int
-    mu: float
-    sigma: float
-    before: int
-    after: int
-    expected: float
-    place: int
-    matches: int
 
 
 def month_of(second: int) -> str:

@@ -6,18 +6,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from bot.store.records import Tenure
+
 Unrated = Literal["abandoned", "alone", "computer"]
 FEWEST = 2
-
-
-@dataclass(frozen=True, slots=True)
-class Tenure:
-    """Who sat in a seat from when to when; a computer player has no person."""
-
-    seat: int
-    person: int | None
-    since: int
-    until: int | None
 
 
 @dataclass(frozen=True, slots=True)

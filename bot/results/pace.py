@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from bot.results.outcome import Tenure
+from bot.store.records import Tenure
 
 LARGEST = 30
 
@@ -25,10 +25,10 @@ def usual(counts: Mapping[int, int]) -> int | None:
     return None
 
 
-def paces(tenures: Sequence[Tenure], waited: Iterable[tuple[int, int, int]]) -> Counter[tuple[int, int]]:
-    """How often each person answered within each bucket: waited holds seat, moment and seconds of each answer."""
+def waited(tenures: Sequence[Tenure], answers: Iterable[tuple[int, int, int]]) -> Counter[tuple[int, int]]:
+    """How often each person answered within each bucket: seat, moment and seconds of each answer."""
     counts: Counter[tuple[int, int]] = Counter()
-    for seat, at, seconds in waited:
+    for seat, at, seconds in answers:
         who = next(
             (
                 one.person

@@ -6,13 +6,12 @@ import asyncio
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Literal, TypeVar
 
-from sqlalchemy import Table
-from sqlalchemy.ext.asyncio import AsyncConnection
-
-from bot.results.ledger import Key, Ledger, Step, keys
+from bot.results.ledger import Ledger, keys
 from bot.results.outcome import Ending
-from bot.store import Store, books, results
-from bot.store.schema import ratings, standings
+from bot.results.record import rated_after
+from bot.store import Connection, Store, books, results
+from bot.store.books import STANDINGS, STEPS, Book
+from bot.store.ladders import Key, Step
 
 T = TypeVar("T")
 Told = Callable[[Literal["matches", "people"], int, int], None]
@@ -65,7 +64,7 @@ class Rebuild:
 
     async def _endings(self) -> list[Ending]:
         async with self._store.reading() as connection:
-            return await results.rated_after(connection, self._last)
+            return await rated_after(connection, self._last)
 
     def _enter(self, endings: Sequence[Ending]) -> list[Step]:
         self._last, self._done = endings[-1].id, self._done + len(endings)
@@ -77,7 +76,7 @@ class Rebuild:
         steps = self._enter(endings)
         async with self._store.reading() as connection:
             stored = await books.stored_steps(connection, before, self._last)
-        await self._correct(ratings, stored, [results.written(step) for step in steps])
+        await self._correct(STEPS, stored, [books.written(step) for step in steps])
 
     async def _correct_standings(self) -> None:
         async with self._store.reading() as connection:
@@ -89,22 +88,21 @@ class Rebuild:
         for people in _parts(sorted(by_person), PEOPLE):
             async with self._store.reading() as connection:
                 rows = await books.stored_standings(connection, people)
-            await self._correct(standings, rows, self._rows(key for one in people for key in by_person[one]))
+            await self._correct(STANDINGS, rows, self._rows(key for one in people for key in by_person[one]))
             done += len(people)
             self._told("people", done, len(by_person))
 
     def _rows(self, wanted: Iterable[Key]) -> list[books.Row]:
-        return [results.written(self._ledger.rows[key], key) for key in wanted]
+        return [books.written(self._ledger.rows[key], key) for key in wanted]
 
-    async def _correct(self, table: Table, stored: Sequence[books.Row], wanted: Sequence[books.Row]) -> None:
+    async def _correct(self, book: Book, stored: Sequence[books.Row], wanted: Sequence[books.Row]) -> None:
         """Write what differs."""
-        names = books.keys_of(table)
-        known = {tuple(row[name] for name in names): row for row in stored}
-        changed = [row for row in wanted if known.pop(tuple(row[name] for name in names), None) != row]
+        known = {book.key_of(row): row for row in stored}
+        changed = [row for row in wanted if known.pop(book.key_of(row), None) != row]
         for gone, rows in _slices(list(known.values()), changed):
             async with self._store.writing() as connection:
                 await self._nobody_erased(connection)
-                await books.put(connection, table, gone, rows)
+                await books.put(connection, book, gone, rows)
             await asyncio.sleep(PAUSE)
 
     async def _caught_up(self) -> bool:
@@ -112,17 +110,17 @@ class Rebuild:
         async with self._store.writing() as connection:
             await self._nobody_erased(connection)
             before = self._last
-            endings = await results.rated_after(connection, before, ENDINGS)
+            endings = await rated_after(connection, before, ENDINGS)
             whole = len(endings) < ENDINGS
             await books.forget_steps(connection, before, None if whole else endings[-1].id)
             if endings:
                 steps = self._enter(endings)
                 touched = {key for ending in endings for key in keys(ending)}
-                await books.put(connection, standings, [], self._rows(touched))
-                await books.put(connection, ratings, [], [results.written(step) for step in steps])
+                await books.put(connection, STANDINGS, [], self._rows(touched))
+                await books.put(connection, STEPS, [], [books.written(step) for step in steps])
             return whole
 
-    async def _nobody_erased(self, connection: AsyncConnection) -> None:
+    async def _nobody_erased(self, connection: Connection) -> None:
         if await books.last_erased(connection) != self._erased:
             raise ErasedError
 

@@ -1,5 +1,5 @@
 """SQL: what is kept about servers, people, tables, matches and messages."""
 
-from bot.store.base import ConflictError, Store, StoreError
+from bot.store.base import ConflictError, Connection, Store, StoreError
 
-__all__ = ["ConflictError", "Store", "StoreError"]
+__all__ = ["ConflictError", "Connection", "Store", "StoreError"]

@@ -6,12 +6,13 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, TypeAlias
 
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, delete, event, insert, select
+from sqlalchemy import Connection as Synchronous
+from sqlalchemy import delete, event, insert, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -19,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from bot.store.schema import notes
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+Connection: TypeAlias = AsyncConnection
 
 
 class StoreError(Exception):
@@ -39,7 +41,7 @@ def _prepare_sqlite(engine: AsyncEngine, begin: str) -> None:
         cursor.close()
 
     @event.listens_for(engine.sync_engine, "begin")
-    def start(connection: Connection) -> None:
+    def start(connection: Synchronous) -> None:
         """In one step: the usual way takes three turns of the connection's thread."""
         driver: Any = connection.connection.dbapi_connection
         driver.run_async(lambda own: own.execute(begin))
@@ -51,7 +53,7 @@ def _prepare_sqlite(engine: AsyncEngine, begin: str) -> None:
             connection.rollback()
 
 
-def _upgrade(connection: Connection) -> None:
+def _upgrade(connection: Synchronous) -> None:
     if connection.dialect.name == "sqlite":
         found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
         if found != "ok":
@@ -100,13 +102,13 @@ class Store:
         await self._readers.dispose()
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
+    async def writing(self) -> AsyncIterator[Connection]:
         """A transaction that may write; it is committed at the end, or nothing of it remains."""
         async with self._lock, self._writer.begin() as connection:
             yield connection
 
     @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[Connection]:
         """A transaction that only looks."""
         async with self._readers.connect() as connection:
             yield connection

@@ -117,6 +117,34 @@ class ResultRow:
     sheet: str
 
 
+@dataclass(frozen=True, slots=True)
+class Tenure:
+    """Who sat in a seat from when to when; a computer player has no person."""
+
+    seat: int
+    person: int | None
+    since: int
+    until: int | None
+
+
+@dataclass(frozen=True)
+class EndingRow:
+    """That the match of a table is over; unrated says why it does not count, and rematch where it is played again."""
+
+    id: int
+    table_id: int
+    title: str
+    server: int
+    seats: int
+    started: int
+    ended: int
+    answers: int
+    state: State
+    reason: str
+    unrated: str | None = None
+    rematch: int | None = None
+
+
 @dataclass(frozen=True)
 class Wish:
     """What a letter of a table shall come to: what to tell, or that it shall go away."""

@@ -1,24 +1,20 @@
-"""What stays when a match is over: endings, ratings, standings."""
+"""What stays when a match is over: its ending, who sat where, and how each seat came out."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import asdict
 
-from sqlalchemy import RowMapping, Select, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import func, insert, select, update
 
-from bot.results.ledger import Key, Ladder, Ledger, Standing, Step
-from bot.results.outcome import Ending, Tenure, placed
-from bot.store.schema import endings, journal, matches, paces, ratings, results, seats, standings
-from bot.store.upsert import inserting, upsert
+from bot.store.base import Connection
+from bot.store.records import EndingRow, Tenure
+from bot.store.schema import endings, matches, results, seats
 
-KEYS = ("title", "server", "seats", "period", "person")
 AT_ONCE = 500
 
 
-async def tenures(connection: AsyncConnection, tables: Sequence[int]) -> dict[int, list[Tenure]]:
+async def tenures(connection: Connection, tables: Sequence[int]) -> dict[int, list[Tenure]]:
     """Who sat where from when to when, by table."""
     found: dict[int, list[Tenure]] = {table: [] for table in tables}
     query = (
@@ -31,7 +27,7 @@ async def tenures(connection: AsyncConnection, tables: Sequence[int]) -> dict[in
     return found
 
 
-async def scores(connection: AsyncConnection, tables: Sequence[int]) -> dict[int, dict[int, tuple[int, int]]]:
+async def scores(connection: Connection, tables: Sequence[int]) -> dict[int, dict[int, tuple[int, int]]]:
     """Placing and score of each seat, by table."""
     found: dict[int, dict[int, tuple[int, int]]] = {table: {} for table in tables}
     query = select(results.c.table_id, results.c.seat, results.c.placing, results.c.score)
@@ -40,132 +36,45 @@ async def scores(connection: AsyncConnection, tables: Sequence[int]) -> dict[int
     return found
 
 
-async def add_ending(connection: AsyncConnection, values: Mapping[str, object]) -> int:
+async def add_ending(connection: Connection, row: EndingRow) -> int:
     """Keep that a match is over, and give its ending a number."""
+    values = {name: value for name, value in asdict(row).items() if name != "id"}
     done = await connection.execute(insert(endings).values(**values))
     key = done.inserted_primary_key
     return int(key[0]) if key else 0
 
 
-async def ending_of(connection: AsyncConnection, table: int) -> RowMapping | None:
+async def ending_of(connection: Connection, table: int) -> EndingRow | None:
     """How the match of a table ended."""
-    return (await connection.execute(select(endings).where(endings.c.table_id == table))).mappings().first()
+    query = select(endings).where(endings.c.table_id == table)
+    row = (await connection.execute(query)).mappings().first()
+    return EndingRow(**row) if row else None
 
 
-async def promised(connection: AsyncConnection, table: int) -> tuple[str, str]:
+async def promised(connection: Connection, table: int) -> tuple[str, str]:
     """The seed of a match as it is stored, and its hash that was published when the match began."""
     query = select(matches.c.seed, matches.c.commitment).where(matches.c.table_id == table)
     seed, commitment = (await connection.execute(query)).one()
     return str(seed), str(commitment)
 
 
-async def waited(connection: AsyncConnection, table: int) -> list[tuple[int, int, int]]:
-    """Seat, moment and seconds of each answer for which others had to wait."""
-    query = select(journal.c.seat, journal.c.at, journal.c.waited).where(
-        journal.c.table_id == table, journal.c.waited.is_not(None)
-    )
-    return [(row.seat, row.at, row.waited) for row in await connection.execute(query)]
-
-
-async def count_paces(connection: AsyncConnection, counts: Mapping[tuple[int, int], int]) -> None:
-    """Count answers by person and bucket on top of those counted before."""
-    rows = [{"person": who, "bucket": bucket, "count": count} for (who, bucket), count in counts.items()]
-    if rows:
-        statement = inserting(connection.dialect.name, paces)
-        summed = {"count": paces.c["count"] + statement.excluded["count"]}
-        await connection.execute(
-            statement.on_conflict_do_update(index_elements=["person", "bucket"], set_=summed), rows
-        )
-
-
-async def note_rematch(connection: AsyncConnection, table: int, rematch: int) -> None:
+async def note_rematch(connection: Connection, table: int, rematch: int) -> None:
     """Remember at which table a match is played again."""
     await connection.execute(update(endings).where(endings.c.table_id == table).values(rematch=rematch))
 
 
-# Ratings
-
-
-async def rated_after(connection: AsyncConnection, ending: int, most: int = AT_ONCE) -> list[Ending]:
-    """The rated matches that ended after this one, in their order, with everybody who counts in them."""
+async def rated_after(connection: Connection, ending: int, most: int = AT_ONCE) -> list[EndingRow]:
+    """The rated matches that ended after this one, in their order."""
     query = (
-        select(
-            endings.c.id,
-            endings.c.table_id,
-            endings.c.title,
-            endings.c.server,
-            endings.c.seats,
-            endings.c.ended,
-        )
+        select(endings)
         .where(endings.c.id > ending, endings.c.unrated.is_(None))
         .order_by(endings.c.id)
         .limit(most)
     )
-    rows = (await connection.execute(query)).all()
-    tables = [row.table_id for row in rows]
-    who, how = await tenures(connection, tables), await scores(connection, tables)
-    return [
-        Ending(
-            row.id,
-            row.title,
-            row.server,
-            row.seats,
-            row.ended,
-            placed(who[row.table_id], how[row.table_id]),
-        )
-        for row in rows
-    ]
+    return [EndingRow(**row) for row in (await connection.execute(query)).mappings()]
 
 
-async def rated_count(connection: AsyncConnection) -> int:
+async def rated_count(connection: Connection) -> int:
     """How many matches are rated."""
     query = select(func.count()).select_from(endings).where(endings.c.unrated.is_(None))
     return int((await connection.execute(query)).scalar_one())
-
-
-async def read_ledger(connection: AsyncConnection, wanted: Iterable[Key]) -> Ledger:
-    """The rows of the books with these keys, as far as they exist."""
-    keys = set(wanted)
-    rows = (await connection.execute(with_keys(keys))).mappings()
-    found = {Key(*(row[name] for name in KEYS)): standing(row) for row in rows}
-    return Ledger({key: row for key, row in found.items() if key in keys})
-
-
-def with_keys(wanted: Collection[Key]) -> Select[Any]:
-    """At least the rows with these keys: by lists of values, since a list of whole keys would not go by the index."""
-    return select(standings).where(
-        *(standings.c[name].in_(sorted({getattr(key, name) for key in wanted})) for name in KEYS)
-    )
-
-
-def standing(row: RowMapping) -> Standing:
-    """A standing as it is stored."""
-    values = {name: row[name] for name in Standing.__slots__}
-    return Standing(**{**values, "settled": bool(row["settled"]), "trend": tuple(json.loads(row["trend"]))})
-
-
-async def write_ledger(connection: AsyncConnection, ledger: Ledger, steps: Sequence[Step]) -> None:
-    """Keep the rows of the books and the steps that led there."""
-    rows = [written(row, key) for key, row in ledger.rows.items()]
-    if rows:
-        await upsert(connection, standings, rows, KEYS)
-    if steps:
-        await connection.execute(insert(ratings), [written(step) for step in steps])
-
-
-def written(row: Standing | Step, key: Key | None = None) -> dict[str, Any]:
-    """A row of the books as it is stored: a standing with its key, or a step."""
-    found = {name: getattr(row, name) for name in row.__slots__}
-    if isinstance(row, Standing):
-        found["trend"] = json.dumps(row.trend)
-    return found if key is None else {**key._asdict(), **found}
-
-
-async def steps_of(connection: AsyncConnection, ending: int, ladder: Ladder) -> list[RowMapping]:
-    """What a match has made of the ratings on a ladder, the best place first."""
-    query = (
-        select(ratings)
-        .where(ratings.c.ending == ending, ratings.c.title == ladder.title, ratings.c.server == ladder.server)
-        .order_by(ratings.c.place, ratings.c.person)
-    )
-    return list((await connection.execute(query)).mappings())

@@ -7,10 +7,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from pydantic import TypeAdapter
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.results.record import record
-from bot.store import Store, messages, tables
+from bot.store import Connection, Store, messages, tables
 from bot.store.records import OPEN, JournalRow, MatchRow, ResultRow, Seat, TableRow, Wish
 from bot.tables.facts import (
     Answered,
@@ -158,7 +157,7 @@ def _saved(match: Match) -> MatchRow:
     return MatchRow(match.length, match.seed, match.commitment, match.title.version, match.save())
 
 
-async def _save_rows(connection: AsyncConnection, table: int, change: Change, match: Match | None) -> None:
+async def _save_rows(connection: Connection, table: int, change: Change, match: Match | None) -> None:
     if change.journal:
         await tables.write_journal(connection, table, change.journal)
     if match is not None and match.result is not None:
@@ -170,7 +169,7 @@ async def _save_rows(connection: AsyncConnection, table: int, change: Change, ma
 
 
 async def _save_waits(
-    connection: AsyncConnection, table: int, before: dict[int, Wait], after: dict[int, Wait]
+    connection: Connection, table: int, before: dict[int, Wait], after: dict[int, Wait]
 ) -> None:
     changed: dict[int, tuple[int, int] | None] = {seat: None for seat in before if seat not in after}
     for seat, wait in after.items():

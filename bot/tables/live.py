@@ -13,7 +13,7 @@ from pydantic import BaseModel, ValidationError
 from bot.store import Store, messages, tables
 from bot.store.records import Seat, TableRow
 from bot.tables.locks import Locks
-from bot.tables.refusal import refusal
+from bot.tables.refusal import outside, refusal
 from engines.kernel import Match, Question, RefusedError
 from engines.kernel.catalogue import titles
 
@@ -53,8 +53,9 @@ class Live:
         if self.frozen:
             raise refusal("table-frozen", self.row.id)
         if self.match is None:
-            known = "table-not-started" if self.row.state == "lobby" else "table-over"
-            raise refusal(known, self.row.id)
+            if self.row.state == "lobby":
+                raise outside("table-not-started", self.row.id)
+            raise refusal("table-over", self.row.id)
         return self.match
 
     @property
@@ -70,7 +71,7 @@ class Live:
         seat = self.row.seat_of(person)
         if seat is None:
             known = "table-not-joined" if self.row.state == "lobby" else "table-no-seat"
-            raise refusal(known, self.row.id)
+            raise outside(known, self.row.id)
         return seat
 
     def owed(self) -> dict[int, int]:
@@ -146,7 +147,7 @@ class Cache:
         async with self._store.reading() as connection:
             row = await tables.load(connection, number) if 0 < number <= LARGEST else None
             if row is None:
-                raise refusal("table-unknown", number)
+                raise outside("table-unknown", number)
             slots = await messages.slots(connection, number)
             live = Live(row, letters={name: slot.data for name, slot in slots.items() if not slot.gone})
             try:

@@ -86,7 +86,7 @@ class Rematches:
         """Refuse while the last rematch of this match is still open."""
         async with self._house.store.reading() as connection:
             ending = await results.ending_of(connection, number)
-            last = None if ending is None else ending["rematch"]
+            last = None if ending is None else ending.rematch
             row = None if last is None else await tables.load(connection, last)
         if row is not None and row.state in OPEN:
             raise RefusedError(Text("rematch-open", {"table": str(number), "again": str(row.id)}))

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from bot.store.records import TableRow
-from bot.tables.refusal import refusal
+from bot.tables.refusal import outside
 from bot.ui.press import Interaction
 from data.text import Text
 from engines.kernel import RefusedError
@@ -20,12 +20,12 @@ def admit(interaction: Interaction, row: TableRow) -> None:
         visible = seated
     elif interaction.guild_id != row.server:
         if seated:
-            raise refusal("table-elsewhere", row.id)
+            raise outside("table-elsewhere", row.id)
         visible = False
     else:
         visible = seated or _sees(interaction, row)
     if not visible:
-        raise refusal("table-unknown", row.id)
+        raise outside("table-unknown", row.id)
 
 
 def _sees(interaction: Interaction, row: TableRow) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.tables.refusal import OutsideError
 from bot.ui.access import admit, admitted, private
 from bot.ui.content import Content
 from bot.ui.controls import picks_of
@@ -15,8 +16,6 @@ from bot.ui.press import Interaction, pressed
 from bot.ui.reply import answer
 from data.text import Text
 from engines.kernel import Picks, Question, RefusedError, StaleError, progress
-
-OUTSIDE = ("table-no-seat", "table-not-joined", "table-unknown", "table-elsewhere", "table-not-started")
 
 
 @pressed("pick")
@@ -37,9 +36,9 @@ async def _pressed(interaction: Interaction, identity: Id) -> None:
     async def work() -> str | Content:
         try:
             going_on = await _carried_out(interaction, identity)
+        except OutsideError:
+            raise
         except RefusedError as error:
-            if error.text.id in OUTSIDE:
-                raise
             return await explained(interaction, identity.table, error)
         if going_on is None:
             return ""
@@ -102,9 +101,9 @@ async def undo(interaction: Interaction, identity: Id, values: list[str]) -> Non
             await interaction.client.tables.undo(
                 identity.table, interaction.user.id, identity.number, max(1, identity.page)
             )
+        except OutsideError:
+            raise
         except RefusedError as error:
-            if error.text.id in OUTSIDE:
-                raise
             note = await explained(interaction, identity.table, error)
         return await own_panel(interaction, identity.table, note=note)
 

@@ -12,6 +12,7 @@ import discord
 from discord import app_commands
 
 from bot.tables.which import SeveralError, which
+from bot.ui import limits
 from bot.ui.access import admitted, private
 from bot.ui.content import Content
 from bot.ui.ids import Id
@@ -22,8 +23,6 @@ from data.words import FALLBACK, Words
 
 log = logging.getLogger(__name__)
 ENGLISH = Words(FALLBACK)
-CHOICES = 25
-TEXT = 100
 Work = Callable[..., Awaitable[Content]]
 OnTable = Callable[[Interaction, int], Awaitable[Content]]
 Complete = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
@@ -31,7 +30,12 @@ Complete = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Ch
 
 def said(message: str) -> str:
     """A command's text in the language that commands are registered in."""
-    return ENGLISH(message)[:TEXT]
+    return ENGLISH(message)[: limits.COMMAND_TEXT]
+
+
+def offered(name: str, value: str) -> app_commands.Choice[str]:
+    """A value that a parameter may have, as it is offered."""
+    return app_commands.Choice(name=name[: limits.CHOICE], value=value[: limits.CHOICE])
 
 
 @dataclass(frozen=True)
@@ -72,14 +76,14 @@ def command(
 def _unfailing(complete: Complete) -> Complete:
     """Autocompletion that offers nothing where it fails: it is only a help."""
 
-    async def offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    async def lines(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         try:
-            return (await complete(interaction, current))[:CHOICES]
+            return (await complete(interaction, current))[: limits.CHOICES]
         except Exception:
             log.exception("nothing can be offered")
             return []
 
-    return offered
+    return lines
 
 
 def table_parameter() -> Parameter:
@@ -110,7 +114,7 @@ async def several(interaction: Interaction, error: SeveralError, verb: str) -> C
     words = await private_words(interaction)
     lines = [
         choice(words("table-short", title=title_name(row, words), table=str(row.id)), str(row.id))
-        for row in error.rows[:CHOICES]
+        for row in error.rows[: limits.MENU_LINES]
     ]
     return Content(words("table-several"), items=[menu(Id(verb, ANY_TABLE), lines, words("table-choose"))])
 

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from io import BytesIO
 from typing import Any
 
 import discord
 
-from bot.ui.pictures import Picture
+from bot.pictures.drawing import Picture
+from bot.ui import limits
+from bot.ui.look import cut
 
-TEXT_LIMIT = 2000
 CUT = "\n…"
 
 
-def fitted(text: str, limit: int = TEXT_LIMIT) -> str:
+def fitted(text: str, limit: int = limits.MESSAGE) -> str:
     """The text, cut at a line if it does not fit into one message."""
     if len(text) <= limit:
         return text
@@ -27,12 +29,12 @@ def with_news(before: Sequence[str], news: Sequence[str], after: Sequence[str]) 
     left = list(news)
     while True:
         text = "\n".join([*before, *left, *after])
-        if len(text) <= TEXT_LIMIT or not left:
+        if len(text) <= limits.MESSAGE or not left:
             return text
         left.pop(0)
 
 
-def pages(text: str, limit: int = TEXT_LIMIT) -> list[str]:
+def pages(text: str, limit: int = limits.MESSAGE) -> list[str]:
     """A long text in pieces of whole lines that fit into messages."""
     found: list[str] = [""]
     for line in text.splitlines():
@@ -41,6 +43,12 @@ def pages(text: str, limit: int = TEXT_LIMIT) -> list[str]:
                 found.append("")
             found[-1] += piece + "\n"
     return [page.rstrip("\n") for page in found if page.strip()]
+
+
+def attached(picture: Picture) -> discord.File:
+    """A picture as an attachment."""
+    alt = cut(picture.alt, limits.ALT)
+    return discord.File(BytesIO(picture.data), filename=f"{picture.name}.webp", description=alt)
 
 
 @dataclass
@@ -82,7 +90,7 @@ class Content:
         if self.embed is not None:
             sent["embed"] = self.embed
         if self.picture is not None:
-            sent["file"] = self.picture.file()
+            sent["file"] = attached(self.picture)
         return sent
 
     def to_edit(self) -> dict[str, Any]:
@@ -94,5 +102,5 @@ class Content:
             "embed": self.embed,
         }
         if not self.keep_picture:
-            sent["attachments"] = [self.picture.file()] if self.picture is not None else []
+            sent["attachments"] = [attached(self.picture)] if self.picture is not None else []
         return sent

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 import discord
 
 from bot.ui.ids import Id
+from bot.ui.limits import IN_A_ROW, MENU_LINES, ROWS
 from bot.ui.look import Look
 from bot.ui.narrow import MORE, Choice, Narrowed, split, token
 from bot.ui.press import Press, button, choice, menu
@@ -15,10 +16,9 @@ from data.words import Words
 from engines.kernel import Option, Question, progress
 
 GRID = 4
-MENU_PAGE = 24
 WIDTHS = {5: 20, 3: 32, 1: 60}
-LAST_ROW = 4
-A_ROW = 5
+LAST_ROW = ROWS - 1
+MENU_PAGE = MENU_LINES - 1
 PRIMARY, SECONDARY = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 SUCCESS, DANGER = discord.ButtonStyle.success, discord.ButtonStyle.danger
 
@@ -148,10 +148,10 @@ def _control(panel: Panel, narrowed: Narrowed) -> list[Press]:
     if panel.look.orders is not None and not here.path and not here.picks:
         found.append(button(Id("orders", here.table), words("button-orders"), row=LAST_ROW))
     beside = [_extra(panel, one) for one in narrowed.extras]
-    if len(beside) > A_ROW - len(found):
+    if len(beside) > IN_A_ROW - len(found):
         more = replace(start, picks=here.picks, path=MORE)
         beside = [button(more, words("button-extras", count=len(narrowed.extras)), row=LAST_ROW)]
-    if undo[1:] and not here.picks and len(found) + len(beside) < A_ROW:
+    if undo[1:] and not here.picks and len(found) + len(beside) < IN_A_ROW:
         found.insert(after_undo, undo[1])
     return found + beside
 

@@ -10,7 +10,7 @@ from io import BytesIO
 
 import discord
 
-from bot.results.film import Film
+from bot.pictures.film import Film
 from bot.results.verify import Stored, verify
 from bot.store import results, tables
 from bot.store.records import TableRow
@@ -25,7 +25,7 @@ from bot.ui.reply import CUT_OFF, explain, private_words, whisper
 from renderers.kit.gallery import artists
 
 log = logging.getLogger(__name__)
-LIMIT = 8 * 1000 * 1000
+LARGEST = 8 * 1000 * 1000
 
 
 @pressed("animate")
@@ -52,7 +52,7 @@ async def animate(interaction: Interaction, identity: Id, values: list[str]) -> 
 
     async with app.studio.hired(row.server):
         try:
-            data = await app.studio.film(film, min(LIMIT, interaction.filesize_limit), told)
+            data = await app.studio.film(film, min(LARGEST, interaction.filesize_limit), told)
         except Exception as error:  # noqa: BLE001  # whatever went wrong, the person gets a sentence
             await _deliver(interaction, explain(error, words))
             return

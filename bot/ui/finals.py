@@ -8,17 +8,16 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import discord
-from sqlalchemy import RowMapping
 
-from bot.results.ledger import Ladder
 from bot.results.ratings import SETTLED_AFTER
-from bot.store import results, tables
+from bot.store import books, results, tables
+from bot.store.ladders import Ladder, Step
 from bot.store.records import Seat, TableRow
 from bot.ui.access import admit, may_open, private
 from bot.ui.content import Content
 from bot.ui.ids import Id
 from bot.ui.leaders import rating
-from bot.ui.look import bold, cut, name_of, title_name
+from bot.ui.look import bold, name_of, title_name
 from bot.ui.numerals import number, signed
 from bot.ui.press import Interaction, pressed
 from bot.ui.reply import CUT_OFF, answer, private_words
@@ -29,7 +28,6 @@ if TYPE_CHECKING:
     from bot.app import Guildhall
 
 log = logging.getLogger(__name__)
-ALT_LIMIT = 1024
 
 
 async def rating_changes(app: Guildhall, row: TableRow, words: Words) -> list[str]:
@@ -76,22 +74,22 @@ async def _moves(app: Guildhall, row: TableRow, words: Words) -> tuple[str | Non
     """Why a match is not rated, or what it has made of the ratings in its title and server."""
     async with app.store.reading() as connection:
         ending = await results.ending_of(connection, row.id)
-        if ending is None or ending["unrated"] is not None:
-            return None if ending is None else str(ending["unrated"]), []
-        steps = await results.steps_of(connection, ending["id"], Ladder(row.title, row.server))
+        if ending is None or ending.unrated is not None:
+            return None if ending is None else ending.unrated, []
+        steps = await books.steps_of(connection, ending.id, Ladder(row.title, row.server))
         tenures = await tables.tenures(connection, row.id)
     sat = {one["person"]: one for one in tenures if one["person"] is not None}
-    return None, [_move(step, sat[step["person"]], words) for step in steps if step["person"] in sat]
+    return None, [_move(step, sat[step.person], words) for step in steps if step.person in sat]
 
 
-def _move(step: RowMapping, tenure: dict[str, Any], words: Words) -> Move:
+def _move(step: Step, tenure: dict[str, Any], words: Words) -> Move:
     seat = Seat(tenure["seat"], tenure["person"], tenure["name"])
-    moved = step["after"] - step["before"]
+    moved = step.after - step.before
     return Move(
-        step["place"],
+        step.place,
         name_of(seat, words),
-        number(words, step["before"]),
-        rating(words, step["after"], settled=step["matches"] >= SETTLED_AFTER),
+        number(words, step.before),
+        rating(words, step.after, settled=step.matches >= SETTLED_AFTER),
         signed(words, moved),
         moved,
         tenure["until"] is not None,
@@ -114,7 +112,7 @@ async def ratings(interaction: Interaction, identity: Id, values: list[str]) -> 
             return Content("\n".join(lines) or words("final-none", table=str(row.id)))
         draw = partial(draw_changes, _sheet(row, moves, words))
         alt = " ".join(_told(row, why, moves, words, plain=True))
-        picture = await app.pictures.paint("ratings", draw, cut(alt, ALT_LIMIT))
+        picture = await app.pictures.paint("ratings", draw, alt)
         return Content("\n".join(lines), picture)
 
     await answer(interaction, work(), edit=private(interaction))

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 PATTERN = r"g:(?P<verb>[a-z]+):(?P<table>\d{1,9}):(?P<number>-?\d{1,9}):(?P<rest>[A-Za-z0-9_.~-]*)"
 OTHER = rf"(?!(?:{PATTERN})\Z)[\s\S]*"
-LIMIT = 100
 
 
 @dataclass(frozen=True)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import partial
 
-from bot.results.ledger import ALWAYS, ANY_SEATS, EVERY_TITLE, EVERYWHERE, Ladder, month_of
+from bot.results.ledger import month_of
 from bot.results.outcome import FEWEST
-from bot.results.standings import A_PAGE, Board, Page, Place, page_of, played_at_all
+from bot.results.standings import A_PAGE, Page, Place, page_of
+from bot.store.ladders import ALWAYS, ANY_SEATS, EVERY_TITLE, EVERYWHERE, Board, Ladder
+from bot.store.leaderboards import played_at_all
 from bot.ui.access import private
 from bot.ui.content import Content
 from bot.ui.ids import Id
@@ -26,7 +28,6 @@ HERE, ELSEWHERE = "here", "everywhere"
 EVER, YEAR, MONTH = "always", "year", "month"
 PERIODS = (EVER, YEAR, MONTH)
 ALL = "all"
-ALT_LIMIT = 1024
 NAME = 32
 VERB = "leaders"
 LAST = 10**6
@@ -172,7 +173,7 @@ async def _content(interaction: Interaction, shown: Shown) -> Content:
     plain = words("leaderboard-title", title=called(shown.wished.title, words))
     alt = words("leaderboard-alt", head=plain, under=shown.under, lines=" ".join(_lines(shown, plain=True)))
     draw = partial(draw_leaderboard, _sheet(shown, plain, foot))
-    picture = await interaction.client.pictures.paint("leaderboard", draw, cut(alt, ALT_LIMIT))
+    picture = await interaction.client.pictures.paint("leaderboard", draw, alt)
     if picture is None:
         return await _content(interaction, replace(shown, wished=replace(shown.wished, text=True)))
     lines = [f"{head} · {shown.under}", *_unwritten(shown), *notes]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from bot.pictures.drawing import Wanted
 from bot.ui import messages as faces
 from bot.ui.access import admit, private
 from bot.ui.content import Content, pages
 from bot.ui.ids import Id
 from bot.ui.look import Look, look, named, spoken, title_name
 from bot.ui.panel import compose
-from bot.ui.pictures import Wanted
 from bot.ui.press import Interaction, button, pressed
 from bot.ui.reply import answer, private_words
 from data.words import Words

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.store import people
+from bot.ui.limits import MEMBERS_ASKED
 from data.words import Words
 
 if TYPE_CHECKING:
@@ -20,7 +21,6 @@ log = logging.getLogger(__name__)
 KNOWN_FOR = 600.0
 KEPT = 20_000
 PATIENCE = 1.0
-AT_ONCE = 100
 
 
 class Members:
@@ -65,7 +65,9 @@ class Members:
             return {}
         now = self._app.clock
         found = {one: self._known[server, one] for one in numbers if (server, one) in self._known}
-        asked = [one for one in numbers if one not in found or now - found[one][0] >= KNOWN_FOR][:AT_ONCE]
+        asked = [one for one in numbers if one not in found or now - found[one][0] >= KNOWN_FOR][
+            :MEMBERS_ASKED
+        ]
         # Where Discord does not answer, what it said last still tells more than nothing.
         last = {one: name for one, (_, name) in found.items()}
         return last | (await self._ask(guild, asked) if asked else {})
@@ -74,7 +76,7 @@ class Members:
         """What Discord says of these people; nothing if it does not answer soon."""
         try:
             async with asyncio.timeout(PATIENCE):
-                members = await guild.query_members(user_ids=asked, limit=AT_ONCE, cache=False)
+                members = await guild.query_members(user_ids=asked, limit=MEMBERS_ASKED, cache=False)
         except (TimeoutError, discord.DiscordException) as error:
             log.info("members of server %d cannot be asked for: %s", guild.id, error)
             return {}

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 import discord
 
+from bot.pictures.drawing import Pictures, Wanted
 from bot.store.records import TableRow
 from bot.tables.live import Live
 from bot.ui.content import Content
@@ -15,7 +16,6 @@ from bot.ui.ids import Id
 from bot.ui.look import Look, ended, look, name_of, named, safe, spoken, title_name
 from bot.ui.narrow import narrow
 from bot.ui.panel import text_of
-from bot.ui.pictures import Pictures, Wanted
 from bot.ui.press import Press, button
 from data.text import Text
 from data.words import Words
@@ -23,7 +23,6 @@ from engines.kernel.catalogue import titles
 from renderers.kit.gallery import artists
 
 GREEN, BROWN, GREY = 0x4F7F52, 0x8A5A2B, 0x7A7A7A
-FIELD, DESCRIPTION, TITLE = 1024, 4096, 256
 LINK = "https://discord.com/channels/{server}/{place}"
 PRIMARY, SUCCESS = discord.ButtonStyle.primary, discord.ButtonStyle.success
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.ui import limits
 from bot.ui.access import admit, private
 from bot.ui.content import Content
 from bot.ui.controls import Panel
@@ -16,8 +17,6 @@ from bot.ui.reply import answer, private_words
 from data.text import Text
 from data.words import Words
 from engines.kernel import Question, RefusedError
-
-SHOWN = 25
 
 
 async def orders_content(interaction: Interaction, table: int, note: str = "") -> Content:
@@ -41,7 +40,7 @@ def _content(shown: Look, orders: Question, words: Words, note: str) -> Content:
     names = words.listed([panel.option_called(option) for option in standing]) or words("panel-none-yet")
     lines.append(words("orders-standing", names=names))
     choices: list[discord.SelectOption] = []
-    for option in orders.legal[:SHOWN]:
+    for option in orders.legal[: limits.MENU_LINES]:
         line = choice(panel.option_label(option), token(option.key))
         line.default = option.key in shown.given
         choices.append(line)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.pictures.drawing import Kind, Pictures, Wanted
 from bot.ui.content import Content, with_news
 from bot.ui.controls import Panel, a_row, items_of, limits, offered, picks_of, undo_buttons
 from bot.ui.ids import Id
 from bot.ui.look import Look, named, spoken
 from bot.ui.narrow import Narrowed, narrow, split
-from bot.ui.pictures import Kind, Pictures, Wanted
 from bot.ui.press import Press, button
 from data.words import Words
 from engines.kernel import progress

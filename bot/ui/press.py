@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, Self, TypeAlias
 
 import discord
 
-from bot.ui.ids import LIMIT, OTHER, PATTERN, Id
+from bot.ui import limits
+from bot.ui.ids import OTHER, PATTERN, Id
 from bot.ui.look import cut
 from bot.ui.reply import fail
 from data.text import Text
@@ -24,9 +25,6 @@ else:
 
 Handler = Callable[[Interaction, Id, list[str]], Awaitable[None]]
 _handlers: dict[str, Handler] = {}
-LABEL_LIMIT = 80
-TEXT_LIMIT = 100
-PLACEHOLDER_LIMIT = 150
 ANY_TABLE = 0
 
 
@@ -50,7 +48,7 @@ def _place(handler: Handler) -> tuple[str, str]:
 
 def _checked(identity: Id) -> str:
     written = str(identity)
-    if len(written) > LIMIT:
+    if len(written) > limits.CUSTOM_ID:
         raise ValueError(f"the id {written} is longer than Discord allows")
     return written
 
@@ -118,7 +116,7 @@ def button(
 ) -> Press:
     """A button that carries this id."""
     item = discord.ui.Button[Any](
-        label=cut(label, LABEL_LIMIT), style=style, custom_id=_checked(identity), row=row, disabled=disabled
+        label=cut(label, limits.LABEL), style=style, custom_id=_checked(identity), row=row, disabled=disabled
     )
     return Press(item, identity)
 
@@ -136,7 +134,7 @@ def menu(
     item = discord.ui.Select[Any](
         custom_id=_checked(identity),
         options=options,
-        placeholder=cut(placeholder, PLACEHOLDER_LIMIT),
+        placeholder=cut(placeholder, limits.PLACEHOLDER),
         row=row,
         min_values=least,
         max_values=min(most, len(options)),
@@ -147,7 +145,7 @@ def menu(
 def choice(label: str, value: str, description: str | None = None) -> discord.SelectOption:
     """One line of a menu."""
     return discord.SelectOption(
-        label=cut(label, TEXT_LIMIT),
+        label=cut(label, limits.MENU_TEXT),
         value=value,
-        description=cut(description, TEXT_LIMIT) if description else None,
+        description=cut(description, limits.MENU_TEXT) if description else None,
     )

@@ -8,7 +8,7 @@ from io import BytesIO
 
 import discord
 
-from bot.results import privacy
+from bot.store import privacy
 from bot.tables.facts import Renamed
 from bot.ui.access import private
 from bot.ui.content import Content
@@ -119,13 +119,12 @@ async def erase(interaction: Interaction, identity: Id, values: list[str]) -> No
             with suppress(RefusedError):  # it has ended meanwhile
                 await app.tables.leave(number, person)
         async with app.store.writing() as connection:
-            shown = await privacy.erase(connection, person)
+            sat = await privacy.erase(connection, person)
         app.guests.forget(person)
         app.members.forget(person)
-        for number, slots in shown.items():
+        for number in sat:
             app.tables.cache.forget(number)
-            if slots:
-                await app.tables.state(number, Renamed())
+            await app.tables.state(number, Renamed())
         return Content(words("privacy-erased"))
 
     await answer(interaction, work(), edit=private(interaction))

@@ -6,9 +6,10 @@ from functools import partial
 
 import discord
 
-from bot.results.ledger import EVERY_TITLE
-from bot.results.profile import Best, Profile, profile_of
+from bot.results.profile import Profile, profile_of
 from bot.store import people
+from bot.store.ladders import EVERY_TITLE
+from bot.store.played import Scored
 from bot.ui.content import Content
 from bot.ui.leaders import called, rating
 from bot.ui.look import bold, cut
@@ -23,7 +24,6 @@ from engines.kernel.catalogue import titles
 from renderers.house.plot import Curve, paint_of
 from renderers.house.profile import AWAITED, WON, Bar, Sheet, draw_profile
 
-ALT_LIMIT = 1024
 NAME = 32
 ALL_PAINT = 5
 PAINTS = 5
@@ -53,7 +53,7 @@ async def profile(interaction: Interaction, person: discord.User | discord.Membe
     plain = cut(who.display_name, NAME)
     alt = words("profile-alt", name=plain, about=" ".join(_spoken(found, words)))
     draw = partial(draw_profile, _sheet(plain, found, words))
-    picture = await app.pictures.paint("profile", draw, cut(alt, ALT_LIMIT))
+    picture = await app.pictures.paint("profile", draw, alt)
     if picture is None:
         lines += _spoken(found, words)
     return Content("\n".join(lines), picture)
@@ -82,7 +82,7 @@ def _scored(title: str, score: int, words: Words) -> str:
     return number(words, score) if known is None else words.say(known.scored(score))
 
 
-def _best(best: Best, words: Words, server: int | None) -> str:
+def _best(best: Scored, words: Words, server: int | None) -> str:
     """A best score; in the profiles of others, tables of other servers are not linked."""
     link = ""
     if server in (None, best.server):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
+from bot.pictures.drawing import Wanted
 from bot.results.reel import Reel
 from bot.results.replay import reel, view_at
 from bot.store import results, tables
@@ -16,7 +17,6 @@ from bot.ui.commands import chosen, meant, several
 from bot.ui.content import Content
 from bot.ui.ids import Id
 from bot.ui.look import named, title_name, told
-from bot.ui.pictures import Wanted
 from bot.ui.press import Interaction, Press, button, pressed
 from bot.ui.reply import answer, private_words
 from data.text import Text

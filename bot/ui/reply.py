@@ -13,13 +13,20 @@ import discord
 from discord import app_commands
 
 from bot.store import ConflictError
+from bot.ui.codes import (
+    ANSWERED_ALREADY,
+    UNKNOWN_INTERACTION,
+    UNKNOWN_MESSAGE,
+    UNKNOWN_WEBHOOK,
+    WEBHOOK_ENDED,
+)
 from bot.ui.content import Content
 from data.words import Words, nearest
 from engines.kernel import RefusedError
 
 log = logging.getLogger(__name__)
 PATIENCE = 1.5
-TOO_LATE = (10008, 10015, 10062, 40060, 50027)
+TOO_LATE = (UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK, UNKNOWN_INTERACTION, ANSWERED_ALREADY, WEBHOOK_ENDED)
 CUT_OFF = (OSError, aiohttp.ClientError)
 STALE_COMMAND = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
 

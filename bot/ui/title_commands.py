@@ -14,11 +14,11 @@ from bot.tables.which import SeveralError
 from bot.ui.access import may_have_threads, may_open
 from bot.ui.commands import (
     ENGLISH,
-    TEXT,
     Complete,
     Parameter,
     command,
     meant,
+    offered,
     on_table,
     said,
     several,
@@ -76,10 +76,7 @@ class TitleCommands:
             Parameter("autostart", bool, said("cmd-new-autostart")),
         ]
         for name, values in self.title.options.choices().items():
-            lines = tuple(
-                app_commands.Choice(name=ENGLISH.say(option_value(prefix, name, value))[:TEXT], value=value)
-                for value in values
-            )
+            lines = tuple(offered(ENGLISH.say(option_value(prefix, name, value)), value) for value in values)
             found.append(Parameter(name, str, said(f"{prefix}-option-{name}"), choices=lines))
         return found
 
@@ -214,7 +211,7 @@ class TitleCommands:
             text = current.strip().casefold()
             found = meaning.offers(part) if meaning.asked() else {}
             return [
-                app_commands.Choice(name=offer[:TEXT], value=value[:TEXT])
+                offered(offer, value)
                 for value, offer in found.items()
                 if text in f"{offer} {value}".casefold()
             ]

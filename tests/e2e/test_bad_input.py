@@ -40,6 +40,16 @@ async def test_a_press_by_somebody_without_a_seat(playing: Stage) -> None:
         assert "You have no seat at table 1, so you can only watch." in reply
 
 
+async def test_somebody_without_a_seat_gets_the_sentence_and_no_panel(playing: Stage) -> None:
+    question = playing.dm(playing.ben)
+    pressed = next(item.custom_id for item in question.components if item.custom_id.startswith("g:pick"))
+    for custom_id in (pressed, "g:undo:1:0:"):
+        reply = await refused(playing, playing.cleo, custom_id)
+        assert not reply.components
+        assert not reply.pictures
+        assert "Waiting for" not in reply
+
+
 async def test_somebody_without_a_seat_may_look(playing: Stage) -> None:
     reply = await playing.presses(playing.cleo, "Read the board", playing.table())
     assert "Waiting for **Ada** and **Ben**." in reply

@@ -13,7 +13,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 from sqlalchemy import update
 
-from bot.results.film import Film
+from bot.pictures.film import Film
 from bot.results.reel import Reel
 from bot.store.schema import journal, matches, results
 from tests.e2e.results import solved

@@ -13,7 +13,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import simcord
-from sqlalchemy import Connection, Table, insert, literal, select, update
 
 from bot.app import build
 from bot.cli.bench.answers import PLACE, match_of, seated
@@ -21,8 +20,7 @@ from bot.cli.bench.number import Number
 from bot.cli.playing import asked, usual_seats
 from bot.letters.shelf import due
 from bot.settings import Settings
-from bot.store import Store
-from bot.store.schema import metadata, outbox, tables
+from bot.store import Store, bulk
 from bot.tables.service import Tables
 from engines.kernel.catalogue import AnyTitle
 from engines.kernel.questions import random_picks
@@ -82,8 +80,9 @@ async def fill(titles: list[AnyTitle], url: str) -> None:
     for index in range(2 * MODELS):
         await _model(service, titles[index % len(titles)], luck, to_the_end=index < MODELS)
     async with store.writing() as connection:
-        await connection.execute(update(outbox).values(shown=outbox.c.wanted, channel=PLACE[1], message=1))
-        await connection.run_sync(_copy)
+        await bulk.settle(connection, PLACE[1])
+        for first, wanted in ((1, FINISHED), (MODELS + 1, OPEN)):
+            await bulk.copy(connection, first, first + MODELS - 1, 2 * MODELS, wanted // MODELS - 1)
     await store.close()
 
 
@@ -93,24 +92,3 @@ async def _model(service: Tables, title: AnyTitle, luck: random.Random, *, to_th
     while not match.over and (to_the_end or match.length < HALFWAY):
         question = asked(match, luck)
         await service.answer(number, question.seat + 1, random_picks(question, luck), question.number)
-
-
-def _copy(connection: Connection) -> None:
-    """Copy the rows of each model into ever higher numbers."""
-    for first, wanted in ((1, FINISHED), (MODELS + 1, OPEN)):
-        for table in metadata.sorted_tables:
-            if table is tables or "table_id" in table.c:
-                _copy_rows(connection, table, first, wanted // MODELS - 1)
-
-
-def _copy_rows(connection: Connection, table: Table, first: int, times: int) -> None:
-    step = 2 * MODELS
-    copy = select(literal(1).label("number")).cte("copy", recursive=True)
-    copy = copy.union_all(select(copy.c.number + 1).where(copy.c.number < times))
-    owner = table.c.id if table is tables else table.c.table_id
-    columns = [column for column in table.c if column is owner or column.name != "id"]
-    values = [owner + step * copy.c.number if column is owner else column for column in columns]
-    rows = select(*values).select_from(table.join(copy, literal(value=True)))
-    connection.execute(
-        insert(table).from_select(columns, rows.where(owner.between(first, first + MODELS - 1)))
-    )

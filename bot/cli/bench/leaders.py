@@ -9,16 +9,15 @@ from itertools import cycle
 from pathlib import Path
 
 import simcord
-from sqlalchemy import insert
 
 from bot.cli.bench.number import Number, p95
 from bot.cli.bench.world import Timed, timed
-from bot.results.ledger import Ledger, Step
+from bot.results.ledger import Ledger
 from bot.results.outcome import FEWEST, Ending, Placed
 from bot.settings import Settings
-from bot.store import Store, people, results
-from bot.store.records import Person
-from bot.store.schema import endings, tables
+from bot.store import Store, books, bulk, people
+from bot.store.ladders import Step
+from bot.store.records import EndingRow, Person, TableRow
 from bot.ui.leaders import ELSEWHERE, HERE, PERIODS
 from engines.kernel.catalogue import AnyTitle
 
@@ -92,43 +91,43 @@ async def fill(url: str, season: Season) -> None:
         over = [season.ending(number, luck) for number in numbers]
         await _keep(store, over, [step for ending in over for step in ledger.enter(ending)])
     async with store.writing() as connection:
-        await results.write_ledger(connection, ledger, [])
+        await books.write(connection, ledger.rows, [])
     await store.close()
 
 
 async def _keep(store: Store, over: Sequence[Ending], steps: Sequence[Step]) -> None:
-    table = {"channel": 1, "host": 1, "options": {}, "autostart": False, "revision": 1, "state": "finished"}
     async with store.writing() as connection:
-        await connection.execute(
-            insert(tables),
-            [
-                {
-                    **table,
-                    "id": one.id,
-                    "title": one.title,
-                    "server": one.server,
-                    "places": one.seats,
-                    "created": one.ended - HOUR,
-                }
-                for one in over
-            ],
-        )
-        await connection.execute(
-            insert(endings),
-            [
-                {
-                    "id": one.id,
-                    "table_id": one.id,
-                    "title": one.title,
-                    "server": one.server,
-                    "seats": one.seats,
-                    "started": one.ended - HOUR,
-                    "ended": one.ended,
-                    "answers": 100,
-                    "state": "finished",
-                    "reason": "finished",
-                }
-                for one in over
-            ],
-        )
-        await results.write_ledger(connection, Ledger(), steps)
+        await bulk.add_over(connection, [_table(one) for one in over], [_ending(one) for one in over])
+        await books.write(connection, {}, steps)
+
+
+def _table(one: Ending) -> TableRow:
+    return TableRow(
+        id=one.id,
+        title=one.title,
+        server=one.server,
+        channel=1,
+        thread=None,
+        host=1,
+        state="finished",
+        options={},
+        places=one.seats,
+        autostart=False,
+        revision=1,
+        created=one.ended - HOUR,
+    )
+
+
+def _ending(one: Ending) -> EndingRow:
+    return EndingRow(
+        id=one.id,
+        table_id=one.id,
+        title=one.title,
+        server=one.server,
+        seats=one.seats,
+        started=one.ended - HOUR,
+        ended=one.ended,
+        answers=100,
+        state="finished",
+        reason="finished",
+    )

@@ -9,7 +9,7 @@ from time import process_time
 from bot.cli.bench.number import Number, p95
 from bot.cli.picture import drawn
 from bot.cli.playing import NAMES, answer, asked, begin, play, usual_seats
-from bot.rehearsal import rehearse
+from bot.pictures.rehearsal import rehearse
 from data.words import Words
 from engines.kernel import Match
 from engines.kernel.catalogue import AnyTitle

@@ -11,8 +11,8 @@ import discord
 from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.app import Guildhall
+from bot.pictures.drawing import Picture, Pictures, Wanted
 from bot.settings import Settings
-from bot.ui.pictures import Picture, Pictures, Wanted
 
 
 class NoPictures(Pictures):

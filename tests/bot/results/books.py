@@ -8,10 +8,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from sqlalchemy import insert
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.results.record import record
-from bot.store import Store, people, tables
+from bot.store import Connection, Store, people, tables
 from bot.store.records import Person, ResultRow, TableRow
 from bot.store.schema import seats
 
@@ -48,7 +47,7 @@ async def played(store: Store, *sat: Sat, **rest: object) -> int:
 
 
 async def write(
-    connection: AsyncConnection,
+    connection: Connection,
     sat: Sequence[Sat],
     *,
     title: str = "tiny_towns",

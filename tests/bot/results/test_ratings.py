@@ -10,11 +10,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy import select
 
-from bot.results.ledger import EVERY_TITLE, EVERYWHERE, Ladder, Ledger
-from bot.results.outcome import Ending, Placed, Tenure, placed, unrated
+from bot.results.ledger import Ledger
+from bot.results.outcome import Ending, Placed, placed, unrated
 from bot.results.ratings import AVERAGE, Skill, rate
 from bot.results.rebuild import rebuild
-from bot.store import Store, results
+from bot.store import Store, books, results
+from bot.store.ladders import EVERY_TITLE, EVERYWHERE, Ladder
+from bot.store.records import Tenure
 from bot.store.schema import endings, ratings, standings
 from tests.bot.results.books import DAY, HALL, HANSE, NOON, Sat, played
 
@@ -238,6 +240,6 @@ async def test_what_ended_without_a_rating_is_kept(store: Store) -> None:
 async def test_whoever_left_loses_and_the_others_result_stands(store: Store) -> None:
     await played(store, Sat(1, 2, 20), Sat(None, 1, 50, left=2), Sat(3, 3, 10))
     async with store.reading() as connection:
-        steps = await results.steps_of(connection, 1, Ladder("tiny_towns", HANSE))
-    assert [(step["person"], step["place"]) for step in steps] == [(1, 1), (3, 2), (2, 3)]
-    assert steps[0]["after"] > 1500 > steps[2]["after"]
+        steps = await books.steps_of(connection, 1, Ladder("tiny_towns", HANSE))
+    assert [(step.person, step.place) for step in steps] == [(1, 1), (3, 2), (2, 3)]
+    assert steps[0].after > 1500 > steps[2].after

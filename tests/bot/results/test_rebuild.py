@@ -9,9 +9,9 @@ from random import Random
 import pytest
 from sqlalchemy import delete, func, insert, select, update
 
-from bot.results import privacy, rebuild
+from bot.results import rebuild
 from bot.results.rebuild import Told
-from bot.store import Store
+from bot.store import Store, privacy
 from bot.store.schema import endings, ratings, standings
 from tests.bot.results.books import DAY, NOON, Sat, played
 

@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from sqlalchemy import Select
 from sqlalchemy.dialects import sqlite
 
-from bot.results.ledger import ALWAYS, Key, Ladder, Ledger, Standing, keys
+from bot.results.ledger import keys
 from bot.results.outcome import Ending, Placed
-from bot.results.profile import everywhere, scored, shared, steps
-from bot.results.profile import played as ended_by_title
-from bot.results.standings import (
-    A_PAGE,
-    Board,
-    anything,
-    better,
-    counting,
-    listing,
-    one_person,
-    page_of,
-)
-from bot.store import Store, results
+from bot.results.standings import A_PAGE, page_of
+from bot.store import Store, books
+from bot.store.ladders import ALWAYS, Board, Key, Ladder, Standing
+from bot.store.leaderboards import anything, better, counting, listing, one_person
+from bot.store.played import ended, everywhere, scored, shared, steps
 from tests.bot.results.books import HANSE, NOON, Sat, played
 
 BOARD = Board(Ladder("tiny_towns", HANSE))
@@ -35,7 +28,7 @@ async def write(store: Store, *rows: tuple[int, int, int]) -> None:
         for person, number, matches in rows
     }
     async with store.writing() as connection:
-        await results.write_ledger(connection, Ledger(found), [])
+        await books.write(connection, found, [])
 
 
 async def order(store: Store, number: int = 0, viewer: int = 0) -> list[tuple[int, int]]:
@@ -89,12 +82,12 @@ async def test_best_scores_are_those_of_whoever_stayed(store: Store) -> None:
 
 
 OVER = Ending(1, "tiny_towns", HANSE, 3, NOON, tuple(Placed(who, who, 9) for who in (1, 2, 3)))
-ROW = {"settled": True, "number": 1500}
+ROW = Standing(25, 8, 1500, settled=True)
 BY_RANK = {
     "count": counting(BOARD),
-    "page": listing(BOARD, 4 * A_PAGE),
+    "page": listing(BOARD, 4 * A_PAGE, A_PAGE),
     "rank": better(BOARD, ROW),
-    "rank of a provisional one": better(BOARD, {**ROW, "settled": False}),
+    "rank of a provisional one": better(BOARD, replace(ROW, settled=False)),
 }
 ELSEWHERE = {
     "mine": one_person(BOARD, 7),
@@ -102,10 +95,10 @@ ELSEWHERE = {
     "curves of a person": steps(7),
     "anything of a title": anything(BOARD),
     "anything of a server": anything(Board(Ladder(server=HANSE))),
-    "what a match changes": results.with_keys(list(keys(OVER))),
+    "what a match changes": books.with_keys(list(keys(OVER))),
 }
 QUERIES = BY_RANK | ELSEWHERE
-SORTED = {"matches by title": ended_by_title(7), "best scores": scored(7), "co-players": shared(7, 5)}
+SORTED = {"matches by title": ended(7), "best scores": scored(7), "co-players": shared(7, 5)}
 
 
 @pytest.mark.parametrize("name", SORTED)

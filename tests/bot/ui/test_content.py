@@ -7,7 +7,8 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ui.content import TEXT_LIMIT, Content, fitted, pages, with_news
+from bot.ui import limits
+from bot.ui.content import Content, fitted, pages, with_news
 from bot.ui.look import cut, safe
 
 LINES = st.lists(st.text("ab ", max_size=300), max_size=60).map("\n".join)
@@ -36,7 +37,7 @@ def test_news_make_room_for_what_matters(news: list[str]) -> None:
     text = with_news(["head"], news, ["Waiting for Ada."])
     assert text.startswith("head")
     assert text.endswith("Waiting for Ada.")
-    assert len(text) <= TEXT_LIMIT
+    assert len(text) <= limits.MESSAGE
 
 
 def test_the_newest_news_stay() -> None:

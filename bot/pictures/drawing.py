@@ -11,11 +11,9 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from io import BytesIO
 from threading import Event, get_native_id
 from typing import ClassVar, Literal
 
-import discord
 from PIL.Image import Image
 
 from data.words import Words
@@ -26,7 +24,6 @@ from renderers.kit.gallery import artist_of, artists
 log = logging.getLogger(__name__)
 Kind = Literal["table", "seat", "hand", "scores"]
 KEPT_BYTES = 24 * 2**20
-ALT_LIMIT = 1024
 BEHIND = 10
 
 
@@ -37,12 +34,6 @@ class Picture:
     name: str
     data: bytes
     alt: str
-
-    def file(self) -> discord.File:
-        """The picture as an attachment."""
-        return discord.File(
-            BytesIO(self.data), filename=f"{self.name}.webp", description=self.alt[:ALT_LIMIT]
-        )
 
 
 @dataclass(frozen=True)

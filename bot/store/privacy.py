@@ -5,13 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Select, String, and_, cast, delete, func, literal, select, tuple_, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Select, String, and_, cast, delete, exists, func, literal, select, tuple_, update
 
+from bot.store.base import Connection
 from bot.store.records import OPEN
 from bot.store.schema import outbox, paces, people, ratings, results, seats, standings, tables
-
-SHOWN_SLOTS = ("card", "table", "final")
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +29,7 @@ class Kept:
         return self.known or bool(self.seats or self.ladders or self.steps or self.answers)
 
 
-async def kept(connection: AsyncConnection, person: int) -> Kept:
+async def kept(connection: Connection, person: int) -> Kept:
     """How much is stored about this person."""
 
     async def count(query: Select[Any]) -> int:
@@ -53,7 +51,7 @@ async def kept(connection: AsyncConnection, person: int) -> Kept:
     )
 
 
-async def copy(connection: AsyncConnection, person: int) -> dict[str, Any]:
+async def copy(connection: Connection, person: int) -> dict[str, Any]:
     """Everything that is stored about this person, as data."""
 
     async def rows(query: Select[Any]) -> list[dict[str, Any]]:
@@ -88,7 +86,7 @@ async def copy(connection: AsyncConnection, person: int) -> dict[str, Any]:
     messages = (
         select(outbox.c.table_id, outbox.c.slot, outbox.c.channel, outbox.c.message)
         .join(seats, (seats.c.table_id == outbox.c.table_id))
-        .where(seats.c.person == person, outbox.c.slot == _hand(seats.c.seat))
+        .where(seats.c.person == person, _to(seats.c.seat))
     )
     return {
         "person": await rows(select(people).where(people.c.id == person)),
@@ -100,12 +98,12 @@ async def copy(connection: AsyncConnection, person: int) -> dict[str, Any]:
     }
 
 
-def _hand(seat: Any) -> Any:
-    """The name of a seat's private message, as SQL."""
-    return literal("hand:") + cast(seat, String)
+def _to(seat: Any) -> Any:
+    """Whether a letter is for this seat alone, as SQL."""
+    return outbox.c.slot.like(literal("%:") + cast(seat, String))
 
 
-async def open_tables(connection: AsyncConnection, person: int) -> list[int]:
+async def open_tables(connection: Connection, person: int) -> list[int]:
     """The open tables where this person sits, which are left before anything is erased."""
     query = (
         select(tables.c.id)
@@ -115,8 +113,8 @@ async def open_tables(connection: AsyncConnection, person: int) -> list[int]:
     return [int(number) for number in (await connection.execute(query)).scalars()]
 
 
-async def erase(connection: AsyncConnection, person: int) -> dict[int, list[str]]:
-    """Forget a person; says which public messages of which tables still show the name.
+async def erase(connection: Connection, person: int) -> list[int]:
+    """Forget a person; says which tables may still show the name.
 
     In matches somebody without a name takes the person's place, always the same one: so the results and ratings of
     the others stay as they are, and can still be computed again.
@@ -125,20 +123,11 @@ async def erase(connection: AsyncConnection, person: int) -> dict[int, list[str]
     numbers = sorted({int(number) for number in (await connection.execute(sat)).scalars()})
     lowest = (await connection.execute(select(func.min(seats.c.person)))).scalar()
     nobody = min(lowest or 0, 0) - 1
-    shown: dict[int, list[str]] = {number: [] for number in numbers}
-    slots = select(outbox.c.table_id, outbox.c.slot).where(
-        outbox.c.table_id.in_(numbers), outbox.c.slot.in_(SHOWN_SLOTS), outbox.c.gone.is_(False)
-    )
-    for table, slot in await connection.execute(slots):
-        shown[int(table)].append(str(slot))
-    private = select(seats.c.table_id, seats.c.seat).where(seats.c.person == person)
     over = select(tables.c.id).where(tables.c.state.not_in(OPEN))
-    for table, seat in (await connection.execute(private)).all():
-        await connection.execute(
-            delete(outbox).where(
-                outbox.c.table_id == table, outbox.c.table_id.in_(over), outbox.c.slot == f"hand:{seat}"
-            )
-        )
+    to_them = exists().where(
+        seats.c.table_id == outbox.c.table_id, seats.c.person == person, _to(seats.c.seat)
+    )
+    await connection.execute(delete(outbox).where(outbox.c.table_id.in_(over), to_them))
     theirs = select(seats.c.table_id, seats.c.seat).where(seats.c.person == person)
     handed_over = seats.c.person.is_(None) & tuple_(seats.c.table_id, seats.c.seat).in_(theirs)
     await connection.execute(update(seats).where(handed_over).values(name=""))
@@ -148,4 +137,4 @@ async def erase(connection: AsyncConnection, person: int) -> dict[int, list[str]
         await connection.execute(update(table_).where(table_.c.person == person).values(person=nobody))
     await connection.execute(delete(paces).where(paces.c.person == person))
     await connection.execute(delete(people).where(people.c.id == person))
-    return shown
+    return numbers

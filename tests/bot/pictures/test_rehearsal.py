@@ -7,8 +7,8 @@ from threading import Event
 
 import pytest
 
-from bot.rehearsal import moments, rehearse
-from bot.ui.pictures import Pictures, Wanted
+from bot.pictures.drawing import Pictures, Wanted
+from bot.pictures.rehearsal import moments, rehearse
 from data.words import Words
 from engines.kernel import Match
 from engines.kernel.catalogue import AnyTitle, titles

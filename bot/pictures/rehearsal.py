@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from random import Random
 from threading import Event
 
-from bot.ui.pictures import Kind, Wanted, drawn
+from bot.pictures.drawing import Kind, Wanted, drawn
 from data.words import FALLBACK, Words
 from engines.kernel import Match
 from engines.kernel.catalogue import AnyTitle, title_of

@@ -9,8 +9,9 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
-from bot.ui import pictures
-from bot.ui.pictures import Pictures, Wanted
+from bot.pictures import drawing as pictures
+from bot.pictures.drawing import Pictures, Wanted
+from bot.ui.content import attached
 from data.words import Words
 from engines.kernel import AnyView, Match, Question
 from renderers.kit import gallery
@@ -84,7 +85,7 @@ async def test_other_names_or_another_viewer_are_another_picture(drawing: Pictur
 async def test_the_alt_text_fits(drawing: Pictures) -> None:
     picture = await drawing.draw(wanted())
     assert picture is not None
-    file = picture.file()
+    file = attached(picture)
     assert file.filename == "table.webp"
     assert len(file.description or "") == 1024
 

@@ -8,9 +8,9 @@ from multiprocessing import active_children
 import pytest
 from PIL import Image
 
-from bot.results.film import Film
+from bot.pictures.film import Film
+from bot.pictures.studio import A_BATCH, Studio
 from bot.results.reel import Reel
-from bot.results.studio import A_BATCH, Studio
 from engines.kernel import Entry, Match, RefusedError
 from engines.kernel.catalogue import title_of
 

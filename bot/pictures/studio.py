@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager
 from multiprocessing import get_context
 from typing import TypeVar
 
-from bot.results.film import Film, frames, moving, steps_shown
+from bot.pictures.film import Film, frames, moving, steps_shown
 from data.text import Text
 from engines.kernel import RefusedError
 

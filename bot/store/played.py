@@ -1,0 +1,126 @@
+"""What a person has played: standings, steps, endings, scores, and with whom."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from sqlalchemy import Select, and_, func, select
+
+from bot.store.base import Connection
+from bot.store.books import standing
+from bot.store.ladders import ALWAYS, ANY_SEATS, EVERYWHERE, Standing
+from bot.store.schema import endings, ratings, results, seats, standings, tables
+
+
+class Climb(NamedTuple):
+    """A rated match of a person, for its title or for all titles."""
+
+    title: str
+    ended: int
+    after: int
+    expected: float
+    place: int
+
+
+class Scored(NamedTuple):
+    """A score, and the table where it was reached."""
+
+    title: str
+    score: int
+    table: int
+    server: int
+    channel: int
+    thread: int | None
+
+
+def everywhere(person: int) -> Select[Any]:
+    """The standings of a person, in each title and in all."""
+    return select(standings).where(
+        standings.c.person == person,
+        standings.c.server == EVERYWHERE,
+        standings.c.seats == ANY_SEATS,
+        standings.c.period == ALWAYS,
+    )
+
+
+def steps(person: int) -> Select[Any]:
+    """Each rated match of a person, for its title and for all titles."""
+    return (
+        select(ratings.c.title, ratings.c.ended, ratings.c.after, ratings.c.expected, ratings.c.place)
+        .where(ratings.c.person == person, ratings.c.server == EVERYWHERE)
+        .order_by(ratings.c.title, ratings.c.ending)
+    )
+
+
+def ended(person: int) -> Select[Any]:
+    """How many matches of a person have ended, by title and state."""
+    return (
+        select(endings.c.title, endings.c.state, func.count(seats.c.table_id.distinct()))
+        .join(endings, endings.c.table_id == seats.c.table_id)
+        .where(seats.c.person == person)
+        .group_by(endings.c.title, endings.c.state)
+    )
+
+
+def scored(person: int) -> Select[Any]:
+    """The scores of a person who stayed to the end, the best first."""
+    return (
+        select(
+            tables.c.title,
+            results.c.score,
+            tables.c.id,
+            tables.c.server,
+            tables.c.channel,
+            tables.c.thread,
+        )
+        .select_from(seats)
+        .join(results, and_(results.c.table_id == seats.c.table_id, results.c.seat == seats.c.seat))
+        .join(tables, tables.c.id == seats.c.table_id)
+        .where(seats.c.person == person, seats.c.until.is_(None))
+        .order_by(results.c.score.desc(), tables.c.id)
+    )
+
+
+def shared(person: int, most: int) -> Select[Any]:
+    """With whom a person has ended most matches."""
+    other = seats.alias("other")
+    count = func.count(other.c.table_id.distinct()).label("count")
+    return (
+        select(other.c.person, count)
+        .select_from(seats)
+        .join(endings, endings.c.table_id == seats.c.table_id)
+        .join(other, other.c.table_id == seats.c.table_id)
+        .where(seats.c.person == person, other.c.person > 0, other.c.person != person)
+        .group_by(other.c.person)
+        .order_by(count.desc(), other.c.person)
+        .limit(most)
+    )
+
+
+async def standings_of(connection: Connection, person: int) -> dict[str, Standing]:
+    """What a person has everywhere, by title."""
+    rows = (await connection.execute(everywhere(person))).mappings()
+    return {str(row["title"]): standing(row) for row in rows}
+
+
+async def climbs(connection: Connection, person: int) -> list[Climb]:
+    """The rated matches of a person, title by title in their order."""
+    return [Climb(*row) for row in await connection.execute(steps(person))]
+
+
+async def endings_of(connection: Connection, person: int) -> list[tuple[str, str, int]]:
+    """Titles and states in which matches of a person have ended, and how many."""
+    return [
+        (str(title), str(state), int(times))
+        for title, state, times in await connection.execute(ended(person))
+    ]
+
+
+async def scores_of(connection: Connection, person: int) -> list[Scored]:
+    """The scores of a person who stayed to the end, the best first."""
+    return [Scored(*row) for row in await connection.execute(scored(person))]
+
+
+async def friends(connection: Connection, person: int, most: int) -> list[tuple[int, int]]:
+    """With whom a person has ended most matches, and how many."""
+    return [(int(who), int(times)) for who, times in await connection.execute(shared(person, most))]
