@@ -10,16 +10,18 @@ from discord import app_commands
 from bot.store import tables
 from bot.store.records import JournalRow, TableRow
 from bot.tables.commit import BEFORE_ALL, EVENTS
-from bot.ui.access import admit, admitted, private
+from bot.tables.live import Live
+from bot.ui.access import admit, admitted
 from bot.ui.commands import Parameter, chosen, command, on_table, said, table_parameter
 from bot.ui.content import Content, pages
 from bot.ui.ids import Id
 from bot.ui.look import title_name, told
-from bot.ui.looking import own_panel
+from bot.ui.looking import panel_of
 from bot.ui.messages import link_to
 from bot.ui.press import Interaction, button, pressed
 from bot.ui.replaying import replay_command
-from bot.ui.reply import answer, private_words
+from bot.ui.reply import private_words
+from bot.ui.visit import Later, saying, visited
 from data.words import Words
 
 if TYPE_CHECKING:
@@ -54,31 +56,28 @@ def _line(row: TableRow, waits: bool, words: Words) -> str:
 @chosen("leaving")
 async def leave(interaction: Interaction, number: int) -> Content:
     """Leave a lobby, or ask whether to hand the seat of a running match to a computer."""
-    words = await private_words(interaction)
-    async with interaction.client.tables.enter(number) as live:
-        admit(interaction, live.row)
+
+    async def act(live: Live, words: Words) -> Later:
         live.seat(interaction.user.id)
-        running = live.row.state == "playing"
-        alone = len(live.row.people) == 1
-    if running:
-        sure = button(Id("quit", number), words("button-quit"), style=discord.ButtonStyle.danger)
-        return Content(words("leave-sure-last" if alone else "leave-sure", table=str(number)), items=[sure])
-    done = await interaction.client.tables.leave(number, interaction.user.id)
-    return Content(words(done, table=str(number)))
+        if live.row.state == "playing":
+            sure = button(Id("quit", number), words("button-quit"), style=discord.ButtonStyle.danger)
+            ask = "leave-sure-last" if len(live.row.people) == 1 else "leave-sure"
+            return saying(Content(words(ask, table=str(number)), items=[sure]))
+        done = await interaction.client.tables.leave_held(live, interaction.user.id)
+        return saying(Content(words(done, table=str(number))))
+
+    return await visited(interaction, number, act)
 
 
 @pressed("quit")
-async def quit_(interaction: Interaction, identity: Id, values: list[str]) -> None:
+async def quit_(interaction: Interaction, identity: Id) -> Content:
     """Hand the seat of a running match to a computer."""
-    del values
 
-    async def work() -> Content:
-        words = await private_words(interaction)
-        await admitted(interaction, identity.table)
-        done = await interaction.client.tables.leave(identity.table, interaction.user.id)
-        return Content(words(done, table=str(identity.table)))
+    async def act(live: Live, words: Words) -> Later:
+        done = await interaction.client.tables.leave_held(live, interaction.user.id)
+        return saying(Content(words(done, table=str(identity.table))))
 
-    await answer(interaction, work(), edit=private(interaction))
+    return await visited(interaction, identity.table, act)
 
 
 # Taking back, posting anew
@@ -87,9 +86,12 @@ async def quit_(interaction: Interaction, identity: Id, values: list[str]) -> No
 @chosen("takeback")
 async def undo(interaction: Interaction, number: int) -> Content:
     """Take the last answer back."""
-    await admitted(interaction, number)
-    await interaction.client.tables.undo(number, interaction.user.id)
-    return await own_panel(interaction, number)
+
+    async def act(live: Live, words: Words) -> Later:
+        await interaction.client.tables.play.undo(live, interaction.user.id)
+        return panel_of(interaction, live, words)
+
+    return await visited(interaction, number, act)
 
 
 @chosen("resend")
@@ -160,11 +162,9 @@ def _story(journal: list[JournalRow], row: TableRow, person: int, words: Words) 
 
 
 @pressed("history")
-async def turn_history(interaction: Interaction, identity: Id, values: list[str]) -> None:
+async def turn_history(interaction: Interaction, identity: Id) -> Content:
     """Turn a page of the story."""
-    del values
-    work = history(interaction, identity.table, identity.page)
-    await answer(interaction, work, edit=private(interaction))
+    return await history(interaction, identity.table, identity.page)
 
 
 async def setup(bot: Guildhall) -> None:

@@ -28,7 +28,18 @@ class Composer:
         async with self._app.tables.enter(table) as live:
             async with self._app.store.reading() as connection:
                 slots = await messages.slots(connection, table)
-            return sight_of(live, name, slots)
+            return self.sight_of(live, name, slots)
+
+    @staticmethod
+    def sight_of(live: Live, name: str, slots: dict[str, Slot]) -> Sight | None:
+        """A letter among all of its table, with what its reader may see; to be called while the table is held."""
+        slot = slots.get(name)
+        if slot is None:
+            return None
+        person = None
+        if letter_of(slot).place is Place.PLAYER:
+            person = next((seat.person for seat in live.row.seats if seat.seat == slot.seat), None)
+        return Sight(slot, slots, seen(live, person), person)
 
     async def content(self, sight: Sight, note: str = "") -> Content | None:
         """What it shows; None where there is nobody to show it to. A note stands on top of a reply."""
@@ -49,14 +60,3 @@ class Composer:
 def letter_of(slot: Slot) -> Letter:
     """Which letter is kept here."""
     return letters()[slot.letter]
-
-
-def sight_of(live: Live, name: str, slots: dict[str, Slot]) -> Sight | None:
-    """A letter among all letters of its table, with what its reader may see; to be called while the table is held."""
-    slot = slots.get(name)
-    if slot is None:
-        return None
-    person = None
-    if letter_of(slot).place is Place.PLAYER:
-        person = next((seat.person for seat in live.row.seats if seat.seat == slot.seat), None)
-    return Sight(slot, slots, seen(live, person), person)

@@ -35,13 +35,15 @@ class Delivery:
         self._composer = composer
         self._places = places
         self.doubtful: set[tuple[int, str]] = set()
+        self.replied: dict[tuple[int, str], int] = {}
 
     async def deliver(self, table: int, name: str) -> bool:
         """Bring one message to its wanted revision; true if something was sent or edited."""
         sight = await self._composer.sight(table, name)
         if sight is None or sight.slot.settled:
+            self.replied.pop((table, name), None)
             return False
-        slot, done = sight.slot, False
+        slot, done = await self._replied(sight.slot), False
         if slot.gone:
             await self._take_away(slot)
             return True
@@ -53,6 +55,14 @@ class Delivery:
                 slot, done = await self._put(sight, content), True
         await self._clear(slot)
         return done
+
+    async def _replied(self, slot: Slot) -> Slot:
+        """The letter with what a reply has shown on it; not where a copy may be about of which nobody learned."""
+        key = (slot.table, slot.slot)
+        revision = self.replied.pop(key, 0)
+        if slot.gone or key in self.doubtful or revision <= slot.shown:
+            return slot
+        return await self._note(slot, shown=revision, tries=0)
 
     async def _unwanted(self, slot: Slot, revision: int) -> None:
         """There is nothing to show; the message of somebody who takes no private ones any more is taken away."""

@@ -58,21 +58,14 @@ class Post:
         async with self._locks.hold((table, slot)):
             yield
 
-    async def slot_of(self, table: int, message: int) -> str | None:
-        """Which of a table's messages this one is, if it still counts."""
+    async def slots(self, table: int) -> dict[str, Slot]:
+        """All letters of a table as they stand."""
         async with self._app.store.reading() as connection:
-            slots = await messages.slots(connection, table)
-        return next((name for name, slot in slots.items() if slot.message == message), None)
+            return await messages.slots(connection, table)
 
-    async def shown(self, slot: Slot, revision: int) -> None:
-        """A reply has brought this message to a revision; nothing older is sent any more.
-
-        Where another copy may have been sent although nobody learned of it, that is still looked for.
-        """
-        if (slot.table, slot.slot) in self._delivery.doubtful:
-            return
-        async with self._app.store.writing() as connection:
-            await messages.note(connection, slot, shown=revision, tries=0)
+    def shown(self, slot: Slot, revision: int) -> None:
+        """A reply has brought this letter to a revision; the drain notes that instead of sending it."""
+        self._delivery.replied[slot.table, slot.slot] = revision
 
     # Waking and stopping
 

@@ -119,13 +119,17 @@ class Tables:
     async def leave(self, number: int, person: int) -> str:
         """Leave a lobby, or hand the seat of a running match to a computer; the message that tells it."""
         async with self.enter(number) as live:
-            if live.row.state not in OPEN:
-                raise refusal("table-over", number)
-            seat = live.seat(person)
-            if live.row.state == "lobby":
-                await self.lobby.leave(live, person)
-                return "table-left-lobby"
-            return "table-left-match" if await self.play.hand_over(live, seat) else "table-left-last"
+            return await self.leave_held(live, person)
+
+    async def leave_held(self, live: Live, person: int) -> str:
+        """The same at a table that somebody has alone."""
+        if live.row.state not in OPEN:
+            raise refusal("table-over", live.row.id)
+        seat = live.seat(person)
+        if live.row.state == "lobby":
+            await self.lobby.leave(live, person)
+            return "table-left-lobby"
+        return "table-left-match" if await self.play.hand_over(live, seat) else "table-left-last"
 
     # The match
 

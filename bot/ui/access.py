@@ -53,11 +53,6 @@ async def may_open(interaction: Interaction, server: int) -> None:
         raise RefusedError(Text("new-managers"))
 
 
-def private(interaction: Interaction) -> bool:
-    """Whether the pressed message is the acting person's alone and nobody else's care, so that it can be edited."""
-    return interaction.message is not None and interaction.message.flags.ephemeral
-
-
 def may_have_threads(channel: Any) -> bool:
     """Whether the tables of this channel can live in threads."""
     if not isinstance(channel, discord.TextChannel):

@@ -4,66 +4,63 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.tables.live import Live
 from bot.tables.refusal import OutsideError
-from bot.ui.access import admit, admitted, private
 from bot.ui.content import Content
 from bot.ui.controls import picks_of
 from bot.ui.ids import Id
 from bot.ui.in_place import answer_in_place
-from bot.ui.looking import explained, own_panel
+from bot.ui.look import spoken
+from bot.ui.looking import panel_of
 from bot.ui.narrow import narrow, split, token
-from bot.ui.press import Interaction, pressed
-from bot.ui.reply import answer
+from bot.ui.press import Interaction, handles, pressed
+from bot.ui.visit import Later, visited
 from data.text import Text
+from data.words import Words
 from engines.kernel import Picks, Question, RefusedError, StaleError, progress
 
 
-@pressed("pick")
+@handles("pick")
 async def pick(interaction: Interaction, identity: Id, values: list[str]) -> None:
     """Narrow the question, and answer it once one option is left."""
-    await _pressed(interaction, replace(identity, path=identity.path + "".join(values[:1])))
+    await _answer(interaction, replace(identity, path=identity.path + "".join(values[:1])))
 
 
-@pressed("send")
+@handles("send")
 async def send(interaction: Interaction, identity: Id, values: list[str]) -> None:
     """Send the options that were picked one by one, or all in one menu."""
-    await _pressed(interaction, replace(identity, picks=identity.picks + "".join(values)))
+    await _answer(interaction, replace(identity, picks=identity.picks + "".join(values)))
 
 
-async def _pressed(interaction: Interaction, identity: Id) -> None:
+async def _answer(interaction: Interaction, identity: Id) -> None:
     """Carry out what a button means; the next question, or the private message as it is then, follows in place."""
 
-    async def work() -> str | Content:
+    async def work(live: Live, words: Words) -> str | Later:
         try:
-            going_on = await _carried_out(interaction, identity)
+            going_on = await _carried_out(interaction, live, identity)
         except OutsideError:
             raise
         except RefusedError as error:
-            return await explained(interaction, identity.table, error)
-        if going_on is None:
-            return ""
-        return await own_panel(interaction, identity.table, going_on, keep=True)
+            return spoken(live.row, words).say(error.text)
+        return "" if going_on is None else panel_of(interaction, live, words, going_on, keep=True)
 
-    async def panel(note: str) -> Content:
-        return await own_panel(interaction, identity.table, note=note)
+    def panel(live: Live, words: Words, note: str) -> Later:
+        return panel_of(interaction, live, words, note=note)
 
-    await answer_in_place(interaction, identity.table, "hand:", work, panel)
+    await answer_in_place(interaction, identity.table, work, panel)
 
 
-async def _carried_out(interaction: Interaction, identity: Id) -> Id | None:
+async def _carried_out(interaction: Interaction, live: Live, identity: Id) -> Id | None:
     """Answer if the press completes an answer; where the panel goes on if it does not."""
-    tables = interaction.client.tables
-    async with tables.enter(identity.table) as live:
-        admit(interaction, live.row)
-        seat = live.seat(interaction.user.id)
-        question = live.playing.question(seat, teach=True)
+    person = interaction.user.id
+    question = live.taught(live.seat(person))
     if question is None:
         raise StaleError(Text("kernel-not-asked"))
     if question.number != identity.number:
         raise StaleError(Text("kernel-stale"))
     picks, going_on = chosen(question, identity)
     if picks is not None:
-        await tables.answer(identity.table, interaction.user.id, picks, identity.number)
+        await interaction.client.tables.play.answer(live, person, picks, identity.number)
     return going_on
 
 
@@ -90,21 +87,17 @@ def chosen(question: Question, identity: Id) -> tuple[Picks | None, Id | None]:
 
 
 @pressed("undo")
-async def undo(interaction: Interaction, identity: Id, values: list[str]) -> None:
+async def undo(interaction: Interaction, identity: Id) -> Content:
     """Take the last answer back, or as many as the button said, if they still are those it was made for."""
-    del values
 
-    async def work() -> Content:
-        note = ""
-        await admitted(interaction, identity.table)
+    async def act(live: Live, words: Words) -> Later:
+        note, play = "", interaction.client.tables.play
         try:
-            await interaction.client.tables.undo(
-                identity.table, interaction.user.id, identity.number, max(1, identity.page)
-            )
+            await play.undo(live, interaction.user.id, identity.number, max(1, identity.page))
         except OutsideError:
             raise
         except RefusedError as error:
-            note = await explained(interaction, identity.table, error)
-        return await own_panel(interaction, identity.table, note=note)
+            note = spoken(live.row, words).say(error.text)
+        return panel_of(interaction, live, words, note=note)
 
-    await answer(interaction, work(), edit=private(interaction))
+    return await visited(interaction, identity.table, act)

@@ -13,7 +13,6 @@ from discord import app_commands
 
 from bot.tables.which import SeveralError, which
 from bot.ui import limits
-from bot.ui.access import admitted, private
 from bot.ui.content import Content
 from bot.ui.ids import Id
 from bot.ui.look import title_name
@@ -94,7 +93,7 @@ def table_parameter() -> Parameter:
 async def meant(
     interaction: Interaction, given: int | None, *, title: str | None = None, waiting: bool = True
 ) -> int:
-    """The table that a command means."""
+    """The table that a command means; whoever visits it then sees whether it is open to the acting person."""
     number = given
     if number is None:
         number = await which(
@@ -105,7 +104,6 @@ async def meant(
             title=title,
             waiting=waiting,
         )
-    await admitted(interaction, number)
     return number
 
 
@@ -136,15 +134,10 @@ def chosen(verb: str) -> Callable[[OnTable], OnTable]:
     """Declare that the work is also done when its table is chosen from a menu."""
 
     def keep(work: OnTable) -> OnTable:
-        @pressed(verb)
-        async def press(interaction: Interaction, identity: Id, values: list[str]) -> None:
-            del values
+        async def press(interaction: Interaction, identity: Id) -> Content:
+            return await work(interaction, identity.table)
 
-            async def done() -> Content:
-                return await work(interaction, identity.table)
-
-            await answer(interaction, done(), edit=private(interaction))
-
+        pressed(verb, origin=work)(press)
         return work
 
     return keep

@@ -19,7 +19,7 @@ from bot.ui.commands import chosen
 from bot.ui.content import Content
 from bot.ui.ids import Id
 from bot.ui.look import named, title_name
-from bot.ui.press import Interaction, pressed
+from bot.ui.press import Interaction, handles
 from bot.ui.replaying import Told, tell
 from bot.ui.reply import CUT_OFF, explain, private_words, whisper
 from renderers.kit.gallery import artists
@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 LARGEST = 8 * 1000 * 1000
 
 
-@pressed("animate")
+@handles("animate")
 async def animate(interaction: Interaction, identity: Id, values: list[str]) -> None:
     """Make the film of what everybody could see, and show how far it is."""
     del values
@@ -71,7 +71,7 @@ async def _deliver(interaction: Interaction, said: str, *files: discord.File) ->
         await whisper(interaction, (await private_words(interaction))("film-late"))
 
 
-@pressed("exportjson")
+@handles("exportjson")
 async def export_json(interaction: Interaction, identity: Id, values: list[str]) -> None:
     """The journal, the seed and the results of a finished match, as a file."""
     del values

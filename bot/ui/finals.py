@@ -13,14 +13,14 @@ from bot.results.ratings import SETTLED_AFTER
 from bot.store import books, results, tables
 from bot.store.ladders import Ladder, Step
 from bot.store.records import Seat, TableRow
-from bot.ui.access import admit, may_open, private
+from bot.ui.access import admit, may_open
 from bot.ui.content import Content
 from bot.ui.ids import Id
 from bot.ui.leaders import rating
 from bot.ui.look import bold, name_of, title_name
 from bot.ui.numerals import number, signed
-from bot.ui.press import Interaction, pressed
-from bot.ui.reply import CUT_OFF, answer, private_words
+from bot.ui.press import Interaction, handles, pressed
+from bot.ui.reply import CUT_OFF, answer, private, private_words
 from data.words import Words
 from renderers.house.changes import Change, Changes, draw_changes
 
@@ -97,25 +97,20 @@ def _move(step: Step, tenure: dict[str, Any], words: Words) -> Move:
 
 
 @pressed("ratings")
-async def ratings(interaction: Interaction, identity: Id, values: list[str]) -> None:
+async def ratings(interaction: Interaction, identity: Id) -> Content:
     """Show what a match has made of the ratings as a picture."""
-    del values
-
-    async def work() -> Content:
-        app, words = interaction.client, await private_words(interaction)
-        async with app.tables.enter(identity.table) as live:
-            admit(interaction, live.row)
-            row = live.row
-        why, moves = await _moves(app, row, words)
-        lines = _told(row, why, moves, words)
-        if not moves:
-            return Content("\n".join(lines) or words("final-none", table=str(row.id)))
-        draw = partial(draw_changes, _sheet(row, moves, words))
-        alt = " ".join(_told(row, why, moves, words, plain=True))
-        picture = await app.pictures.paint("ratings", draw, alt)
-        return Content("\n".join(lines), picture)
-
-    await answer(interaction, work(), edit=private(interaction))
+    app, words = interaction.client, await private_words(interaction)
+    async with app.tables.enter(identity.table) as live:
+        admit(interaction, live.row)
+        row = live.row
+    why, moves = await _moves(app, row, words)
+    lines = _told(row, why, moves, words)
+    if not moves:
+        return Content("\n".join(lines) or words("final-none", table=str(row.id)))
+    draw = partial(draw_changes, _sheet(row, moves, words))
+    alt = " ".join(_told(row, why, moves, words, plain=True))
+    picture = await app.pictures.paint("ratings", draw, alt)
+    return Content("\n".join(lines), picture)
 
 
 def _sheet(row: TableRow, moves: list[Move], words: Words) -> Changes:
@@ -137,7 +132,7 @@ def _sheet(row: TableRow, moves: list[Move], words: Words) -> Changes:
     return Changes(words("ratings-title"), under, tuple(rows), words("ratings-foot"))
 
 
-@pressed("rematch")
+@handles("rematch")
 async def rematch(interaction: Interaction, identity: Id, values: list[str]) -> None:
     """Open the lobby for playing again, and call those who sit there."""
     del values

@@ -1,4 +1,4 @@
-"""A press on a message that the table owns: the reply brings that message up to date itself."""
+"""A press on a letter of the table: the reply brings that message up to date itself."""
 
 from __future__ import annotations
 
@@ -7,70 +7,86 @@ from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING
 
-from bot.ui.access import private
+from bot.store.records import Slot
+from bot.tables.live import Live
 from bot.ui.content import Content
 from bot.ui.press import Interaction
-from bot.ui.reply import answer, deadline
+from bot.ui.reply import answer, deadline, private
+from bot.ui.visit import Later, visited
+from data.words import Words
 
 if TYPE_CHECKING:
     from bot.letters.letter import Sight
 
-Work = Callable[[], Awaitable[str | Content]]
-Otherwise = Callable[[str], Awaitable[Content]]
+Work = Callable[[Live, Words], Awaitable[str | Later]]
+Otherwise = Callable[[Live, Words, str], Later]
 
 
-async def answer_in_place(
-    interaction: Interaction, table: int, kind: str, work: Work, otherwise: Otherwise
-) -> None:
-    """Do the work, and show the pressed message of this kind as it is then, with the note that the work comes to.
+async def answer_in_place(interaction: Interaction, table: int, work: Work, otherwise: Otherwise) -> None:
+    """Do the work, and show the pressed letter as it is then, with the note that the work comes to.
 
-    The message is claimed meanwhile, so that no delivery crosses the reply, and the reply counts as its delivery. On any
+    The letter is claimed meanwhile, so that no delivery crosses the reply, and the reply counts as its delivery. On any
     other message (a panel, or a copy that does not count any more), and where a delivery holds the claim for long, the
     reply is what `otherwise` makes of the note. Work that comes to a content of its own is answered with that.
     """
     post, by = interaction.client.post, deadline()
+
+    async def there(live: Live, words: Words) -> Later:
+        done = await work(live, words)
+        return otherwise(live, words, done) if isinstance(done, str) else done
+
     async with AsyncExitStack() as claims:
-        slot = await _claimed(interaction, table, kind, claims, by)
-        if slot is None:
-            await answer(interaction, _elsewhere(work, otherwise), edit=private(interaction), by=by)
+        claimed = await _claimed(interaction, table, claims, by)
+        if claimed is None:
+            reply = visited(interaction, table, there)
+            await answer(interaction, reply, edit=private(interaction), by=by)
             return
+        letter, slots = claimed
         shown: list[Sight] = []
 
-        async def here() -> Content:
-            done = await work()
-            if isinstance(done, Content):
+        async def here(live: Live, words: Words) -> Later:
+            done = await work(live, words)
+            if not isinstance(done, str):
                 return done
-            sight = await post.composer.sight(table, slot)
-            content = None if sight is None else await post.composer.content(sight, done)
-            if sight is None or content is None:
-                return await otherwise(done)
-            shown.append(sight)
-            return content
+            sight = post.composer.sight_of(live, letter, slots)
 
-        if await answer(interaction, here(), edit=True, by=by):
+            async def drawn() -> Content:
+                content = None if sight is None else await post.composer.content(sight, done)
+                if sight is None or content is None:
+                    return await visited(interaction, table, again)
+                shown.append(sight)
+                return content
+
+            async def again(live: Live, words: Words) -> Later:
+                return otherwise(live, words, done)
+
+            return drawn
+
+        if await answer(interaction, visited(interaction, table, here), edit=True, by=by):
             for sight in shown:
-                await post.shown(sight.slot, sight.row.revision)
+                post.shown(sight.slot, sight.row.revision)
     post.wake(table)
 
 
 async def _claimed(
-    interaction: Interaction, table: int, kind: str, claims: AsyncExitStack, by: float
-) -> str | None:
-    """Claim the pressed message if it is one of this kind, unless it is being delivered for longer than one may wait."""
+    interaction: Interaction, table: int, claims: AsyncExitStack, by: float
+) -> tuple[str, dict[str, Slot]] | None:
+    """Claim the pressed letter, unless it is being delivered for longer than one may wait; with all of the table."""
     message, post = interaction.message, interaction.client.post
     if message is None or message.flags.ephemeral:
         return None
-    slot = await post.slot_of(table, message.id)
-    if slot is None or not slot.startswith(kind):
+    letter = _at(await post.slots(table), message.id)
+    if letter is None:
         return None
     try:
         async with asyncio.timeout_at(by):
-            await claims.enter_async_context(post.claim(table, slot))
+            await claims.enter_async_context(post.claim(table, letter))
     except TimeoutError:
         return None
-    return slot if await post.slot_of(table, message.id) == slot else None
+    slots = await post.slots(table)
+    return (letter, slots) if _at(slots, message.id) == letter else None
 
 
-async def _elsewhere(work: Work, otherwise: Otherwise) -> Content:
-    done = await work()
-    return done if isinstance(done, Content) else await otherwise(done)
+def _at(slots: dict[str, Slot], message: int) -> str | None:
+    """Which letter this message is, if it still counts."""
+    return next((name for name, slot in slots.items() if slot.message == message), None)

@@ -10,13 +10,12 @@ from bot.results.outcome import FEWEST
 from bot.results.standings import A_PAGE, Page, Place, page_of
 from bot.store.ladders import ALWAYS, ANY_SEATS, EVERY_TITLE, EVERYWHERE, Board, Ladder
 from bot.store.leaderboards import played_at_all
-from bot.ui.access import private
 from bot.ui.content import Content
 from bot.ui.ids import Id
 from bot.ui.look import bold, cut
 from bot.ui.numerals import month, number, signed
 from bot.ui.press import Interaction, Press, button, pressed
-from bot.ui.reply import answer, private_words
+from bot.ui.reply import private_words
 from data.text import Text
 from data.words import Words
 from engines.kernel import RefusedError
@@ -284,11 +283,9 @@ def _buttons(shown: Shown) -> list[Press]:
     return found
 
 
-async def _turn(interaction: Interaction, identity: Id, values: list[str]) -> None:
+async def _turn(interaction: Interaction, identity: Id) -> Content:
     """Show the page that a button means."""
-    del values
-    work = leaderboard(interaction, Wished.read(identity), turned=True)
-    await answer(interaction, work, edit=private(interaction))
+    return await leaderboard(interaction, Wished.read(identity), turned=True)
 
 
 # Buttons of one message need ids that differ, so each kind of turning has a verb of its own.

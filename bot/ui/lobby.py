@@ -4,81 +4,80 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from bot.tables.live import Live
 from bot.tables.refusal import refusal
-from bot.ui.access import admitted, private
 from bot.ui.content import Content
 from bot.ui.ids import Id
 from bot.ui.in_place import answer_in_place
-from bot.ui.looking import own_panel
-from bot.ui.press import Interaction, pressed
-from bot.ui.reply import answer, private_words
+from bot.ui.looking import panel_of
+from bot.ui.press import Interaction, handles, pressed
+from bot.ui.visit import Later, saying, visited
+from data.words import Words
+
+Alter = Callable[[Live], Awaitable[object]]
 
 
-async def _on_card(
-    interaction: Interaction, table: int, said: str, change: Callable[[], Awaitable[object]]
-) -> None:
+async def _on_card(interaction: Interaction, table: int, said: str, change: Alter) -> None:
     """Change the lobby; the card itself is the answer, or a sentence where it was not the card that was pressed."""
 
-    async def work() -> str:
-        await admitted(interaction, table)
-        await change()
+    async def work(live: Live, words: Words) -> str:
+        del words
+        await change(live)
         return ""
 
-    async def sentence(_: str) -> Content:
-        words = await private_words(interaction)
-        return Content(words(said, table=str(table)))
+    def sentence(live: Live, words: Words, note: str) -> Later:
+        del live, note
+        return saying(Content(words(said, table=str(table))))
 
-    await answer_in_place(interaction, table, "card", work, sentence)
+    await answer_in_place(interaction, table, work, sentence)
 
 
-@pressed("join")
+@handles("join")
 async def join(interaction: Interaction, identity: Id, values: list[str]) -> None:
     """Sit down at the table."""
     del values
     app, user = interaction.client, interaction.user
 
-    async def change() -> None:
-        await app.tables.join(identity.table, user.id, user.display_name)
+    async def change(live: Live) -> None:
+        await app.tables.lobby.join(live, user.id, user.display_name)
         await app.guests.change_person(user.id, user.display_name)
 
     await _on_card(interaction, identity.table, "lobby-joined", change)
 
 
-@pressed("leave")
+@handles("leave")
 async def leave(interaction: Interaction, identity: Id, values: list[str]) -> None:
     """Leave a lobby; a running match is left by command, not by chance."""
     del values
     tables, person = interaction.client.tables, interaction.user.id
 
-    async def change() -> None:
-        async with tables.enter(identity.table) as live:
-            live.seat(person)
-            if live.row.state == "playing":
-                raise refusal("table-leave-running", identity.table)
-        await tables.leave(identity.table, person)
+    async def change(live: Live) -> None:
+        live.seat(person)
+        if live.row.state == "playing":
+            raise refusal("table-leave-running", identity.table)
+        await tables.leave_held(live, person)
 
     await _on_card(interaction, identity.table, "table-left-lobby", change)
 
 
-@pressed("computer")
+@handles("computer")
 async def computer(interaction: Interaction, identity: Id, values: list[str]) -> None:
     """Give a seat to a computer player."""
     del values
     tables, person = interaction.client.tables, interaction.user.id
-    await _on_card(
-        interaction, identity.table, "lobby-computer", lambda: tables.add_computer(identity.table, person)
-    )
+
+    async def change(live: Live) -> None:
+        await tables.lobby.add_computer(live, person)
+
+    await _on_card(interaction, identity.table, "lobby-computer", change)
 
 
 @pressed("start")
-async def start(interaction: Interaction, identity: Id, values: list[str]) -> None:
+async def start(interaction: Interaction, identity: Id) -> Content:
     """Begin the match."""
-    del values
 
-    async def work() -> Content:
-        words = await private_words(interaction)
-        await admitted(interaction, identity.table)
-        await interaction.client.tables.start(identity.table, interaction.user.id)
-        return await own_panel(interaction, identity.table, note=words("lobby-started"))
+    async def act(live: Live, words: Words) -> Later:
+        await interaction.client.tables.lobby.start(live, interaction.user.id)
+        return panel_of(interaction, live, words, note=words("lobby-started"))
 
-    await answer(interaction, work(), edit=private(interaction))
+    return await visited(interaction, identity.table, act)

@@ -115,9 +115,9 @@ def look(live: Live, person: int | None) -> Look:
     match, row = live.begun, live.row
     seat = None if person is None else row.seat_of(person)
     playing = row.state == "playing"
-    question = match.question(seat, teach=True) if seat is not None and playing else None
+    question = live.taught(seat) if seat is not None and playing else None
     if question is not None:
-        question.options = question.shown
+        question = replace(question, options=question.shown)
     undoable = match.undoable(seat) if seat is not None and playing else 0
     undo = match.last(seat) if seat is not None and undoable else -1
     orders = match.orders(seat) if seat is not None and playing else None

@@ -3,96 +3,117 @@
 from __future__ import annotations
 
 from bot.pictures.drawing import Wanted
-from bot.ui import messages as faces
-from bot.ui.access import admit, private
+from bot.tables.live import Live
 from bot.ui.content import Content, pages
 from bot.ui.ids import Id
-from bot.ui.look import Look, look, named, spoken, title_name
+from bot.ui.look import Look, look, named, title_name
+from bot.ui.messages import hand as held_by
+from bot.ui.messages import heading, players, seen
 from bot.ui.panel import compose
 from bot.ui.press import Interaction, button, pressed
-from bot.ui.reply import answer, private_words
+from bot.ui.reply import private
+from bot.ui.visit import Later, visited
 from data.words import Words
-from engines.kernel import RefusedError
 from renderers.kit.gallery import artists
 
 PAGE = 1900
 
 
-async def own_panel(
+def panel_of(
     interaction: Interaction,
-    table: int,
+    live: Live,
+    words: Words,
     identity: Id | None = None,
     *,
     note: str = "",
     keep: bool = False,
-    seated: bool = False,
-) -> Content:
-    """The acting person's panel for a table, or (unless a seat is needed) the public table for one who only watches.
+) -> Later:
+    """The acting person's panel for a table that is held, to be drawn when it is let go.
 
     Away from the table it says which table it is about.
     """
-    app = interaction.client
-    words = await private_words(interaction)
-    async with app.tables.enter(table) as live:
-        admit(interaction, live.row)
+    shown = look(live, interaction.user.id)
+    head = "" if interaction.channel_id == shown.row.place else heading(shown.row, words)
+
+    async def drawn() -> Content:
+        pictures = interaction.client.pictures
+        return await compose(shown, words, pictures, identity, note=note, head=head, keep=keep)
+
+    return drawn
+
+
+async def own_panel(interaction: Interaction, table: int, *, note: str = "", seated: bool = False) -> Content:
+    """The acting person's panel for a table, or (unless a seat is needed) the public table for one who only watches."""
+
+    async def act(live: Live, words: Words) -> Later:
         if seated:
             live.seat(interaction.user.id)
-        shown = look(live, interaction.user.id)
-    head = "" if interaction.channel_id == shown.row.place else faces.heading(shown.row, words)
-    return await compose(shown, words, app.pictures, identity, note=note, head=head, keep=keep)
+        return panel_of(interaction, live, words, note=note)
 
-
-async def explained(interaction: Interaction, table: int, error: RefusedError) -> str:
-    """The sentence for a refusal, with the names of the table's players."""
-    words = await private_words(interaction)
-    async with interaction.client.tables.enter(table) as live:
-        return spoken(live.row, words).say(error.text)
+    return await visited(interaction, table, act)
 
 
 @pressed("play")
-async def play(interaction: Interaction, identity: Id, values: list[str]) -> None:
+async def play(interaction: Interaction, identity: Id) -> Content:
     """Open the acting person's panel."""
-    del values
-    await answer(interaction, own_panel(interaction, identity.table, seated=True), edit=private(interaction))
+    return await own_panel(interaction, identity.table, seated=True)
 
 
 @pressed("look")
-async def refresh(interaction: Interaction, identity: Id, values: list[str]) -> None:
+async def refresh(interaction: Interaction, identity: Id) -> Content:
     """Show the panel as it is now."""
-    del values
-    await answer(interaction, own_panel(interaction, identity.table), edit=private(interaction))
+    return await own_panel(interaction, identity.table)
 
 
 @pressed("hand")
-async def hand(interaction: Interaction, identity: Id, values: list[str]) -> None:
+async def hand(interaction: Interaction, identity: Id) -> Content:
     """Show the acting person's hand."""
-    del values
-    await answer(interaction, hand_content(interaction, identity.table), edit=private(interaction))
+    return await hand_content(interaction, identity.table)
 
 
 async def hand_content(interaction: Interaction, table: int) -> Content:
     """The acting person's hand as a private reply."""
-    app = interaction.client
-    words = await private_words(interaction)
-    async with app.tables.enter(table) as live:
-        admit(interaction, live.row)
+
+    async def act(live: Live, words: Words) -> Later:
         live.seat(interaction.user.id)
         live.begun  # noqa: B018  # refuses with the reason where nothing has begun
-        shown = faces.seen(live, interaction.user.id)
-    return await faces.hand(shown, words, app.pictures) or Content(words("hand-empty"))
+        shown = seen(live, interaction.user.id)
+
+        async def drawn() -> Content:
+            held = await held_by(shown, words, interaction.client.pictures)
+            return held or Content(words("hand-empty"))
+
+        return drawn
+
+    return await visited(interaction, table, act)
 
 
-@pressed("read")
-async def read(interaction: Interaction, identity: Id, values: list[str]) -> None:
+def _turned(interaction: Interaction, identity: Id) -> bool:
+    """A page that is turned takes the place of the one before."""
+    return private(interaction) and identity.page > 0
+
+
+@pressed("read", edit=_turned)
+async def read(interaction: Interaction, identity: Id) -> Content:
     """Read the board in words, or turn its page."""
-    del values
-    work = read_content(interaction, identity.table, identity.page)
-    await answer(interaction, work, edit=private(interaction) and identity.page > 0)
+    return await read_content(interaction, identity.table, identity.page)
 
 
 async def read_content(interaction: Interaction, table: int, page: int = 0) -> Content:
     """The whole table as text, a page at a time."""
-    shown, words = await _looked(interaction, table)
+
+    async def act(live: Live, words: Words) -> Later:
+        shown = look(live, interaction.user.id)
+
+        async def read_out() -> Content:
+            return _page(shown, words, page)
+
+        return read_out
+
+    return await visited(interaction, table, act)
+
+
+def _page(shown: Look, words: Words, page: int) -> Content:
     artist = artists().get(shown.row.title)
     text = _plainly(shown, words) if artist is None else artist.read(shown.view, named(shown.row, words))
     found = pages(text, PAGE)
@@ -100,37 +121,35 @@ async def read_content(interaction: Interaction, table: int, page: int = 0) -> C
     items = []
     if len(found) > 1:
         label = words("button-more", page=here + 1, pages=len(found))
-        items.append(button(Id("read", table, page=here + 1), label))
+        items.append(button(Id("read", shown.row.id, page=here + 1), label))
     return Content(found[here], items=items)
 
 
 def _plainly(shown: Look, words: Words) -> str:
     """What can be said of a table whose title nobody draws."""
     head = words("table-head", title=title_name(shown.row, words), table=str(shown.row.id))
-    return "\n".join([head, faces.players(shown.row, words), *shown.news(words), shown.standing(words)])
+    return "\n".join([head, players(shown.row, words), *shown.news(words), shown.standing(words)])
 
 
 async def board_content(interaction: Interaction, table: int) -> Content:
     """The picture of the table as a private reply."""
-    shown, words = await _looked(interaction, table, seated=False)
-    picture = await interaction.client.pictures.draw(
-        Wanted("table", shown.view, None, named(shown.row, words))
-    )
-    head = words("table-head", title=title_name(shown.row, words), table=str(table))
-    read_ = button(Id("read", table), words("button-read"))
-    return Content("\n".join([head, shown.standing(words)]), picture, [read_])
+
+    async def act(live: Live, words: Words) -> Later:
+        shown = look(live, None)
+
+        async def drawn() -> Content:
+            wanted = Wanted("table", shown.view, None, named(shown.row, words))
+            picture = await interaction.client.pictures.draw(wanted)
+            head = words("table-head", title=title_name(shown.row, words), table=str(table))
+            read_ = button(Id("read", table), words("button-read"))
+            return Content("\n".join([head, shown.standing(words)]), picture, [read_])
+
+        return drawn
+
+    return await visited(interaction, table, act)
 
 
 @pressed("board")
-async def board(interaction: Interaction, identity: Id, values: list[str]) -> None:
+async def board(interaction: Interaction, identity: Id) -> Content:
     """Show the table's picture."""
-    del values
-    await answer(interaction, board_content(interaction, identity.table), edit=private(interaction))
-
-
-async def _looked(interaction: Interaction, table: int, *, seated: bool = True) -> tuple[Look, Words]:
-    """The table as the acting person sees it, or as everybody does."""
-    words = await private_words(interaction)
-    async with interaction.client.tables.enter(table) as live:
-        admit(interaction, live.row)
-        return look(live, interaction.user.id if seated else None), words
+    return await board_content(interaction, identity.table)

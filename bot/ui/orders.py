@@ -4,29 +4,34 @@ from __future__ import annotations
 
 import discord
 
+from bot.tables.live import Live
 from bot.ui import limits
-from bot.ui.access import admit, private
 from bot.ui.content import Content
 from bot.ui.controls import Panel
 from bot.ui.ids import Id
 from bot.ui.look import Look, look, named, spoken
-from bot.ui.looking import explained
 from bot.ui.narrow import token
-from bot.ui.press import Interaction, button, choice, menu, pressed
-from bot.ui.reply import answer, private_words
+from bot.ui.press import Interaction, button, choice, handles, menu, pressed
+from bot.ui.reply import answer, private
+from bot.ui.visit import Later, saying, visited
 from data.text import Text
 from data.words import Words
 from engines.kernel import Question, RefusedError
 
 
-async def orders_content(interaction: Interaction, table: int, note: str = "") -> Content:
+async def orders_content(interaction: Interaction, table: int) -> Content:
     """The orders that the acting person may give now, with those that stand."""
-    words = await private_words(interaction)
-    async with interaction.client.tables.enter(table) as live:
-        admit(interaction, live.row)
-        live.seat(interaction.user.id)
-        live.playing  # noqa: B018  # refuses with the reason where nothing is played
-        shown = look(live, interaction.user.id)
+
+    async def act(live: Live, words: Words) -> Later:
+        return saying(_shown(interaction, live, words))
+
+    return await visited(interaction, table, act)
+
+
+def _shown(interaction: Interaction, live: Live, words: Words, note: str = "") -> Content:
+    live.seat(interaction.user.id)
+    live.playing  # noqa: B018  # refuses with the reason where nothing is played
+    shown = look(live, interaction.user.id)
     if shown.orders is None:
         raise RefusedError(Text("kernel-no-orders"))
     return _content(shown, shown.orders, words, note)
@@ -51,29 +56,25 @@ def _content(shown: Look, orders: Question, words: Words, note: str) -> Content:
 
 
 @pressed("orders")
-async def show(interaction: Interaction, identity: Id, values: list[str]) -> None:
+async def show(interaction: Interaction, identity: Id) -> Content:
     """Show what may be ordered."""
-    del values
-    await answer(interaction, orders_content(interaction, identity.table), edit=private(interaction))
+    return await orders_content(interaction, identity.table)
 
 
-@pressed("order")
+@handles("order")
 async def give(interaction: Interaction, identity: Id, values: list[str]) -> None:
     """Let the chosen orders stand instead of those before."""
 
-    async def work() -> Content:
-        app, note = interaction.client, ""
-        async with app.tables.enter(identity.table) as live:
-            admit(interaction, live.row)
-            seat = live.seat(interaction.user.id)
-            orders = live.playing.orders(seat)
+    async def act(live: Live, words: Words) -> Later:
+        note, seat = "", live.seat(interaction.user.id)
+        orders = live.playing.orders(seat)
         known = {} if orders is None else {token(option.key): option.key for option in orders.legal}
         picks = tuple(known[value] for value in values if value in known)
         try:
-            if await app.tables.order(identity.table, interaction.user.id, picks):
-                note = (await private_words(interaction))("orders-carried-out")
+            if await interaction.client.tables.play.order(live, interaction.user.id, picks):
+                note = words("orders-carried-out")
         except RefusedError as error:
-            note = await explained(interaction, identity.table, error)
-        return await orders_content(interaction, identity.table, note)
+            note = spoken(live.row, words).say(error.text)
+        return saying(_shown(interaction, live, words, note))
 
-    await answer(interaction, work(), edit=private(interaction))
+    await answer(interaction, visited(interaction, identity.table, act), edit=private(interaction))

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
-from dataclasses import replace
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Self, TypeAlias
 
 import discord
 
 from bot.ui import limits
+from bot.ui.content import Content
 from bot.ui.ids import OTHER, PATTERN, Id
 from bot.ui.look import cut
-from bot.ui.reply import fail
+from bot.ui.reply import answer, fail, private
 from data.text import Text
 from engines.kernel import RefusedError
 
@@ -24,26 +25,69 @@ else:
     Interaction = discord.Interaction
 
 Handler = Callable[[Interaction, Id, list[str]], Awaitable[None]]
-_handlers: dict[str, Handler] = {}
+Work = Callable[[Interaction, Id], Coroutine[Any, Any, Content]]
+Edit = Callable[[Interaction, Id], bool]
+
+
+@dataclass(frozen=True)
+class Declared:
+    """Who handles the presses of a verb, and where that stands."""
+
+    handler: Handler
+    place: tuple[str, str, int]
+
+
+_handlers: dict[str, Declared] = {}
 ANY_TABLE = 0
 
 
-def pressed(verb: str) -> Callable[[Handler], Handler]:
-    """Declare who handles the presses of a verb."""
+def handles(verb: str) -> Callable[[Handler], Handler]:
+    """Declare who handles the presses of a verb, the reply included."""
 
     def keep(handler: Handler) -> Handler:
-        known = _handlers.get(verb)
-        # Each new bot of a process loads the cogs afresh: the same handler comes again.
-        if known is not None and _place(known) != _place(handler):
-            raise ValueError(f"two handlers for {verb}")
-        _handlers[verb] = handler
+        _declare(verb, handler, handler)
         return handler
 
     return keep
 
 
-def _place(handler: Handler) -> tuple[str, str]:
-    return handler.__module__, getattr(handler, "__qualname__", "")
+def _own(interaction: Interaction, identity: Id) -> bool:
+    """Most presses on a private reply change that reply."""
+    del identity
+    return private(interaction)
+
+
+def pressed(
+    verb: str, *, edit: Edit = _own, origin: Callable[..., object] | None = None
+) -> Callable[[Work], Handler]:
+    """Declare the work of a verb: what it comes to is the reply, in the pressed message or in private.
+
+    Origin: where the work stands, if it was only wrapped for this.
+    """
+
+    def keep(work: Work) -> Handler:
+        async def press(interaction: Interaction, identity: Id, values: list[str]) -> None:
+            del values
+            await answer(interaction, work(interaction, identity), edit=edit(interaction, identity))
+
+        _declare(verb, press, origin or work)
+        return press
+
+    return keep
+
+
+def verbs() -> frozenset[str]:
+    """All verbs that somebody handles."""
+    return frozenset(_handlers)
+
+
+def _declare(verb: str, handler: Handler, origin: Callable[..., object]) -> None:
+    """Each new bot of a process loads the cogs afresh: the same handler comes again, but no other."""
+    place = (origin.__module__, origin.__qualname__, origin.__code__.co_firstlineno)
+    known = _handlers.get(verb)
+    if known is not None and known.place != place:
+        raise ValueError(f"two handlers for {verb}: in {known.place[0]} and in {place[0]}")
+    _handlers[verb] = Declared(handler, place)
 
 
 def _checked(identity: Id) -> str:
@@ -57,15 +101,15 @@ async def _handle(interaction: discord.Interaction[Any], identity: Id | None) ->
     """Hand a press to who knows the verb; a menu of tables means the one that was chosen."""
     data: Any = interaction.data or {}
     values = [str(value) for value in data.get("values", ())]
-    handler = _handlers.get(identity.verb) if identity else None
-    if identity is None or handler is None:
+    declared = _handlers.get(identity.verb) if identity else None
+    if identity is None or declared is None:
         await fail(interaction, RefusedError(Text("press-old")))
         return
     try:
         if identity.table == ANY_TABLE and values:
             chosen = int(values[0]) if values[0].isascii() and values[0].isdecimal() else ANY_TABLE
             identity, values = replace(identity, table=chosen), []
-        await handler(interaction, identity, values)
+        await declared.handler(interaction, identity, values)
     except Exception as error:  # noqa: BLE001  # whatever went wrong, the person gets a sentence
         await fail(interaction, error)
 

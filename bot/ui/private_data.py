@@ -10,11 +10,10 @@ import discord
 
 from bot.store import privacy
 from bot.tables.facts import Renamed
-from bot.ui.access import private
 from bot.ui.content import Content
 from bot.ui.ids import Id
 from bot.ui.press import Interaction, button, pressed
-from bot.ui.reply import answer, private_words
+from bot.ui.reply import private_words
 from data.text import Text
 from engines.kernel import RefusedError
 
@@ -50,81 +49,64 @@ async def overview(interaction: Interaction) -> Content:
 
 
 @pressed("privacylist")
-async def list_(interaction: Interaction, identity: Id, values: list[str]) -> None:
+async def list_(interaction: Interaction, identity: Id) -> Content:
     """Be named on leaderboards and have a profile for others, or not."""
-    del values
     user = interaction.user
-
-    async def work() -> Content:
-        listed = identity.picks != "no"
-        await interaction.client.guests.change_person(user.id, user.display_name, listed=listed)
-        return await overview(interaction)
-
-    await answer(interaction, work(), edit=private(interaction))
+    listed = identity.picks != "no"
+    await interaction.client.guests.change_person(user.id, user.display_name, listed=listed)
+    return await overview(interaction)
 
 
 @pressed("privacycopy")
-async def copy(interaction: Interaction, identity: Id, values: list[str]) -> None:
+async def copy(interaction: Interaction, identity: Id) -> Content:
     """Send everything that is stored, as data, by DM."""
-    del identity, values
-
-    async def work() -> Content:
-        words = await private_words(interaction)
-        async with interaction.client.store.reading() as connection:
-            found = await privacy.copy(connection, interaction.user.id)
-        if not any(found.values()):
-            return Content(words("privacy-nothing"))
-        text = json.dumps(found, indent=1, ensure_ascii=False)
-        said = words("privacy-copy")
-        file = discord.File(BytesIO(text.encode()), filename="guildhall.json", description=said)
-        try:
-            await interaction.user.send(said, file=file)
-        except discord.Forbidden as error:
-            raise RefusedError(Text("privacy-no-dm")) from error
-        shown = await overview(interaction)
-        shown.text = "\n".join([words("privacy-sent"), shown.text])
-        return shown
-
-    await answer(interaction, work(), edit=private(interaction))
+    del identity
+    words = await private_words(interaction)
+    async with interaction.client.store.reading() as connection:
+        found = await privacy.copy(connection, interaction.user.id)
+    if not any(found.values()):
+        return Content(words("privacy-nothing"))
+    text = json.dumps(found, indent=1, ensure_ascii=False)
+    said = words("privacy-copy")
+    file = discord.File(BytesIO(text.encode()), filename="guildhall.json", description=said)
+    try:
+        await interaction.user.send(said, file=file)
+    except discord.Forbidden as error:
+        raise RefusedError(Text("privacy-no-dm")) from error
+    shown = await overview(interaction)
+    shown.text = "\n".join([words("privacy-sent"), shown.text])
+    return shown
 
 
 @pressed("privacyerase")
-async def ask(interaction: Interaction, identity: Id, values: list[str]) -> None:
+async def ask(interaction: Interaction, identity: Id) -> Content:
     """Ask whether everything shall really be erased."""
-    del identity, values
-
-    async def work() -> Content:
-        words = await private_words(interaction)
-        async with interaction.client.store.reading() as connection:
-            found = await privacy.kept(connection, interaction.user.id)
-        if not found.anything:
-            return Content(words("privacy-nothing"))
-        sure = button(Id("privacysure", ANYWHERE), words("button-privacy-sure"), style=DANGER)
-        return Content(words("privacy-ask", count=found.open), items=[sure])
-
-    await answer(interaction, work(), edit=private(interaction))
+    del identity
+    words = await private_words(interaction)
+    async with interaction.client.store.reading() as connection:
+        found = await privacy.kept(connection, interaction.user.id)
+    if not found.anything:
+        return Content(words("privacy-nothing"))
+    sure = button(Id("privacysure", ANYWHERE), words("button-privacy-sure"), style=DANGER)
+    return Content(words("privacy-ask", count=found.open), items=[sure])
 
 
 @pressed("privacysure")
-async def erase(interaction: Interaction, identity: Id, values: list[str]) -> None:
+async def erase(interaction: Interaction, identity: Id) -> Content:
     """Leave all open tables, forget the person, and take the name from the messages of old tables."""
-    del identity, values
-
-    async def work() -> Content:
-        app, person = interaction.client, interaction.user.id
-        words = await private_words(interaction)
-        async with app.store.reading() as connection:
-            open_ = await privacy.open_tables(connection, person)
-        for number in open_:
-            with suppress(RefusedError):  # it has ended meanwhile
-                await app.tables.leave(number, person)
-        async with app.store.writing() as connection:
-            sat = await privacy.erase(connection, person)
-        app.guests.forget(person)
-        app.members.forget(person)
-        for number in sat:
-            app.tables.cache.forget(number)
-            await app.tables.state(number, Renamed())
-        return Content(words("privacy-erased"))
-
-    await answer(interaction, work(), edit=private(interaction))
+    del identity
+    app, person = interaction.client, interaction.user.id
+    words = await private_words(interaction)
+    async with app.store.reading() as connection:
+        open_ = await privacy.open_tables(connection, person)
+    for number in open_:
+        with suppress(RefusedError):  # it has ended meanwhile
+            await app.tables.leave(number, person)
+    async with app.store.writing() as connection:
+        sat = await privacy.erase(connection, person)
+    app.guests.forget(person)
+    app.members.forget(person)
+    for number in sat:
+        app.tables.cache.forget(number)
+        await app.tables.state(number, Renamed())
+    return Content(words("privacy-erased"))

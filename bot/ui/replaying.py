@@ -12,13 +12,13 @@ from bot.store import results, tables
 from bot.store.records import JournalRow, TableRow
 from bot.tables.commit import BEFORE_ALL, EVENTS
 from bot.tables.which import SeveralError
-from bot.ui.access import admit, private
+from bot.ui.access import admit
 from bot.ui.commands import chosen, meant, several
 from bot.ui.content import Content
 from bot.ui.ids import Id
 from bot.ui.look import named, title_name, told
 from bot.ui.press import Interaction, Press, button, pressed
-from bot.ui.reply import answer, private_words
+from bot.ui.reply import private_words
 from data.text import Text
 from data.words import Words
 from engines.kernel import AnyView, Event, RefusedError
@@ -133,11 +133,9 @@ async def open_replay(interaction: Interaction, table: int) -> Content:
     return await replay(interaction, table)
 
 
-async def _turn(interaction: Interaction, identity: Id, values: list[str]) -> None:
+async def _turn(interaction: Interaction, identity: Id) -> Content:
     """Turn to another step, or to the other side of it."""
-    del values
-    work = replay(interaction, identity.table, identity.page, own=identity.picks == OWN, turned=True)
-    await answer(interaction, work, edit=private(interaction))
+    return await replay(interaction, identity.table, identity.page, own=identity.picks == OWN, turned=True)
 
 
 for _name in (*TURNS, "look"):

@@ -46,6 +46,11 @@ async def private_words(interaction: discord.Interaction[Any]) -> Words:
     return words_of(interaction, known.language)
 
 
+def private(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the pressed message is the acting person's alone and nobody else's care, so that it can be edited."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
 def deadline() -> float:
     """Until when an interaction that has just come must have been answered or deferred, on the clock of the loop."""
     return asyncio.get_running_loop().time() + PATIENCE

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from bot.ui.access import private
 from bot.ui.content import Content, pages
 from bot.ui.ids import Id
 from bot.ui.press import Interaction, button, pressed
-from bot.ui.reply import answer, private_words
+from bot.ui.reply import private_words
 from data.words import FALLBACK, Words, has
 from engines.kernel.catalogue import AnyTitle, titles
 
@@ -39,13 +38,8 @@ def _numbered(prefix: str) -> list[int]:
 
 
 @pressed("rules")
-async def turn_rules(interaction: Interaction, identity: Id, values: list[str]) -> None:
+async def turn_rules(interaction: Interaction, identity: Id) -> Content:
     """Turn a page of the rules."""
-    del values
-
-    async def work() -> Content:
-        words = await private_words(interaction)
-        known = sorted(titles())
-        return rules_page(titles()[known[(identity.table - 1) % len(known)]], words, identity.page)
-
-    await answer(interaction, work(), edit=private(interaction))
+    words = await private_words(interaction)
+    known = sorted(titles())
+    return rules_page(titles()[known[(identity.table - 1) % len(known)]], words, identity.page)

@@ -7,11 +7,11 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from pydantic import BaseModel
 
+from bot.tables.live import Live
 from bot.tables.refusal import refusal
 from bot.tables.which import SeveralError
-from bot.ui.access import may_have_threads, may_open
+from bot.ui.access import admit, may_have_threads, may_open
 from bot.ui.commands import (
     ENGLISH,
     Complete,
@@ -25,17 +25,18 @@ from bot.ui.commands import (
     table_parameter,
 )
 from bot.ui.content import Content
-from bot.ui.look import named, title_name
-from bot.ui.looking import board_content, explained, hand_content, own_panel, read_content
+from bot.ui.look import named, spoken, title_name
+from bot.ui.looking import board_content, hand_content, own_panel, panel_of, read_content
 from bot.ui.messages import option_value
 from bot.ui.orders import orders_content
 from bot.ui.press import Interaction
 from bot.ui.reply import private_words
 from bot.ui.rules import rules_page
 from bot.ui.verbs import Said, Verb
+from bot.ui.visit import Later, visited
 from data.text import Text
 from data.words import Words
-from engines.kernel import Question, RefusedError, Title
+from engines.kernel import RefusedError, Title
 from engines.kernel.catalogue import AnyTitle, title_of
 
 NEEDED = ("attach_files", "embed_links", "read_message_history", "send_messages", "view_channel")
@@ -164,32 +165,36 @@ class TitleCommands:
         self, interaction: Interaction, verb: Verb, number: int, parts: dict[str, str]
     ) -> Content:
         """Answer if one option is meant; otherwise the panel goes on from what was said, or says why it cannot."""
-        question, board, words = await self._question(interaction, number, teach=True)
-        meaning = Said(verb, self.title, board, words, question, parts)
-        try:
-            options = meaning.options()
-        except RefusedError as error:
-            return await own_panel(interaction, number, note=await explained(interaction, number, error))
-        if not meaning.clear(options):
-            return await own_panel(interaction, number, meaning.path(number, options))
-        picks = (options[0].key,)
-        await interaction.client.tables.answer(number, interaction.user.id, picks, question.number)
-        return await own_panel(interaction, number)
 
-    async def _question(
-        self, interaction: Interaction, number: int, *, teach: bool
-    ) -> tuple[Question, BaseModel, Words]:
-        """What the acting person is asked, the board, and the words with the names of the players."""
-        words = await private_words(interaction)
-        async with interaction.client.tables.enter(number) as live:
-            if live.row.title != self.title.id:
-                title = Text(f"{self.title.words}-title")
-                raise refusal("verb-other-title", number, title=title)
-            seat = live.seat(interaction.user.id)
-            question: Question | None = live.playing.question(seat, teach=teach)
-            if question is None:
-                raise RefusedError(Text("kernel-not-asked"))
-            return question, live.playing.view(seat).board, named(live.row, words)
+        async def act(live: Live, words: Words) -> Later:
+            meaning = self._meaning(live, interaction.user.id, words, verb, parts, teach=True)
+            question = meaning.question
+            try:
+                options = meaning.options()
+            except RefusedError as error:
+                note = spoken(live.row, words).say(error.text)
+                return panel_of(interaction, live, words, note=note)
+            if not meaning.clear(options):
+                return panel_of(interaction, live, words, meaning.path(number, options))
+            picks = (options[0].key,)
+            await interaction.client.tables.play.answer(live, interaction.user.id, picks, question.number)
+            return panel_of(interaction, live, words)
+
+        return await visited(interaction, number, act)
+
+    def _meaning(
+        self, live: Live, person: int, words: Words, verb: Verb, parts: dict[str, str], *, teach: bool
+    ) -> Said:
+        """What was said, beside what the person is asked at this table."""
+        if live.row.title != self.title.id:
+            title = Text(f"{self.title.words}-title")
+            raise refusal("verb-other-title", live.row.id, title=title)
+        seat = live.seat(person)
+        question = live.taught(seat) if teach else live.playing.question(seat)
+        if question is None:
+            raise RefusedError(Text("kernel-not-asked"))
+        board = live.playing.view(seat).board
+        return Said(verb, self.title, board, named(live.row, words), question, parts)
 
     def _completer(self, verb: Verb, part: str) -> Complete:
         async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -204,10 +209,12 @@ class TitleCommands:
                 number = await meant(
                     interaction, table if isinstance(table, int) else None, title=self.title.id
                 )
-                question, board, words = await self._question(interaction, number, teach=False)
+                words, user = await private_words(interaction), interaction.user
+                async with interaction.client.tables.enter(number) as live:
+                    admit(interaction, live.row)
+                    meaning = self._meaning(live, user.id, words, verb, others, teach=False)
             except (RefusedError, SeveralError):
                 return []
-            meaning = Said(verb, self.title, board, words, question, others)
             text = current.strip().casefold()
             found = meaning.offers(part) if meaning.asked() else {}
             return [
