@@ -1,22 +1,11 @@
-"""Leaderboards: their order, their pages, and that every query goes by an index."""
+"""Leaderboards: their order and their pages."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Any
-
-import pytest
-from sqlalchemy import Select
-from sqlalchemy.dialects import sqlite
-
-from bot.results.ledger import keys
-from bot.results.outcome import Ending, Placed
-from bot.results.standings import A_PAGE, page_of
+from bot.results.standings import page_of
 from bot.store import Store, books
 from bot.store.ladders import ALWAYS, Board, Key, Ladder, Standing
-from bot.store.leaderboards import anything, better, counting, listing, one_person
-from bot.store.played import ended, everywhere, scored, shared, steps
-from tests.bot.results.books import HANSE, NOON, Sat, played
+from tests.bot.results.books import HANSE, Sat, played
 
 BOARD = Board(Ladder("tiny_towns", HANSE))
 
@@ -79,59 +68,3 @@ async def test_best_scores_are_those_of_whoever_stayed(store: Store) -> None:
     assert (found[2].matches, found[2].wins, found[2].best) == (2, 1, 3)
     assert found[1].trend[0] == 1500
     assert len(found[1].trend) == 3
-
-
-OVER = Ending(1, "tiny_towns", HANSE, 3, NOON, tuple(Placed(who, who, 9) for who in (1, 2, 3)))
-ROW = Standing(25, 8, 1500, settled=True)
-BY_RANK = {
-    "count": counting(BOARD),
-    "page": listing(BOARD, 4 * A_PAGE, A_PAGE),
-    "rank": better(BOARD, ROW),
-    "rank of a provisional one": better(BOARD, replace(ROW, settled=False)),
-}
-ELSEWHERE = {
-    "mine": one_person(BOARD, 7),
-    "ratings of a person": everywhere(7),
-    "curves of a person": steps(7),
-    "anything of a title": anything(BOARD),
-    "anything of a server": anything(Board(Ladder(server=HANSE))),
-    "what a match changes": books.with_keys(list(keys(OVER))),
-}
-QUERIES = BY_RANK | ELSEWHERE
-SORTED = {"matches by title": ended(7), "best scores": scored(7), "co-players": shared(7, 5)}
-
-
-@pytest.mark.parametrize("name", SORTED)
-async def test_what_is_sorted_for_a_profile_is_found_by_an_index(store: Store, name: str) -> None:
-    lines = [line for line in await plan(store, SORTED[name]) if "B-TREE" not in line]
-    assert lines
-    assert not [line for line in lines if line.startswith("SCAN")]
-    assert not [line for line in lines if "AUTOMATIC" in line]
-
-
-@pytest.mark.parametrize("name", QUERIES)
-async def test_queries_go_by_an_index_and_sort_nothing(store: Store, name: str) -> None:
-    assert by_an_index(name, await plan(store, QUERIES[name]))
-
-
-@pytest.mark.parametrize("name", BY_RANK)
-async def test_a_missing_index_would_be_noticed(store: Store, name: str) -> None:
-    async with store.writing() as connection:
-        await connection.exec_driver_sql("DROP INDEX standings_by_rank")
-    assert not by_an_index(name, await plan(store, QUERIES[name]))
-
-
-def by_an_index(name: str, lines: list[str]) -> bool:
-    """Whether only rows that count are read and none are sorted; what goes by rank has an index for it."""
-    index = " INDEX " if name in ELSEWHERE else " INDEX standings_by_rank "
-    return bool(lines) and all(
-        line.startswith("SEARCH") and index in line and "AUTOMATIC" not in line for line in lines
-    )
-
-
-async def plan(store: Store, query: Select[Any]) -> list[str]:
-    """How SQLite would answer a query."""
-    written = str(query.compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True}))
-    async with store.reading() as connection:
-        rows = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {written}")
-        return [str(row[3]) for row in rows]
