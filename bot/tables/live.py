@@ -96,6 +96,17 @@ class Live:
         """What everybody holds now."""
         return {seat.seat: self.held(seat) for seat in self.row.seats}
 
+    def remember(self, stored: Mapping[int, Wait] | None = None) -> None:
+        """Note what is owed (since when, as far as that is stored) and held now, to tell what the next answer changes."""
+        known = stored or {}
+        began = self.row.started or self.row.created
+        self.waits = {
+            seat: known[seat] if seat in known and known[seat].question == number else Wait(number, began)
+            for seat, number in self.owed().items()
+        }
+        self.hands = self.all_held()
+        self._taught = None
+
     def taught(self, seat: int) -> Question | None:
         """What a seat is asked, with everything it might expect: kept until the next answer, since it is asked for again."""
         match = self.playing
@@ -158,7 +169,5 @@ class Cache:
                 log.exception("table %d cannot be read and is frozen", number)
                 live.frozen = True
             waiting = await tables.read_waits(connection, number)
-        if live.match is not None:
-            live.waits = {seat: Wait(*wait) for seat, wait in waiting.items()}
-        live.hands = live.all_held()
+        live.remember({seat: Wait(*wait) for seat, wait in waiting.items()})
         return live
