@@ -25,10 +25,10 @@ from bot.tables.facts import PlaceGone
 from bot.tables.guests import Guests
 from bot.tables.rematch import Rematches
 from bot.tables.service import Tables
-from bot.ui import presses  # noqa: F401  # declares what each button does
-from bot.ui.members import Members
-from bot.ui.press import Forged, Press
-from bot.ui.reply import fail
+from bot.ui import presses
+from bot.ui.kit.press import Forged, Press
+from bot.ui.kit.reply import fail
+from bot.ui.results.members import Members
 from data.components import override
 from engines.kernel import Match
 from engines.kernel.catalogue import titles
@@ -87,6 +87,7 @@ class Guildhall(commands.Bot):
         self.rematches = Rematches(self.tables)
         self.post = Post(self)
         self.tables.changed.append(self.post.wake)
+        presses.declare()
         self.add_dynamic_items(Press, Forged)
         for module in pkgutil.iter_modules(bot.cogs.__path__):
             await self.load_extension(f"bot.cogs.{module.name}")

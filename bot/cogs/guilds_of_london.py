@@ -9,14 +9,15 @@ from discord import app_commands
 
 from bot.tables.refusal import refusal
 from bot.tables.which import SeveralError
-from bot.ui.access import admit
-from bot.ui.commands import Parameter, command, meant, offered, said, table_parameter
-from bot.ui.content import Content, fitted
-from bot.ui.look import Look, cut, look, named, safe, spoken
-from bot.ui.press import Interaction
-from bot.ui.reply import private_words
-from bot.ui.title_commands import TitleCommands
-from bot.ui.verbs import SHORT, verb
+from bot.ui.kit.content import Content, fitted
+from bot.ui.kit.markup import cut, safe
+from bot.ui.kit.press import Interaction
+from bot.ui.kit.reply import private_words
+from bot.ui.play.title_commands import TitleCommands
+from bot.ui.play.verbs import SHORT, verb
+from bot.ui.table.access import admit
+from bot.ui.table.commands import Parameter, command, meant, offered, said, table_parameter
+from bot.ui.table.look import Look, look, named, spoken
 from data.text import Text, Who
 from data.words import Words
 from engines.guilds_of_london import TITLE

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.ui.commands import command, said
-from bot.ui.content import Content
-from bot.ui.press import Interaction
-from bot.ui.reply import private_words
+from bot.ui.kit.content import Content
+from bot.ui.kit.press import Interaction
+from bot.ui.kit.reply import private_words
+from bot.ui.table.commands import command, said
 from data.text import Text
 from engines.kernel.catalogue import titles
 

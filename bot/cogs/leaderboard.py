@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 
 from bot.store.ladders import ANY_SEATS, EVERY_TITLE
-from bot.ui.commands import Parameter, command, said
-from bot.ui.content import Content
-from bot.ui.leaders import ALL, ELSEWHERE, EVER, HERE, PERIODS, Wished, check_seats, leaderboard
-from bot.ui.press import Interaction
+from bot.ui.kit.content import Content
+from bot.ui.kit.press import Interaction
+from bot.ui.results.leaders import ALL, ELSEWHERE, EVER, HERE, PERIODS, Wished, check_seats, leaderboard
+from bot.ui.table.commands import Parameter, command, said
 from data.text import Text
 from engines.kernel import RefusedError
 from engines.kernel.catalogue import title_of, titles

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, cast
 
 from bot.pictures.drawing import Wanted
 from bot.tables.refusal import refusal
-from bot.ui.access import admit
-from bot.ui.commands import chosen, command, on_table, said, table_parameter
-from bot.ui.content import Content, fitted
-from bot.ui.look import look, named, spoken, title_name
-from bot.ui.press import Interaction
-from bot.ui.reply import private_words
-from bot.ui.title_commands import TitleCommands
-from bot.ui.verbs import verb
+from bot.ui.kit.content import Content, fitted
+from bot.ui.kit.press import Interaction
+from bot.ui.kit.reply import private_words
+from bot.ui.play.title_commands import TitleCommands
+from bot.ui.play.verbs import verb
+from bot.ui.table.access import admit
+from bot.ui.table.commands import chosen, command, on_table, said, table_parameter
+from bot.ui.table.look import look, named, spoken, title_name
 from data.text import Text
 from engines.old_london_bridge import TITLE
 from renderers.old_london_bridge.aloud import points_so_far

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.ui.title_commands import TitleCommands
-from bot.ui.verbs import verb
+from bot.ui.play.title_commands import TitleCommands
+from bot.ui.play.verbs import verb
 
 if TYPE_CHECKING:
     from bot.app import Guildhall

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.ui.commands import command, said
-from bot.ui.private_data import overview
+from bot.ui.results.private_data import overview
+from bot.ui.table.commands import command, said
 
 if TYPE_CHECKING:
     from bot.app import Guildhall

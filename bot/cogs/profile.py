@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.ui.commands import Parameter, command, said
-from bot.ui.profiles import profile
+from bot.ui.results.profiles import profile
+from bot.ui.table.commands import Parameter, command, said
 
 if TYPE_CHECKING:
     from bot.app import Guildhall

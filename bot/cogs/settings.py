@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 from discord import app_commands
 
 from bot.store import tables
-from bot.ui.commands import Parameter, command, said
-from bot.ui.content import Content
-from bot.ui.press import Interaction
-from bot.ui.reply import private_words
+from bot.ui.kit.content import Content
+from bot.ui.kit.press import Interaction
+from bot.ui.kit.reply import private_words
+from bot.ui.table.commands import Parameter, command, said
 from data.text import Text
 from data.words import languages
 from engines.kernel import RefusedError

@@ -11,17 +11,17 @@ from bot.store import tables
 from bot.store.records import JournalRow, TableRow
 from bot.tables.commit import BEFORE_ALL, EVENTS
 from bot.tables.live import Live
-from bot.ui.access import admit, admitted
-from bot.ui.commands import Parameter, chosen, command, on_table, said, table_parameter
-from bot.ui.content import Content, pages
-from bot.ui.ids import Id
-from bot.ui.look import title_name, told
-from bot.ui.looking import panel_of
-from bot.ui.messages import link_to
-from bot.ui.press import Interaction, button, pressed
-from bot.ui.replaying import replay_command
-from bot.ui.reply import private_words
-from bot.ui.visit import Later, saying, visited
+from bot.ui.kit.content import Content, pages
+from bot.ui.kit.ids import Id
+from bot.ui.kit.press import Interaction, button, pressed
+from bot.ui.kit.reply import private_words
+from bot.ui.play.looking import panel_of
+from bot.ui.results.replaying import replay_command
+from bot.ui.table.access import admit, admitted
+from bot.ui.table.commands import Parameter, chosen, command, on_table, said, table_parameter
+from bot.ui.table.faces import link_to
+from bot.ui.table.look import title_name, told
+from bot.ui.table.visit import Later, saying, visited
 from data.words import Words
 
 if TYPE_CHECKING:

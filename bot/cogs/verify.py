@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.ui.commands import command, on_table, said, table_parameter
-from bot.ui.exporting import verified
+from bot.ui.results.exporting import verified
+from bot.ui.table.commands import command, on_table, said, table_parameter
 
 if TYPE_CHECKING:
     from bot.app import Guildhall

@@ -22,12 +22,12 @@ from bot.tables.facts import (
     ThreadDeleted,
     WaitsChanged,
 )
-from bot.ui import limits
-from bot.ui.content import Content, fitted
-from bot.ui.ids import Id
-from bot.ui.look import title_name
-from bot.ui.messages import Seen, chosen_options, players, state
-from bot.ui.press import Press, button
+from bot.ui.kit import limits
+from bot.ui.kit.content import Content, fitted
+from bot.ui.kit.ids import Id
+from bot.ui.kit.press import Press, button
+from bot.ui.table.faces import Seen, chosen_options, players, state
+from bot.ui.table.look import title_name
 from data.words import Words
 
 if TYPE_CHECKING:

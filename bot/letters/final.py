@@ -11,12 +11,12 @@ from bot.letters.letter import Letter, Place, Sight
 from bot.pictures.drawing import Pictures, Wanted
 from bot.store.records import TableRow, Wish
 from bot.tables.facts import Ended, Occasion, Renamed
-from bot.ui.content import Content
-from bot.ui.finals import rating_changes
-from bot.ui.ids import Id
-from bot.ui.look import named, spoken, title_name
-from bot.ui.messages import Seen
-from bot.ui.press import Press, button
+from bot.ui.kit.content import Content
+from bot.ui.kit.ids import Id
+from bot.ui.kit.press import Press, button
+from bot.ui.results.finals import rating_changes
+from bot.ui.table.faces import Seen
+from bot.ui.table.look import named, spoken, title_name
 from data.words import Words
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from bot.letters.letter import Age, Letter, Place, Sight, mark
 from bot.store.records import OPEN, Slot, Wish
 from bot.tables.facts import Asked, Ended, HandChanged, HandedOver, Moved, Occasion, ThreadDeleted, Wished
 from bot.tables.live import NOTHING_HELD
-from bot.ui.content import Content
-from bot.ui.messages import hand
+from bot.ui.kit.content import Content
+from bot.ui.table.faces import hand
 from data.words import Words
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from bot.store.records import Slot, TableRow, Wish
 from bot.tables.facts import Occasion
-from bot.ui.content import Content
-from bot.ui.messages import Seen
+from bot.ui.kit.content import Content
+from bot.ui.table.faces import Seen
 from data.words import Words
 
 if TYPE_CHECKING:

@@ -11,10 +11,10 @@ import discord
 from bot.letters.letter import Letter, Place, Sight
 from bot.store.records import Wish
 from bot.tables.facts import Occasion, Owed
-from bot.ui.content import Content
-from bot.ui.ids import Id
-from bot.ui.look import title_name
-from bot.ui.press import button
+from bot.ui.kit.content import Content
+from bot.ui.kit.ids import Id
+from bot.ui.kit.press import button
+from bot.ui.table.look import title_name
 from data.words import Words
 
 if TYPE_CHECKING:

@@ -24,11 +24,12 @@ from bot.tables.facts import (
     ThreadDeleted,
     Wished,
 )
-from bot.ui.content import Content, with_news
-from bot.ui.ids import Id
-from bot.ui.look import bold, named, title_name
-from bot.ui.messages import Seen, state
-from bot.ui.press import Press, button
+from bot.ui.kit.content import Content, with_news
+from bot.ui.kit.ids import Id
+from bot.ui.kit.markup import bold
+from bot.ui.kit.press import Press, button
+from bot.ui.table.faces import Seen, state
+from bot.ui.table.look import named, title_name
 from data.words import Words
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from bot.letters.shelf import letters
 from bot.store import messages
 from bot.store.records import Slot, TableRow
 from bot.tables.live import Live
-from bot.ui.content import Content
-from bot.ui.messages import seen
+from bot.ui.kit.content import Content
+from bot.ui.table.faces import seen
 from data.words import Words, nearest
 
 if TYPE_CHECKING:

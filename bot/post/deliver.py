@@ -16,9 +16,9 @@ from bot.post.places import Places
 from bot.store import messages
 from bot.store.records import Slot
 from bot.tables.facts import Refused
-from bot.ui import codes, limits
-from bot.ui.content import Content
-from bot.ui.ids import PATTERN
+from bot.ui.kit import codes, limits
+from bot.ui.kit.content import Content
+from bot.ui.kit.ids import PATTERN
 
 if TYPE_CHECKING:
     from bot.app import Guildhall

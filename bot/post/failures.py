@@ -5,7 +5,7 @@ from __future__ import annotations
 import aiohttp
 import discord
 
-from bot.ui import codes
+from bot.ui.kit import codes
 
 AGAIN = (codes.UNKNOWN_MESSAGE, codes.NOT_MINE, codes.TOO_OLD_TO_EDIT)
 

@@ -12,8 +12,8 @@ from bot.post.failures import LostError
 from bot.post.places import Places
 from bot.store import messages
 from bot.store.records import Slot, TableRow
-from bot.ui.content import Content
-from bot.ui.look import title_name
+from bot.ui.kit.content import Content
+from bot.ui.table.look import title_name
 
 if TYPE_CHECKING:
     from bot.app import Guildhall

@@ -11,9 +11,9 @@ from bot.post.compose import letter_of
 from bot.post.failures import NotYetError, passing
 from bot.store import messages
 from bot.store.records import Slot, TableRow
-from bot.ui import codes, limits
-from bot.ui.access import may_have_threads
-from bot.ui.look import title_name
+from bot.ui.kit import codes, limits
+from bot.ui.table.access import may_have_threads
+from bot.ui.table.look import title_name
 from data.words import Words
 
 if TYPE_CHECKING:

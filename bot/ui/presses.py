@@ -1,5 +1,18 @@
-"""All handlers of presses: whoever imports this module has declared them."""
+"""Every handler of presses that stands in these rooms: whoever calls `declare` has them all; cogs bring their own."""
 
-from bot.ui import answering, lobby, looking, orders, rules
+from __future__ import annotations
 
-__all__ = ["answering", "lobby", "looking", "orders", "rules"]
+import importlib
+import pkgutil
+
+import bot.ui.play
+import bot.ui.results
+
+ROOMS = (bot.ui.play, bot.ui.results)
+
+
+def declare() -> None:
+    """Load each module of the rooms, since a module declares its handlers when it is loaded."""
+    for room in ROOMS:
+        for module in pkgutil.iter_modules(room.__path__):
+            importlib.import_module(f"{room.__name__}.{module.name}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.numerals import day, month, number, signed, span
+from bot.ui.kit.numerals import day, month, number, signed, span
 from data.words import Words
 
 NOVEMBER = 1795003200

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from bot.ui.ids import PATTERN, Id
-from bot.ui.narrow import split, token
+from bot.ui.kit.ids import PATTERN, Id
+from bot.ui.table.narrow import split, token
 from engines.kernel import Match, Option
 from tests.e2e.seen import SELECT, Reply, Seen
 from tests.e2e.stage import Person, Stage

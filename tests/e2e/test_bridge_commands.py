@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.narrow import token
+from bot.ui.table.narrow import token
 from tests.e2e.bridge import CARDS, asked, in_order, open_labels, scene
 from tests.e2e.stage import Person, Seen, Stage
 from tests.engines.old_london_bridge.scene import (

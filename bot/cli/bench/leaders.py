@@ -18,7 +18,7 @@ from bot.settings import Settings
 from bot.store import Store, books, bulk, people
 from bot.store.ladders import Step
 from bot.store.records import EndingRow, Person, TableRow
-from bot.ui.leaders import ELSEWHERE, HERE, PERIODS
+from bot.ui.results.leaders import ELSEWHERE, HERE, PERIODS
 from engines.kernel.catalogue import AnyTitle
 
 LEADERBOARD_MS = 300

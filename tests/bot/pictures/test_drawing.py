@@ -11,7 +11,7 @@ from PIL import Image
 
 from bot.pictures import drawing as pictures
 from bot.pictures.drawing import Pictures, Wanted
-from bot.ui.content import attached
+from bot.ui.kit.content import attached
 from data.words import Words
 from engines.kernel import AnyView, Match, Question
 from renderers.kit import gallery

@@ -1,8 +1,8 @@
 """The commands of the small titles of the tests."""
 
 from bot.app import Guildhall
-from bot.ui.title_commands import TitleCommands
-from bot.ui.verbs import verb
+from bot.ui.play.title_commands import TitleCommands
+from bot.ui.play.verbs import verb
 
 LANTERNS = (
     verb("bid", "lay", card="card"),

@@ -1,0 +1,1 @@
+"""How anything is said to Discord, and how presses come back."""

@@ -1,0 +1,106 @@
+"""What a message shows, before it is known whether it is sent, edited or an answer to a press."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from io import BytesIO
+from typing import Any
+
+import discord
+
+from bot.pictures.drawing import Picture
+from bot.ui.kit import limits
+from bot.ui.kit.markup import cut
+
+CUT = "\n…"
+
+
+def fitted(text: str, limit: int = limits.MESSAGE) -> str:
+    """The text, cut at a line if it does not fit into one message."""
+    if len(text) <= limit:
+        return text
+    kept = text[: limit - len(CUT)]
+    return kept.rsplit("\n", 1)[0] + CUT
+
+
+def with_news(before: Sequence[str], news: Sequence[str], after: Sequence[str]) -> str:
+    """Lines with news among them, of which the oldest are left out if all does not fit into one message."""
+    left = list(news)
+    while True:
+        text = "\n".join([*before, *left, *after])
+        if len(text) <= limits.MESSAGE or not left:
+            return text
+        left.pop(0)
+
+
+def pages(text: str, limit: int = limits.MESSAGE) -> list[str]:
+    """A long text in pieces of whole lines that fit into messages."""
+    found: list[str] = [""]
+    for line in text.splitlines():
+        for piece in [line[i : i + limit] for i in range(0, len(line), limit)] or [""]:
+            if len(found[-1]) + len(piece) + 1 > limit:
+                found.append("")
+            found[-1] += piece + "\n"
+    return [page.rstrip("\n") for page in found if page.strip()]
+
+
+def attached(picture: Picture) -> discord.File:
+    """A picture as an attachment."""
+    alt = cut(picture.alt, limits.ALT)
+    return discord.File(BytesIO(picture.data), filename=f"{picture.name}.webp", description=alt)
+
+
+@dataclass
+class Content:
+    """Text, picture, components, and the people it may mention."""
+
+    text: str = ""
+    picture: Picture | None = None
+    items: Sequence[discord.ui.Item[Any]] = field(default_factory=list)
+    embed: discord.Embed | None = None
+    mentions: Sequence[int] = ()
+    keep_picture: bool = False
+
+    def view(self) -> discord.ui.View:
+        """The components as a view that nobody has to remember."""
+        view = discord.ui.View(timeout=None)
+        for item in self.items:
+            view.add_item(item)
+        view.stop()
+        return view
+
+    @property
+    def allowed(self) -> discord.AllowedMentions:
+        """Only the named people."""
+        if not self.mentions:
+            return discord.AllowedMentions.none()
+        return discord.AllowedMentions(
+            everyone=False,
+            roles=False,
+            replied_user=False,
+            users=[discord.Object(who) for who in self.mentions],
+        )
+
+    def to_send(self) -> dict[str, Any]:
+        """Arguments for a new message."""
+        sent: dict[str, Any] = {"content": fitted(self.text), "allowed_mentions": self.allowed}
+        if self.items:
+            sent["view"] = self.view()
+        if self.embed is not None:
+            sent["embed"] = self.embed
+        if self.picture is not None:
+            sent["file"] = attached(self.picture)
+        return sent
+
+    def to_edit(self) -> dict[str, Any]:
+        """Arguments for an existing message; what is not there any more goes away."""
+        sent: dict[str, Any] = {
+            "content": fitted(self.text),
+            "allowed_mentions": self.allowed,
+            "view": self.view() if self.items else None,
+            "embed": self.embed,
+        }
+        if not self.keep_picture:
+            sent["attachments"] = [attached(self.picture)] if self.picture is not None else []
+        return sent

@@ -1,0 +1,148 @@
+"""One answer to one interaction: at once, or deferred when it takes long, and a sentence when it fails."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Coroutine
+from typing import Any
+
+import aiohttp
+import discord
+from discord import app_commands
+
+from bot.store import ConflictError
+from bot.ui.kit.codes import (
+    ANSWERED_ALREADY,
+    UNKNOWN_INTERACTION,
+    UNKNOWN_MESSAGE,
+    UNKNOWN_WEBHOOK,
+    WEBHOOK_ENDED,
+)
+from bot.ui.kit.content import Content
+from data.words import Words, nearest
+from engines.kernel import RefusedError
+
+log = logging.getLogger(__name__)
+PATIENCE = 1.5
+TOO_LATE = (UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK, UNKNOWN_INTERACTION, ANSWERED_ALREADY, WEBHOOK_ENDED)
+CUT_OFF = (OSError, aiohttp.ClientError)
+STALE_COMMAND = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
+
+
+class UnshownError(Exception):
+    """What was asked for is done, but Discord does not take the answer."""
+
+
+def words_of(interaction: discord.Interaction[Any], language: str | None = None) -> Words:
+    """The words of whoever acts: the language they chose, or that of their Discord."""
+    return Words(language or nearest(str(interaction.locale)))
+
+
+async def private_words(interaction: discord.Interaction[Any]) -> Words:
+    """The words of whoever acts, their own wish first."""
+    known = await interaction.client.guests.person(interaction.user.id, interaction.user.display_name)
+    return words_of(interaction, known.language)
+
+
+def private(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the pressed message is the acting person's alone and nobody else's care, so that it can be edited."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+def deadline() -> float:
+    """Until when an interaction that has just come must have been answered or deferred, on the clock of the loop."""
+    return asyncio.get_running_loop().time() + PATIENCE
+
+
+async def answer(
+    interaction: discord.Interaction[Any],
+    work: Coroutine[Any, Any, Content],
+    *,
+    edit: bool = False,
+    by: float | None = None,
+) -> bool:
+    """Send what the work comes to: into the pressed message (edit), or as a private reply; true if it arrived."""
+    left = (deadline() if by is None else by) - asyncio.get_running_loop().time()
+    task = asyncio.ensure_future(work)
+    try:
+        await asyncio.wait({task}, timeout=max(0, left))
+        if not task.done():
+            await _defer(interaction, edit=edit)
+        content = await task
+    except Exception as error:  # noqa: BLE001  # whatever went wrong, the person gets a sentence
+        await fail(interaction, error)
+        return False
+    finally:
+        task.cancel()
+    return await _send(interaction, content, edit=edit)
+
+
+async def _defer(interaction: discord.Interaction[Any], *, edit: bool) -> None:
+    try:
+        if edit:
+            await interaction.response.defer()
+        else:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+    except (discord.HTTPException, *CUT_OFF) as error:
+        log.info("an interaction cannot be deferred, its work goes on: %s", error)
+
+
+async def _send(interaction: discord.Interaction[Any], content: Content, *, edit: bool) -> bool:
+    """Once more where the line was cut; an answer that cannot arrive undoes nothing, and no sentence claims that."""
+    try:
+        try:
+            await _respond(interaction, content, edit=edit)
+        except CUT_OFF:
+            await _respond(interaction, content, edit=edit)
+    except (discord.HTTPException, *CUT_OFF) as error:
+        if isinstance(error, discord.HTTPException) and error.code not in TOO_LATE and error.status < 500:
+            await fail(interaction, UnshownError(str(error)))
+        log.warning("an interaction cannot be answered, but its work is done: %s", error)
+        return False
+    return True
+
+
+async def _respond(interaction: discord.Interaction[Any], content: Content, *, edit: bool) -> None:
+    if interaction.response.is_done():
+        await interaction.edit_original_response(**content.to_edit())
+    elif edit:
+        await interaction.response.edit_message(**content.to_edit())
+    else:
+        await interaction.response.send_message(ephemeral=True, **content.to_send())
+
+
+async def fail(interaction: discord.Interaction[Any], error: BaseException) -> None:
+    """Tell why nothing happened; an unexpected error gets an id that stands in the log."""
+    try:
+        words = await private_words(interaction)
+    except Exception:
+        log.exception("a person's wishes cannot be read")
+        words = words_of(interaction)
+    await whisper(interaction, explain(error, words))
+
+
+def explain(error: BaseException, words: Words) -> str:
+    """The sentence for an error."""
+    if isinstance(error, RefusedError):
+        return words.say(error.text)
+    if isinstance(error, ConflictError):
+        return words("error-conflict")
+    if isinstance(error, STALE_COMMAND):
+        return words("error-command")
+    number = secrets.token_hex(3)
+    log.error("error %s", number, exc_info=error)
+    return words("error-unshown" if isinstance(error, UnshownError) else "error-unexpected", id=number)
+
+
+async def whisper(interaction: discord.Interaction[Any], text: str) -> None:
+    """A sentence that only the acting person sees, whatever was answered before."""
+    content = Content(text)
+    try:
+        if interaction.response.is_done():
+            await interaction.followup.send(ephemeral=True, **content.to_send())
+        else:
+            await interaction.response.send_message(ephemeral=True, **content.to_send())
+    except (discord.HTTPException, *CUT_OFF) as error:
+        log.info("a sentence came too late: %s: %s", text, error)

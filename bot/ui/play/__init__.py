@@ -1,0 +1,1 @@
+"""What people do at a table, by buttons, menus and commands."""

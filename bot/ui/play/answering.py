@@ -1,0 +1,103 @@
+"""Answering a question by buttons and menus, in a panel or in the private message itself."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.tables.live import Live
+from bot.tables.refusal import OutsideError
+from bot.ui.kit.content import Content
+from bot.ui.kit.ids import Id
+from bot.ui.kit.press import Interaction, handles, pressed
+from bot.ui.play.in_place import answer_in_place
+from bot.ui.play.looking import panel_of
+from bot.ui.table.controls import picks_of
+from bot.ui.table.look import spoken
+from bot.ui.table.narrow import narrow, split, token
+from bot.ui.table.visit import Later, visited
+from data.text import Text
+from data.words import Words
+from engines.kernel import Picks, Question, RefusedError, StaleError, progress
+
+
+@handles("pick")
+async def pick(interaction: Interaction, identity: Id, values: list[str]) -> None:
+    """Narrow the question, and answer it once one option is left."""
+    await _answer(interaction, replace(identity, path=identity.path + "".join(values[:1])))
+
+
+@handles("send")
+async def send(interaction: Interaction, identity: Id, values: list[str]) -> None:
+    """Send the options that were picked one by one, or all in one menu."""
+    await _answer(interaction, replace(identity, picks=identity.picks + "".join(values)))
+
+
+async def _answer(interaction: Interaction, identity: Id) -> None:
+    """Carry out what a button means; the next question, or the private message as it is then, follows in place."""
+
+    async def work(live: Live, words: Words) -> str | Later:
+        try:
+            going_on = await _carried_out(interaction, live, identity)
+        except OutsideError:
+            raise
+        except RefusedError as error:
+            return spoken(live.row, words).say(error.text)
+        return "" if going_on is None else panel_of(interaction, live, words, going_on, keep=True)
+
+    def panel(live: Live, words: Words, note: str) -> Later:
+        return panel_of(interaction, live, words, note=note)
+
+    await answer_in_place(interaction, identity.table, work, panel)
+
+
+async def _carried_out(interaction: Interaction, live: Live, identity: Id) -> Id | None:
+    """Answer if the press completes an answer; where the panel goes on if it does not."""
+    person = interaction.user.id
+    question = live.taught(live.seat(person))
+    if question is None:
+        raise StaleError(Text("kernel-not-asked"))
+    if question.number != identity.number:
+        raise StaleError(Text("kernel-stale"))
+    picks, going_on = chosen(question, identity)
+    if picks is not None:
+        await interaction.client.tables.play.answer(live, person, picks, identity.number)
+    return going_on
+
+
+def chosen(question: Question, identity: Id) -> tuple[Picks | None, Id | None]:
+    """The picks that a press completes, or where the panel goes on."""
+    if identity.verb == "send":
+        known = {token(option.key) for option in question.options}
+        if not known.issuperset(split(identity.picks)):
+            raise StaleError(Text("panel-gone"))
+        return picks_of(question, identity.picks), None
+    narrowed = narrow(question, split(identity.path))
+    if narrowed.lost:
+        raise StaleError(Text("panel-gone"))
+    if narrowed.option is None:
+        return None, identity
+    if question.most == 1 or narrowed.option.extra:
+        return (narrowed.option.key,), None
+    tokens = identity.picks + token(narrowed.option.key)
+    picks = picks_of(question, tokens)
+    now = progress(question, picks)
+    if now.complete and not now.addable:
+        return picks, None
+    return None, replace(identity, picks=tokens, path="", page=0)
+
+
+@pressed("undo")
+async def undo(interaction: Interaction, identity: Id) -> Content:
+    """Take the last answer back, or as many as the button said, if they still are those it was made for."""
+
+    async def act(live: Live, words: Words) -> Later:
+        note, play = "", interaction.client.tables.play
+        try:
+            await play.undo(live, interaction.user.id, identity.number, max(1, identity.page))
+        except OutsideError:
+            raise
+        except RefusedError as error:
+            note = spoken(live.row, words).say(error.text)
+        return panel_of(interaction, live, words, note=note)
+
+    return await visited(interaction, identity.table, act)

@@ -1,0 +1,92 @@
+"""A press on a letter of the table: the reply brings that message up to date itself."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+from typing import TYPE_CHECKING
+
+from bot.store.records import Slot
+from bot.tables.live import Live
+from bot.ui.kit.content import Content
+from bot.ui.kit.press import Interaction
+from bot.ui.kit.reply import answer, deadline, private
+from bot.ui.table.visit import Later, visited
+from data.words import Words
+
+if TYPE_CHECKING:
+    from bot.letters.letter import Sight
+
+Work = Callable[[Live, Words], Awaitable[str | Later]]
+Otherwise = Callable[[Live, Words, str], Later]
+
+
+async def answer_in_place(interaction: Interaction, table: int, work: Work, otherwise: Otherwise) -> None:
+    """Do the work, and show the pressed letter as it is then, with the note that the work comes to.
+
+    The letter is claimed meanwhile, so that no delivery crosses the reply, and the reply counts as its delivery. On any
+    other message (a panel, or a copy that does not count any more), and where a delivery holds the claim for long, the
+    reply is what `otherwise` makes of the note. Work that comes to a content of its own is answered with that.
+    """
+    post, by = interaction.client.post, deadline()
+
+    async def there(live: Live, words: Words) -> Later:
+        done = await work(live, words)
+        return otherwise(live, words, done) if isinstance(done, str) else done
+
+    async with AsyncExitStack() as claims:
+        claimed = await _claimed(interaction, table, claims, by)
+        if claimed is None:
+            reply = visited(interaction, table, there)
+            await answer(interaction, reply, edit=private(interaction), by=by)
+            return
+        letter, slots = claimed
+        shown: list[Sight] = []
+
+        async def here(live: Live, words: Words) -> Later:
+            done = await work(live, words)
+            if not isinstance(done, str):
+                return done
+            sight = post.composer.sight_of(live, letter, slots)
+
+            async def drawn() -> Content:
+                content = None if sight is None else await post.composer.content(sight, done)
+                if sight is None or content is None:
+                    return await visited(interaction, table, again)
+                shown.append(sight)
+                return content
+
+            async def again(live: Live, words: Words) -> Later:
+                return otherwise(live, words, done)
+
+            return drawn
+
+        if await answer(interaction, visited(interaction, table, here), edit=True, by=by):
+            for sight in shown:
+                post.shown(sight.slot, sight.row.revision)
+    post.wake(table)
+
+
+async def _claimed(
+    interaction: Interaction, table: int, claims: AsyncExitStack, by: float
+) -> tuple[str, dict[str, Slot]] | None:
+    """Claim the pressed letter, unless it is being delivered for longer than one may wait; with all of the table."""
+    message, post = interaction.message, interaction.client.post
+    if message is None or message.flags.ephemeral:
+        return None
+    letter = _at(await post.slots(table), message.id)
+    if letter is None:
+        return None
+    try:
+        async with asyncio.timeout_at(by):
+            await claims.enter_async_context(post.claim(table, letter))
+    except TimeoutError:
+        return None
+    slots = await post.slots(table)
+    return (letter, slots) if _at(slots, message.id) == letter else None
+
+
+def _at(slots: dict[str, Slot], message: int) -> str | None:
+    """Which letter this message is, if it still counts."""
+    return next((name for name, slot in slots.items() if slot.message == message), None)

@@ -1,0 +1,83 @@
+"""The buttons of a card whose table has not begun."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from bot.tables.live import Live
+from bot.tables.refusal import refusal
+from bot.ui.kit.content import Content
+from bot.ui.kit.ids import Id
+from bot.ui.kit.press import Interaction, handles, pressed
+from bot.ui.play.in_place import answer_in_place
+from bot.ui.play.looking import panel_of
+from bot.ui.table.visit import Later, saying, visited
+from data.words import Words
+
+Alter = Callable[[Live], Awaitable[object]]
+
+
+async def _on_card(interaction: Interaction, table: int, said: str, change: Alter) -> None:
+    """Change the lobby; the card itself is the answer, or a sentence where it was not the card that was pressed."""
+
+    async def work(live: Live, words: Words) -> str:
+        del words
+        await change(live)
+        return ""
+
+    def sentence(live: Live, words: Words, note: str) -> Later:
+        del live, note
+        return saying(Content(words(said, table=str(table))))
+
+    await answer_in_place(interaction, table, work, sentence)
+
+
+@handles("join")
+async def join(interaction: Interaction, identity: Id, values: list[str]) -> None:
+    """Sit down at the table."""
+    del values
+    app, user = interaction.client, interaction.user
+
+    async def change(live: Live) -> None:
+        await app.tables.lobby.join(live, user.id, user.display_name)
+        await app.guests.change_person(user.id, user.display_name)
+
+    await _on_card(interaction, identity.table, "lobby-joined", change)
+
+
+@handles("leave")
+async def leave(interaction: Interaction, identity: Id, values: list[str]) -> None:
+    """Leave a lobby; a running match is left by command, not by chance."""
+    del values
+    tables, person = interaction.client.tables, interaction.user.id
+
+    async def change(live: Live) -> None:
+        live.seat(person)
+        if live.row.state == "playing":
+            raise refusal("table-leave-running", identity.table)
+        await tables.leave_held(live, person)
+
+    await _on_card(interaction, identity.table, "table-left-lobby", change)
+
+
+@handles("computer")
+async def computer(interaction: Interaction, identity: Id, values: list[str]) -> None:
+    """Give a seat to a computer player."""
+    del values
+    tables, person = interaction.client.tables, interaction.user.id
+
+    async def change(live: Live) -> None:
+        await tables.lobby.add_computer(live, person)
+
+    await _on_card(interaction, identity.table, "lobby-computer", change)
+
+
+@pressed("start")
+async def start(interaction: Interaction, identity: Id) -> Content:
+    """Begin the match."""
+
+    async def act(live: Live, words: Words) -> Later:
+        await interaction.client.tables.lobby.start(live, interaction.user.id)
+        return panel_of(interaction, live, words, note=words("lobby-started"))
+
+    return await visited(interaction, identity.table, act)

@@ -1,0 +1,155 @@
+"""What somebody may look at: the own panel, the hand, the table as a picture or in words."""
+
+from __future__ import annotations
+
+from bot.pictures.drawing import Wanted
+from bot.tables.live import Live
+from bot.ui.kit.content import Content, pages
+from bot.ui.kit.ids import Id
+from bot.ui.kit.press import Interaction, button, pressed
+from bot.ui.kit.reply import private
+from bot.ui.table.faces import hand as held_by
+from bot.ui.table.faces import heading, players, seen
+from bot.ui.table.look import Look, look, named, title_name
+from bot.ui.table.panel import compose
+from bot.ui.table.visit import Later, visited
+from data.words import Words
+from renderers.kit.gallery import artists
+
+PAGE = 1900
+
+
+def panel_of(
+    interaction: Interaction,
+    live: Live,
+    words: Words,
+    identity: Id | None = None,
+    *,
+    note: str = "",
+    keep: bool = False,
+) -> Later:
+    """The acting person's panel for a table that is held, to be drawn when it is let go.
+
+    Away from the table it says which table it is about.
+    """
+    shown = look(live, interaction.user.id)
+    head = "" if interaction.channel_id == shown.row.place else heading(shown.row, words)
+
+    async def drawn() -> Content:
+        pictures = interaction.client.pictures
+        return await compose(shown, words, pictures, identity, note=note, head=head, keep=keep)
+
+    return drawn
+
+
+async def own_panel(interaction: Interaction, table: int, *, note: str = "", seated: bool = False) -> Content:
+    """The acting person's panel for a table, or (unless a seat is needed) the public table for one who only watches."""
+
+    async def act(live: Live, words: Words) -> Later:
+        if seated:
+            live.seat(interaction.user.id)
+        return panel_of(interaction, live, words, note=note)
+
+    return await visited(interaction, table, act)
+
+
+@pressed("play")
+async def play(interaction: Interaction, identity: Id) -> Content:
+    """Open the acting person's panel."""
+    return await own_panel(interaction, identity.table, seated=True)
+
+
+@pressed("look")
+async def refresh(interaction: Interaction, identity: Id) -> Content:
+    """Show the panel as it is now."""
+    return await own_panel(interaction, identity.table)
+
+
+@pressed("hand")
+async def hand(interaction: Interaction, identity: Id) -> Content:
+    """Show the acting person's hand."""
+    return await hand_content(interaction, identity.table)
+
+
+async def hand_content(interaction: Interaction, table: int) -> Content:
+    """The acting person's hand as a private reply."""
+
+    async def act(live: Live, words: Words) -> Later:
+        live.seat(interaction.user.id)
+        live.begun  # noqa: B018  # refuses with the reason where nothing has begun
+        shown = seen(live, interaction.user.id)
+
+        async def drawn() -> Content:
+            held = await held_by(shown, words, interaction.client.pictures)
+            return held or Content(words("hand-empty"))
+
+        return drawn
+
+    return await visited(interaction, table, act)
+
+
+def _turned(interaction: Interaction, identity: Id) -> bool:
+    """A page that is turned takes the place of the one before."""
+    return private(interaction) and identity.page > 0
+
+
+@pressed("read", edit=_turned)
+async def read(interaction: Interaction, identity: Id) -> Content:
+    """Read the board in words, or turn its page."""
+    return await read_content(interaction, identity.table, identity.page)
+
+
+async def read_content(interaction: Interaction, table: int, page: int = 0) -> Content:
+    """The whole table as text, a page at a time."""
+
+    async def act(live: Live, words: Words) -> Later:
+        shown = look(live, interaction.user.id)
+
+        async def read_out() -> Content:
+            return _page(shown, words, page)
+
+        return read_out
+
+    return await visited(interaction, table, act)
+
+
+def _page(shown: Look, words: Words, page: int) -> Content:
+    artist = artists().get(shown.row.title)
+    text = _plainly(shown, words) if artist is None else artist.read(shown.view, named(shown.row, words))
+    found = pages(text, PAGE)
+    here = page % len(found)
+    items = []
+    if len(found) > 1:
+        label = words("button-more", page=here + 1, pages=len(found))
+        items.append(button(Id("read", shown.row.id, page=here + 1), label))
+    return Content(found[here], items=items)
+
+
+def _plainly(shown: Look, words: Words) -> str:
+    """What can be said of a table whose title nobody draws."""
+    head = words("table-head", title=title_name(shown.row, words), table=str(shown.row.id))
+    return "\n".join([head, players(shown.row, words), *shown.news(words), shown.standing(words)])
+
+
+async def board_content(interaction: Interaction, table: int) -> Content:
+    """The picture of the table as a private reply."""
+
+    async def act(live: Live, words: Words) -> Later:
+        shown = look(live, None)
+
+        async def drawn() -> Content:
+            wanted = Wanted("table", shown.view, None, named(shown.row, words))
+            picture = await interaction.client.pictures.draw(wanted)
+            head = words("table-head", title=title_name(shown.row, words), table=str(table))
+            read_ = button(Id("read", table), words("button-read"))
+            return Content("\n".join([head, shown.standing(words)]), picture, [read_])
+
+        return drawn
+
+    return await visited(interaction, table, act)
+
+
+@pressed("board")
+async def board(interaction: Interaction, identity: Id) -> Content:
+    """Show the table's picture."""
+    return await board_content(interaction, identity.table)

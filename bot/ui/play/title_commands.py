@@ -1,0 +1,226 @@
+"""The slash commands that every title has: new, board, hand, rules, about, and its own verbs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.tables.live import Live
+from bot.tables.refusal import refusal
+from bot.tables.which import SeveralError
+from bot.ui.kit.content import Content
+from bot.ui.kit.press import Interaction
+from bot.ui.kit.reply import private_words
+from bot.ui.play.looking import board_content, hand_content, own_panel, panel_of, read_content
+from bot.ui.play.orders import orders_content
+from bot.ui.play.rules import rules_page
+from bot.ui.play.verbs import Said, Verb
+from bot.ui.table.access import admit, may_have_threads, may_open
+from bot.ui.table.commands import (
+    ENGLISH,
+    Complete,
+    Parameter,
+    command,
+    meant,
+    offered,
+    on_table,
+    said,
+    several,
+    table_parameter,
+)
+from bot.ui.table.faces import option_value
+from bot.ui.table.look import named, spoken, title_name
+from bot.ui.table.visit import Later, visited
+from data.text import Text
+from data.words import Words
+from engines.kernel import RefusedError, Title
+from engines.kernel.catalogue import AnyTitle, title_of
+
+NEEDED = ("attach_files", "embed_links", "read_message_history", "send_messages", "view_channel")
+
+
+class TitleCommands:
+    """Builds the command group of a title from its verbs."""
+
+    def __init__(self, title: str, group: str, verbs: Sequence[Verb]) -> None:
+        self.title: AnyTitle = title_of(title)
+        self.group_name = group
+        self.verbs = verbs
+
+    def group(self) -> app_commands.Group:
+        """The whole group."""
+        prefix = self.title.words
+        group = app_commands.Group(name=self.group_name, description=said(f"{prefix}-cmd"))
+        hand = on_table("hand", hand_content, title=self.title.id)
+        text = Parameter("text", bool, said("cmd-board-text"))
+        group.add_command(command("new", said("cmd-new"), self._new_parameters(), self._new))
+        group.add_command(command("board", said("cmd-board"), [table_parameter(), text], self._board))
+        group.add_command(command("hand", said("cmd-hand"), [table_parameter()], hand))
+        if type(self.title).orders is not Title.orders:
+            orders = on_table("orders", orders_content, title=self.title.id, waiting=False)
+            group.add_command(command("orders", said("cmd-orders"), [table_parameter()], orders))
+        group.add_command(command("rules", said("cmd-rules"), [], self._rules))
+        group.add_command(command("about", said("cmd-about"), [], self._about))
+        for verb in self.verbs:
+            group.add_command(self._verb(verb))
+        return group
+
+    # New
+
+    def _new_parameters(self) -> list[Parameter]:
+        prefix = self.title.words
+        found = [
+            Parameter("seats", int, said("cmd-new-seats")),
+            Parameter("autostart", bool, said("cmd-new-autostart")),
+        ]
+        for name, values in self.title.options.choices().items():
+            lines = tuple(offered(ENGLISH.say(option_value(prefix, name, value)), value) for value in values)
+            found.append(Parameter(name, str, said(f"{prefix}-option-{name}"), choices=lines))
+        return found
+
+    async def _new(
+        self,
+        interaction: Interaction,
+        seats: int | None = None,
+        autostart: bool | None = None,
+        **given: str | None,
+    ) -> Content:
+        app, user = interaction.client, interaction.user
+        words = await private_words(interaction)
+        place = await self._place(interaction)
+        options = self.title.options.parse(
+            {name: value for name, value in given.items() if value is not None}
+        )
+        row = await app.tables.open(
+            self.title,
+            place,
+            (user.id, user.display_name),
+            options,
+            places=seats,
+            autostart=bool(autostart),
+        )
+        await app.guests.change_person(user.id, user.display_name)
+        names = {"title": title_name(row, words), "table": str(row.id)}
+        if row.state == "playing":
+            return await own_panel(interaction, row.id, note=words("new-begun", **names))
+        lines = [words("new-opened", autostart="yes" if autostart else "no", **names)]
+        server = await app.guests.server(row.server)
+        if server.place == "thread" and not may_have_threads(interaction.channel):
+            lines.append(words("new-no-thread"))
+        return Content("\n".join(lines))
+
+    @staticmethod
+    async def _place(interaction: Interaction) -> tuple[int, int]:
+        """The server and the channel, if a table may be opened there by this person."""
+        guild, channel = interaction.guild_id, interaction.channel
+        if guild is None or channel is None:
+            raise RefusedError(Text("new-in-server"))
+        if isinstance(channel, discord.Thread):
+            raise RefusedError(Text("new-in-thread"))
+        await may_open(interaction, guild)
+        missing = [name for name in NEEDED if not getattr(interaction.app_permissions, name)]
+        if missing:
+            names: list[Any] = [Text(f"permission-{name.replace('_', '-')}") for name in missing]
+            raise RefusedError(Text("new-permissions", {"missing": names, "count": len(names)}))
+        return guild, channel.id
+
+    # Looking
+
+    async def _board(
+        self, interaction: Interaction, table: int | None = None, text: bool | None = None
+    ) -> Content:
+        verb, work = ("read", read_content) if text else ("board", board_content)
+        return await on_table(verb, work, title=self.title.id)(interaction, table)
+
+    async def _rules(self, interaction: Interaction) -> Content:
+        return rules_page(self.title, await private_words(interaction), 0)
+
+    async def _about(self, interaction: Interaction) -> Content:
+        words = await private_words(interaction)
+        return Content(words(f"{self.title.words}-about"))
+
+    # Verbs
+
+    def _verb(self, verb: Verb) -> app_commands.Command[Any, ..., None]:
+        prefix = f"{self.title.words}-cmd-{verb.name}"
+        parameters = [
+            Parameter(name, str, said(f"{prefix}-{name}"), complete=self._completer(verb, part))
+            for name, part in verb.parts.items()
+        ]
+
+        async def work(interaction: Interaction, table: int | None = None, **given: str | None) -> Content:
+            try:
+                number = await meant(interaction, table, title=self.title.id)
+            except SeveralError as error:
+                return await several(interaction, error, "look")
+            parts = {verb.parts[name]: value for name, value in given.items() if value is not None}
+            return await self._carry_out(interaction, verb, number, parts)
+
+        return command(verb.name, said(prefix), [*parameters, table_parameter()], work)
+
+    async def _carry_out(
+        self, interaction: Interaction, verb: Verb, number: int, parts: dict[str, str]
+    ) -> Content:
+        """Answer if one option is meant; otherwise the panel goes on from what was said, or says why it cannot."""
+
+        async def act(live: Live, words: Words) -> Later:
+            meaning = self._meaning(live, interaction.user.id, words, verb, parts, teach=True)
+            question = meaning.question
+            try:
+                options = meaning.options()
+            except RefusedError as error:
+                note = spoken(live.row, words).say(error.text)
+                return panel_of(interaction, live, words, note=note)
+            if not meaning.clear(options):
+                return panel_of(interaction, live, words, meaning.path(number, options))
+            picks = (options[0].key,)
+            await interaction.client.tables.play.answer(live, interaction.user.id, picks, question.number)
+            return panel_of(interaction, live, words)
+
+        return await visited(interaction, number, act)
+
+    def _meaning(
+        self, live: Live, person: int, words: Words, verb: Verb, parts: dict[str, str], *, teach: bool
+    ) -> Said:
+        """What was said, beside what the person is asked at this table."""
+        if live.row.title != self.title.id:
+            title = Text(f"{self.title.words}-title")
+            raise refusal("verb-other-title", live.row.id, title=title)
+        seat = live.seat(person)
+        question = live.taught(seat) if teach else live.playing.question(seat)
+        if question is None:
+            raise RefusedError(Text("kernel-not-asked"))
+        board = live.playing.view(seat).board
+        return Said(verb, self.title, board, named(live.row, words), question, parts)
+
+    def _completer(self, verb: Verb, part: str) -> Complete:
+        async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+            typed = vars(interaction.namespace)
+            table = typed.get("table")
+            others = {
+                verb.parts[name]: str(value)
+                for name, value in typed.items()
+                if name in verb.parts and verb.parts[name] != part and value
+            }
+            try:
+                number = await meant(
+                    interaction, table if isinstance(table, int) else None, title=self.title.id
+                )
+                words, user = await private_words(interaction), interaction.user
+                async with interaction.client.tables.enter(number) as live:
+                    admit(interaction, live.row)
+                    meaning = self._meaning(live, user.id, words, verb, others, teach=False)
+            except (RefusedError, SeveralError):
+                return []
+            text = current.strip().casefold()
+            found = meaning.offers(part) if meaning.asked() else {}
+            return [
+                offered(offer, value)
+                for value, offer in found.items()
+                if text in f"{offer} {value}".casefold()
+            ]
+
+        return complete

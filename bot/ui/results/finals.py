@@ -1,0 +1,183 @@
+"""The end of a match: score sheet, what changed in the ratings, and the buttons that follow."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.results.ratings import SETTLED_AFTER
+from bot.store import books, results, tables
+from bot.store.ladders import Ladder, Step
+from bot.store.records import Seat, TableRow
+from bot.ui.kit.content import Content
+from bot.ui.kit.ids import Id
+from bot.ui.kit.markup import bold
+from bot.ui.kit.numerals import number, signed
+from bot.ui.kit.press import Interaction, handles, pressed
+from bot.ui.kit.reply import CUT_OFF, answer, private, private_words
+from bot.ui.results.leaders import rating
+from bot.ui.table.access import admit, may_open
+from bot.ui.table.look import name_of, title_name
+from data.words import Words
+from renderers.house.changes import Change, Changes, draw_changes
+
+if TYPE_CHECKING:
+    from bot.app import Guildhall
+
+log = logging.getLogger(__name__)
+
+
+async def rating_changes(app: Guildhall, row: TableRow, words: Words) -> list[str]:
+    """What the match has made of the ratings, a line each, or why it is not rated."""
+    why, moves = await _moves(app, row, words)
+    return _told(row, why, moves, words)
+
+
+def _told(
+    row: TableRow, why: str | None, moves: list[Move], words: Words, *, plain: bool = False
+) -> list[str]:
+    if why is not None:
+        return [words(f"final-unrated-{why}")]
+    if not moves:
+        return []
+    lines = [words("final-ratings", title=title_name(row, words))]
+    return lines + [
+        words(
+            "final-rating",
+            name=move.name if plain else bold(move.name),
+            before=move.before,
+            after=move.after,
+            by=move.by,
+            left="yes" if move.left else "no",
+        )
+        for move in moves
+    ]
+
+
+@dataclass(frozen=True)
+class Move:
+    """What became of one rating, as it is written."""
+
+    place: int
+    name: str
+    before: str
+    after: str
+    by: str
+    moved: int
+    left: bool
+
+
+async def _moves(app: Guildhall, row: TableRow, words: Words) -> tuple[str | None, list[Move]]:
+    """Why a match is not rated, or what it has made of the ratings in its title and server."""
+    async with app.store.reading() as connection:
+        ending = await results.ending_of(connection, row.id)
+        if ending is None or ending.unrated is not None:
+            return None if ending is None else ending.unrated, []
+        steps = await books.steps_of(connection, ending.id, Ladder(row.title, row.server))
+        tenures = await tables.tenures(connection, row.id)
+    sat = {one["person"]: one for one in tenures if one["person"] is not None}
+    return None, [_move(step, sat[step.person], words) for step in steps if step.person in sat]
+
+
+def _move(step: Step, tenure: dict[str, Any], words: Words) -> Move:
+    seat = Seat(tenure["seat"], tenure["person"], tenure["name"])
+    moved = step.after - step.before
+    return Move(
+        step.place,
+        name_of(seat, words),
+        number(words, step.before),
+        rating(words, step.after, settled=step.matches >= SETTLED_AFTER),
+        signed(words, moved),
+        moved,
+        tenure["until"] is not None,
+    )
+
+
+@pressed("ratings")
+async def ratings(interaction: Interaction, identity: Id) -> Content:
+    """Show what a match has made of the ratings as a picture."""
+    app, words = interaction.client, await private_words(interaction)
+    async with app.tables.enter(identity.table) as live:
+        admit(interaction, live.row)
+        row = live.row
+    why, moves = await _moves(app, row, words)
+    lines = _told(row, why, moves, words)
+    if not moves:
+        return Content("\n".join(lines) or words("final-none", table=str(row.id)))
+    draw = partial(draw_changes, _sheet(row, moves, words))
+    alt = " ".join(_told(row, why, moves, words, plain=True))
+    picture = await app.pictures.paint("ratings", draw, alt)
+    return Content("\n".join(lines), picture)
+
+
+def _sheet(row: TableRow, moves: list[Move], words: Words) -> Changes:
+    rows = [
+        Change(
+            move.place,
+            number(words, move.place),
+            move.name,
+            words("person-unwritable", number=number(words, index)),
+            move.before,
+            move.after,
+            move.by,
+            move.moved,
+            words("ratings-left") if move.left else "",
+        )
+        for index, move in enumerate(moves, 1)
+    ]
+    under = words("table-short", title=title_name(row, words), table=str(row.id))
+    return Changes(words("ratings-title"), under, tuple(rows), words("ratings-foot"))
+
+
+@handles("rematch")
+async def rematch(interaction: Interaction, identity: Id, values: list[str]) -> None:
+    """Open the lobby for playing again, and call those who sit there."""
+    del values
+    app = interaction.client
+    opened: list[TableRow] = []
+
+    async def work() -> Content:
+        words = await private_words(interaction)
+        async with app.tables.enter(identity.table) as live:
+            admit(interaction, live.row)
+            server = live.row.server
+        await may_open(interaction, server)
+        again = await app.rematches.open(
+            identity.table, interaction.user.id, partial(app.members.away, server)
+        )
+        opened.append(again.row)
+        lines = [words(f"rematch-{again.row.state}", again=str(again.row.id))]
+        for message, seats in (("rematch-busy", again.busy), ("rematch-away", again.away)):
+            if seats:
+                names = words.listed([bold(name_of(seat, words)) for seat in seats])
+                lines.append(words(message, who=names, count=len(seats)))
+        return Content("\n".join(lines))
+
+    if await answer(interaction, work(), edit=private(interaction)) and opened:
+        await _call(interaction, opened[0])
+
+
+async def _call(interaction: Interaction, row: TableRow) -> None:
+    """Tell the others in the channel of the new table, where its card stands."""
+    app = interaction.client
+    others = [seat.person for seat in row.seats if seat.person not in (None, interaction.user.id)]
+    mentions = [person for person in others if person is not None]
+    if not mentions or not isinstance(interaction.channel, discord.abc.Messageable):
+        return
+    words = await app.post.composer.words(row, None)
+    text = words(
+        "rematch-called",
+        who=words.listed([f"<@{person}>" for person in mentions]),
+        host=bold(interaction.user.display_name),
+        title=title_name(row, words),
+        again=str(row.id),
+    )
+    content = Content(text, mentions=mentions)
+    try:
+        await interaction.followup.send(**content.to_send())
+    except (discord.HTTPException, *CUT_OFF) as error:
+        log.info("table %d: those who sit there cannot be called: %s", row.id, error)

@@ -1,0 +1,112 @@
+"""What is stored about whoever asks: shown, sent as a copy, hidden, erased."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from io import BytesIO
+
+import discord
+
+from bot.store import privacy
+from bot.tables.facts import Renamed
+from bot.ui.kit.content import Content
+from bot.ui.kit.ids import Id
+from bot.ui.kit.press import Interaction, button, pressed
+from bot.ui.kit.reply import private_words
+from data.text import Text
+from engines.kernel import RefusedError
+
+ANYWHERE = 1
+DANGER = discord.ButtonStyle.danger
+
+
+async def overview(interaction: Interaction) -> Content:
+    """What is stored, in words, and what can be done about it."""
+    app, words = interaction.client, await private_words(interaction)
+    async with app.store.reading() as connection:
+        found = await privacy.kept(connection, interaction.user.id)
+    if not found.anything:
+        return Content(words("privacy-nothing"))
+    guest = await app.guests.person(interaction.user.id, interaction.user.display_name)
+    lines = [words("privacy-head"), words("privacy-person")]
+    if found.seats:
+        lines.append(words("privacy-seats", count=found.seats))
+    if found.steps:
+        lines.append(words("privacy-ratings", count=found.steps))
+    if found.answers:
+        lines.append(words("privacy-paces", count=found.answers))
+    lines += [words("privacy-listed" if guest.listed else "privacy-hidden"), words("privacy-rest")]
+    items = [
+        button(Id("privacycopy", ANYWHERE), words("button-privacy-copy")),
+        button(
+            Id("privacylist", ANYWHERE, picks="no" if guest.listed else "yes"),
+            words("button-privacy-hide" if guest.listed else "button-privacy-show"),
+        ),
+        button(Id("privacyerase", ANYWHERE), words("button-privacy-erase"), style=DANGER),
+    ]
+    return Content("\n".join(lines), items=items)
+
+
+@pressed("privacylist")
+async def list_(interaction: Interaction, identity: Id) -> Content:
+    """Be named on leaderboards and have a profile for others, or not."""
+    user = interaction.user
+    listed = identity.picks != "no"
+    await interaction.client.guests.change_person(user.id, user.display_name, listed=listed)
+    return await overview(interaction)
+
+
+@pressed("privacycopy")
+async def copy(interaction: Interaction, identity: Id) -> Content:
+    """Send everything that is stored, as data, by DM."""
+    del identity
+    words = await private_words(interaction)
+    async with interaction.client.store.reading() as connection:
+        found = await privacy.copy(connection, interaction.user.id)
+    if not any(found.values()):
+        return Content(words("privacy-nothing"))
+    text = json.dumps(found, indent=1, ensure_ascii=False)
+    said = words("privacy-copy")
+    file = discord.File(BytesIO(text.encode()), filename="guildhall.json", description=said)
+    try:
+        await interaction.user.send(said, file=file)
+    except discord.Forbidden as error:
+        raise RefusedError(Text("privacy-no-dm")) from error
+    shown = await overview(interaction)
+    shown.text = "\n".join([words("privacy-sent"), shown.text])
+    return shown
+
+
+@pressed("privacyerase")
+async def ask(interaction: Interaction, identity: Id) -> Content:
+    """Ask whether everything shall really be erased."""
+    del identity
+    words = await private_words(interaction)
+    async with interaction.client.store.reading() as connection:
+        found = await privacy.kept(connection, interaction.user.id)
+    if not found.anything:
+        return Content(words("privacy-nothing"))
+    sure = button(Id("privacysure", ANYWHERE), words("button-privacy-sure"), style=DANGER)
+    return Content(words("privacy-ask", count=found.open), items=[sure])
+
+
+@pressed("privacysure")
+async def erase(interaction: Interaction, identity: Id) -> Content:
+    """Leave all open tables, forget the person, and take the name from the messages of old tables."""
+    del identity
+    app, person = interaction.client, interaction.user.id
+    words = await private_words(interaction)
+    async with app.store.reading() as connection:
+        open_ = await privacy.open_tables(connection, person)
+    for number in open_:
+        with suppress(RefusedError):  # it has ended meanwhile
+            await app.tables.leave(number, person)
+    async with app.store.writing() as connection:
+        sat = await privacy.erase(connection, person)
+    app.guests.forget(person)
+    app.members.forget(person)
+    for number in sat:
+        app.tables.cache.forget(number)
+        await app.tables.state(number, Renamed())
+    return Content(words("privacy-erased"))

@@ -1,0 +1,153 @@
+"""Looking at a match step by step: the picture and the events of each, as one was allowed to see them."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+
+from bot.pictures.drawing import Wanted
+from bot.results.reel import Reel
+from bot.results.replay import reel, view_at
+from bot.store import results, tables
+from bot.store.records import JournalRow, TableRow
+from bot.tables.commit import BEFORE_ALL, EVENTS
+from bot.tables.which import SeveralError
+from bot.ui.kit.content import Content
+from bot.ui.kit.ids import Id
+from bot.ui.kit.press import Interaction, Press, button, pressed
+from bot.ui.kit.reply import private_words
+from bot.ui.table.access import admit
+from bot.ui.table.commands import chosen, meant, several
+from bot.ui.table.look import named, title_name, told
+from data.text import Text
+from data.words import Words
+from engines.kernel import AnyView, Event, RefusedError
+
+TABLE, OWN = "view", "own"
+TURNS = ("first", "back", "on", "last")
+
+
+@dataclass(frozen=True)
+class Told:
+    """A match that can be looked at again: its table, its reel, its journal, and the seat of whoever looks."""
+
+    row: TableRow
+    reel: Reel
+    journal: list[JournalRow]
+    seat: int | None
+    over: bool
+    seed: str
+    commitment: str
+
+    def events(self, step: int) -> list[Event]:
+        """What happened in a step, as far as whoever looks may know it."""
+        number = step - 1 if step else BEFORE_ALL
+        row = next((row for row in self.journal if row.number == number), None)
+        found = [] if row is None else EVENTS.validate_json(row.events)
+        return [event for event in found if event.seen_by(self.seat)]
+
+    def moment(self, step: int) -> int | None:
+        """When a step happened."""
+        number = step - 1 if step else BEFORE_ALL
+        return next((row.at for row in self.journal if row.number == number), self.row.started)
+
+
+async def tell(interaction: Interaction, table: int) -> Told:
+    """What there is to look at, if the acting person may see this table."""
+    app = interaction.client
+    async with app.tables.enter(table) as live:
+        admit(interaction, live.row)
+        match = live.begun
+        async with app.store.reading() as connection:
+            journal = await tables.read_journal(connection, table, BEFORE_ALL)
+            seed, commitment = await results.promised(connection, table)
+        row = live.row
+        shown = reel(row.title, match.seats, row.options, match.seed, journal)
+        seat = row.seat_of(interaction.user.id)
+        return Told(row, shown, journal, seat, match.over, seed, commitment)
+
+
+async def replay(
+    interaction: Interaction, table: int, step: int | None = None, *, own: bool = False, turned: bool = False
+) -> Content:
+    """A step of a match; the first one of a finished match if none is named, the last one of a running match."""
+    words = await private_words(interaction)
+    found = await tell(interaction, table)
+    steps = found.reel.steps
+    here = (0 if found.over else steps) if step is None else step
+    if turned:
+        here = min(max(here, 0), steps)
+    if not 0 <= here <= steps:
+        raise RefusedError(Text("replay-past", {"steps": steps}))
+    events = found.events(here)
+    view: AnyView = await asyncio.to_thread(view_at, found.reel, here, found.seat, events)
+    own = own and view.hand is not None
+    wanted = Wanted("hand" if own else "table", view, None, named(found.row, words))
+    picture = await interaction.client.pictures.draw(wanted)
+    head = words(
+        "replay-head",
+        title=title_name(found.row, words),
+        table=str(table),
+        step=here,
+        steps=steps,
+        at=f"<t:{found.moment(here) or 0}:f>",
+    )
+    lines = [words("table-news", event=line) for line in told(events, found.row, words)]
+    if here == 0 and not lines:
+        lines = [words("replay-begin")]
+    if own:
+        lines.append(words("replay-own"))
+    items = [*_turns(table, here, steps, words, own=own), *_more(found, here, view, words, own=own)]
+    return Content("\n".join([head, *(lines or [words("replay-quiet")])]), picture, items)
+
+
+def _turns(table: int, here: int, steps: int, words: Words, *, own: bool) -> list[Press]:
+    targets = {"first": 0, "back": here - 1, "on": here + 1, "last": steps}
+    return [
+        button(
+            Id(f"replay{turn}", table, picks=OWN if own else TABLE, page=max(0, min(target, steps))),
+            words(f"button-replay-{turn}"),
+            disabled=target == here or not 0 <= target <= steps,
+            row=0,
+        )
+        for turn, target in targets.items()
+    ]
+
+
+def _more(found: Told, here: int, view: AnyView, words: Words, *, own: bool) -> list[Press]:
+    table = found.row.id
+    items = []
+    if view.hand is not None:
+        other = Id("replaylook", table, picks=TABLE if own else OWN, page=here)
+        items.append(button(other, words("button-replay-table" if own else "button-hand"), row=1))
+    items.append(button(Id("animate", table), words("button-animate"), row=1))
+    if found.over:
+        items.append(button(Id("exportjson", table), words("button-json"), row=1))
+        items.append(button(Id("verify", table), words("button-verify"), row=1))
+    return items
+
+
+@chosen("replay")
+async def open_replay(interaction: Interaction, table: int) -> Content:
+    """Begin to look at a match."""
+    return await replay(interaction, table)
+
+
+async def _turn(interaction: Interaction, identity: Id) -> Content:
+    """Turn to another step, or to the other side of it."""
+    return await replay(interaction, identity.table, identity.page, own=identity.picks == OWN, turned=True)
+
+
+for _name in (*TURNS, "look"):
+    pressed(f"replay{_name}")(_turn)
+
+
+async def replay_command(
+    interaction: Interaction, table: int | None = None, step: int | None = None
+) -> Content:
+    """The command: a table that is over has to be named or is that of this thread."""
+    try:
+        number = await meant(interaction, table, waiting=False)
+    except SeveralError as error:
+        return await several(interaction, error, "replay")
+    return await replay(interaction, number, step)

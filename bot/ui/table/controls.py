@@ -1,0 +1,243 @@
+"""What can be pressed in a panel: buttons, a grid of them, or menus, as they fit into one message."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import discord
+
+from bot.ui.kit.ids import Id
+from bot.ui.kit.limits import IN_A_ROW, MENU_LINES, ROWS
+from bot.ui.kit.press import Press, button, choice, menu
+from bot.ui.table.look import Look
+from bot.ui.table.narrow import MORE, Choice, Narrowed, split, token
+from data.words import Words
+from engines.kernel import Option, Question, progress
+
+GRID = 4
+WIDTHS = {5: 20, 3: 32, 1: 60}
+LAST_ROW = ROWS - 1
+MENU_PAGE = MENU_LINES - 1
+PRIMARY, SECONDARY = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
+SUCCESS, DANGER = discord.ButtonStyle.success, discord.ButtonStyle.danger
+
+
+@dataclass(frozen=True)
+class Panel:
+    """How a look at the table is shown to the player who looks: names stand otherwise in text than on labels."""
+
+    look: Look
+    words: Words
+    plain: Words
+    identity: Id
+
+    @property
+    def question(self) -> Question:
+        """The open question."""
+        if self.look.question is None:
+            raise LookupError("nothing is asked")
+        return self.look.question
+
+    def label(self, part: str, value: str) -> str:
+        """How a value is called on a button or in a menu."""
+        return capital(self._called(self.plain, part, value))
+
+    def called(self, part: str, value: str) -> str:
+        """How a value is called in a sentence."""
+        return self._called(self.words, part, value)
+
+    def _called(self, words: Words, part: str, value: str) -> str:
+        return words.say(self.look.title.label(part, value)) if value else words("panel-none")
+
+    def hint(self, part: str, value: str) -> str | None:
+        """What a value does, where its name does not say it."""
+        hint = self.look.title.hint(self.look.view.board, part, value)
+        return None if hint is None else self.plain.say(hint)
+
+    def choice_hint(self, narrowed: Narrowed, one: Choice) -> str | None:
+        """What a choice does, where its name does not say it."""
+        within = bool(narrowed.part) and not one.extra
+        parts = {narrowed.part: one.value} if within else one.options[0].parts
+        hints = (self.hint(part, value) for part, value in parts.items())
+        return next((hint for hint in hints if hint is not None), None)
+
+    def option_label(self, option: Option) -> str:
+        """How a whole option is called on a button or in a menu."""
+        parts = [self._called(self.plain, part, value) for part, value in option.parts.items()]
+        return capital(" · ".join(parts) or option.key)
+
+    def option_called(self, option: Option) -> str:
+        """How a whole option is called in a sentence."""
+        return " · ".join(self.called(part, value) for part, value in option.parts.items()) or option.key
+
+    def name(self, narrowed: Narrowed, one: Choice) -> str:
+        """How a choice is called on a button or in a menu."""
+        if not narrowed.part:
+            return self.option_label(one.options[0])
+        return self.label(narrowed.part, one.value)
+
+    def named(self, narrowed: Narrowed, one: Choice) -> str:
+        """How a choice is called in a sentence."""
+        if not narrowed.part or one.extra:
+            return self.option_called(one.options[0])
+        return self.called(narrowed.part, one.value)
+
+
+def capital(label: str) -> str:
+    """A label with a capital first letter."""
+    return label[:1].upper() + label[1:]
+
+
+def picks_of(question: Question, tokens: str) -> tuple[str, ...]:
+    """The options picked so far; unknown ones are left out."""
+    known = {token(option.key): option.key for option in question.options}
+    return tuple(known[one] for one in split(tokens) if one in known)
+
+
+def limits(question: Question) -> tuple[int, int, str]:
+    """How many options are picked at least and at most, and whether that is the same."""
+    most = min(question.most, sum(option.most for option in question.legal if not option.extra))
+    return question.least, most, "yes" if question.least == most else "no"
+
+
+def items_of(panel: Panel, narrowed: Narrowed) -> Sequence[Press]:
+    """The buttons or the menu for what is to be chosen next."""
+    question, here = panel.question, panel.identity
+    control = _control(panel, narrowed)
+    if _flat(question, here, narrowed):
+        return [_many(panel), *control]
+    if question.layout == "grid" and 2 < len(narrowed.choices) <= GRID * GRID:
+        return [*_grid(panel, narrowed), *control]
+    shown = offered(panel, narrowed)
+    if wide := a_row(panel, narrowed, shown):
+        return [*_buttons(panel, narrowed, shown, wide), *control]
+    return [*_menu(panel, narrowed, shown), *control]
+
+
+def offered(panel: Panel, narrowed: Narrowed) -> list[Choice]:
+    """What may be chosen next."""
+    question = panel.question
+    shown = [one for one in narrowed.choices if one.blocked is None]
+    if question.most > 1:
+        open_ = set(progress(question, picks_of(question, panel.identity.picks)).addable)
+        shown = [one for one in shown if any(option.key in open_ for option in one.options)]
+    return shown
+
+
+def a_row(panel: Panel, narrowed: Narrowed, shown: list[Choice]) -> int:
+    """How many buttons with these labels stand well in a row; 0 if there are too many, so that it takes a menu."""
+    longest = max((len(panel.name(narrowed, one)) for one in shown), default=0)
+    wide = next((number for number, width in WIDTHS.items() if longest <= width), 0)
+    return wide if len(shown) <= wide * LAST_ROW else 0
+
+
+def _control(panel: Panel, narrowed: Narrowed) -> list[Press]:
+    """The last row: start over, done choosing, take back, and what may be done beside the question."""
+    question, here, words = panel.question, panel.identity, panel.plain
+    start = Id("pick", here.table, here.number)
+    found: list[Press] = []
+    if here.path or here.picks:
+        found.append(button(start, words("button-back"), row=LAST_ROW))
+    if question.most > 1 and progress(question, picks_of(question, here.picks)).complete:
+        send = replace(start, verb="send", picks=here.picks)
+        found.append(button(send, words("button-send"), style=SUCCESS, row=LAST_ROW))
+    undo = [] if here.path else undo_buttons(panel.look, words, row=LAST_ROW)
+    found += undo[:1]
+    after_undo = len(found)
+    if panel.look.orders is not None and not here.path and not here.picks:
+        found.append(button(Id("orders", here.table), words("button-orders"), row=LAST_ROW))
+    beside = [_extra(panel, one) for one in narrowed.extras]
+    if len(beside) > IN_A_ROW - len(found):
+        more = replace(start, picks=here.picks, path=MORE)
+        beside = [button(more, words("button-extras", count=len(narrowed.extras)), row=LAST_ROW)]
+    if undo[1:] and not here.picks and len(found) + len(beside) < IN_A_ROW:
+        found.insert(after_undo, undo[1])
+    return found + beside
+
+
+def undo_buttons(look: Look, words: Words, row: int | None = None) -> list[Press]:
+    """Take the last answer back, or as many as there are to take back."""
+    if not look.undoable:
+        return []
+    last = Id("undo", look.row.id, look.undo_row)
+    found = [button(last, words("button-undo"), row=row)]
+    if look.undoable > 1:
+        every = replace(last, page=look.undoable)
+        found.append(button(every, words("button-undo-all", count=look.undoable), row=row))
+    return found
+
+
+def _extra(panel: Panel, one: Choice) -> Press:
+    option, shut = one.options[0], one.blocked is not None
+    return button(_press(panel, one), panel.option_label(option), row=LAST_ROW, disabled=shut)
+
+
+def _flat(question: Question, here: Id, narrowed: Narrowed) -> bool:
+    """Whether several options can be picked in one menu."""
+    return (
+        question.most > 1
+        and question.budget is None
+        and not question.ordered
+        and not here.picks
+        and not here.path
+        and 0 < len(question.legal) <= MENU_PAGE
+        and not narrowed.extras
+        and all(option.most == 1 for option in question.options)
+    )
+
+
+def _many(panel: Panel) -> Press:
+    question, here = panel.question, panel.identity
+    lines = [choice(panel.option_label(option), token(option.key)) for option in question.legal]
+    least, most, exact = limits(question)
+    return menu(
+        Id("send", here.table, here.number, path="menu"),
+        lines,
+        panel.plain("panel-choose-many", least=least, most=most, exact=exact),
+        least=least,
+        most=most,
+    )
+
+
+def _press(panel: Panel, one: Choice) -> Id:
+    here = panel.identity
+    return Id("pick", here.table, here.number, here.picks, here.path + one.token)
+
+
+def _style(narrowed: Narrowed, one: Choice) -> discord.ButtonStyle:
+    """What cannot be taken back stands out among what can be."""
+    return DANGER if one.final and not narrowed.all_final else PRIMARY
+
+
+def _grid(panel: Panel, narrowed: Narrowed) -> list[Press]:
+    found = []
+    for index, one in enumerate(narrowed.choices):
+        shut = one.blocked is not None
+        style = SECONDARY if shut else _style(narrowed, one)
+        label = panel.name(narrowed, one)
+        found.append(button(_press(panel, one), label, style=style, row=index // GRID, disabled=shut))
+    return found
+
+
+def _buttons(panel: Panel, narrowed: Narrowed, shown: list[Choice], a_row: int) -> list[Press]:
+    return [
+        button(_press(panel, one), panel.name(narrowed, one), style=_style(narrowed, one), row=index // a_row)
+        for index, one in enumerate(shown)
+    ]
+
+
+def _menu(panel: Panel, narrowed: Narrowed, shown: list[Choice]) -> list[Press]:
+    here, words = replace(panel.identity, page=0), panel.plain
+    count = -(-len(shown) // MENU_PAGE)
+    page = panel.identity.page % count
+    lines = [
+        choice(panel.name(narrowed, one), one.token, panel.choice_hint(narrowed, one))
+        for one in shown[page * MENU_PAGE : (page + 1) * MENU_PAGE]
+    ]
+    prompt = f"{panel.look.title.words}-part-{narrowed.part}" if narrowed.part else "panel-choose"
+    items = [menu(here, lines, words(prompt), row=0)]
+    if count > 1:
+        label = words("button-more", page=page + 1, pages=count)
+        items.append(button(replace(here, page=page + 1), label, row=1))
+    return items

@@ -1,0 +1,149 @@
+"""What several messages say of a table, and the hand of a player as a letter or as a reply."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+import discord
+
+from bot.pictures.drawing import Pictures, Wanted
+from bot.store.records import TableRow
+from bot.tables.live import Live
+from bot.ui.kit.content import Content
+from bot.ui.kit.ids import Id
+from bot.ui.kit.markup import safe
+from bot.ui.kit.press import Press, button
+from bot.ui.table.controls import Panel, items_of
+from bot.ui.table.look import Look, ended, look, name_of, named, spoken, title_name
+from bot.ui.table.narrow import narrow
+from bot.ui.table.panel import text_of
+from data.text import Text
+from data.words import Words
+from engines.kernel.catalogue import titles
+from renderers.kit.gallery import artists
+
+GREEN, BROWN, GREY = 0x4F7F52, 0x8A5A2B, 0x7A7A7A
+LINK = "https://discord.com/channels/{server}/{place}"
+PRIMARY, SUCCESS = discord.ButtonStyle.primary, discord.ButtonStyle.success
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What a message needs of its table, taken while the table is held."""
+
+    row: TableRow
+    look: Look | None = None
+    commitment: str = ""
+    seed: str = ""
+    owed: Mapping[int, int] = field(default_factory=dict)
+    frozen: bool = False
+
+
+def seen(live: Live, person: int | None = None) -> Seen:
+    """What this message needs; to be called while the table is held."""
+    if live.match is None:
+        return Seen(replace(live.row), frozen=live.frozen)
+    shown = look(live, person)
+    seed = live.match.seed if live.match.over else ""
+    return Seen(shown.row, shown, live.match.commitment, seed, live.owed())
+
+
+def link_to(row: TableRow) -> str:
+    """Where the table is played."""
+    return LINK.format(server=row.server, place=row.place)
+
+
+# What a table is
+
+
+def players(row: TableRow, words: Words) -> str:
+    """Who sits where, a line each."""
+    return "\n".join(
+        words(
+            "card-player",
+            number=seat.seat + 1,
+            name=safe(name_of(seat, words)),
+            host="yes" if seat.person is not None and seat.person == row.host else "no",
+        )
+        for seat in row.seats
+    )
+
+
+def chosen_options(row: TableRow, words: Words) -> str:
+    """The options that are not as usual."""
+    title = titles().get(row.title)
+    if title is None:
+        return ""
+    usual = title.options().written()
+    changed = [(name, value) for name, value in row.options.items() if usual.get(name) != value]
+    return "\n".join(
+        words(
+            "card-option",
+            name=Text(f"{title.words}-option-{name}"),
+            value=option_value(title.words, name, value),
+        )
+        for name, value in changed
+    )
+
+
+def option_value(prefix: str, name: str, value: str) -> Text:
+    """How an option's value is called."""
+    return Text(f"option-{value}") if value in ("on", "off") else Text(f"{prefix}-option-{name}-{value}")
+
+
+def state(seen_: Seen, words: Words) -> str:
+    """What a table waits for, or how it ended."""
+    row, shown = seen_.row, seen_.look
+    if seen_.frozen:
+        return words("table-frozen", table=str(row.id))
+    if row.state == "lobby":
+        full = "card-lobby-full" if len(row.seats) == row.places else "card-lobby"
+        return words("card-lobby-auto" if row.autostart else full)
+    if shown is None:
+        return ended(row, words)
+    if row.state == "playing":
+        return words("card-playing", waits=shown.standing(words), link=link_to(row))
+    return shown.standing(words)
+
+
+# What is for one player alone
+
+
+def heading(row: TableRow, words: Words) -> str:
+    """Which table this is about, with the way there."""
+    return words("hand-head", title=title_name(row, words), table=str(row.id), link=link_to(row))
+
+
+async def hand(
+    seen_: Seen, words: Words, pictures: Pictures, mark: str = "", note: str = ""
+) -> Content | None:
+    """A player's hand as picture and text, and the secret question to answer right there.
+
+    With a mark it is the private message that is kept up to date; without, a reply of the moment.
+    """
+    shown, row = seen_.look, seen_.row
+    if shown is None or shown.seat is None:
+        return None
+    lines = [line for line in (note, heading(row, words)) if line]
+    if row.state != "playing":
+        read = button(Id("read", row.id, picks=mark), words("button-read"))
+        return Content("\n".join([*lines, shown.standing(words)]), None, [read])
+    question = shown.question if shown.question is not None and shown.question.secret else None
+    if question is None and shown.view.hand is None:
+        return Content("\n".join([*lines, words("hand-empty")]), None, [_play(row, words, mark)])
+    picture = await pictures.draw(Wanted("hand", shown.view, question, named(row, words)))
+    artist = artists().get(row.title)
+    if artist is not None and shown.view.hand is not None:
+        lines.append(words("hand-words", hand=artist.hand_alt(shown.view, spoken(row, words))))
+    if question is not None:
+        panel = Panel(shown, spoken(row, words), named(row, words), Id("pick", row.id, question.number))
+        narrowed = narrow(question, [])
+        lines.append(text_of(panel, narrowed))
+        return Content("\n".join(lines), picture, items_of(panel, narrowed))
+    lines.append(words("hand-text" if mark else "hand-now"))
+    return Content("\n".join(lines), picture, [_play(row, words, mark)])
+
+
+def _play(row: TableRow, words: Words, mark: str) -> Press:
+    return button(Id("play", row.id, picks=mark), words("button-play"), style=PRIMARY)

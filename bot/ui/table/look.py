@@ -1,0 +1,112 @@
+"""What one reader sees of a table at one moment, taken while the table is held and used after it is let go."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from bot.store.records import Seat, TableRow
+from bot.tables.live import Live
+from bot.ui.kit.markup import bold, cut
+from data.text import Text
+from data.words import Words
+from engines.kernel import AnyView, Event, Picks, Question
+from engines.kernel.catalogue import AnyTitle, title_of, titles
+
+NEWS_SHOWN = 12
+NAME_LIMIT = 40
+
+
+def name_of(seat: Seat, words: Words) -> str:
+    """The display name of a player."""
+    if seat.person is None:
+        if seat.name:
+            return words("computer-for", name=cut(seat.name, NAME_LIMIT))
+        return words("computer", number=seat.seat + 1)
+    return words("person-erased") if seat.person < 0 else cut(seat.name, NAME_LIMIT)
+
+
+def named(row: TableRow, words: Words) -> Words:
+    """The words with the names of this table's players as they are: for pictures and labels."""
+    return words.naming([name_of(seat, words) for seat in row.seats])
+
+
+def spoken(row: TableRow, words: Words) -> Words:
+    """The words with the names of this table's players as they stand in messages."""
+    return words.naming([bold(name_of(seat, words)) for seat in row.seats])
+
+
+def title_name(row: TableRow, words: Words) -> str:
+    """The name of the table's title, also of one that this bot no longer has."""
+    title = titles().get(row.title)
+    return row.title if title is None else words.say(Text(f"{title.words}-title"))
+
+
+def ended(row: TableRow, words: Words) -> str:
+    """Why a table ended without a result."""
+    return words(f"table-ended-{row.reason}" if row.reason in ("empty", "lost") else "table-ended-left")
+
+
+def told(events: list[Event], row: TableRow, words: Words) -> list[str]:
+    """Events as sentences."""
+    here = spoken(row, words)
+    return [here.say(event.text) for event in events]
+
+
+@dataclass(frozen=True)
+class Look:
+    """A table as one viewer knows it."""
+
+    row: TableRow
+    title: AnyTitle
+    view: AnyView
+    seat: int | None
+    question: Question | None
+    undo_row: int
+    undoable: int = 0
+    orders: Question | None = None
+    given: Picks = ()
+
+    def standing(self, words: Words) -> str:
+        """For whom the table waits, or how it ended."""
+        if self.view.result is not None:
+            return self.result(words)
+        if self.row.state != "playing":
+            return ended(self.row, words)
+        here = spoken(self.row, words)
+        names = [here.name(seat) for seat in self.view.awaited]
+        return words("table-waits", who=words.listed(names), count=len(names)) if names else ""
+
+    def result(self, words: Words) -> str:
+        """Placings and scores, best first."""
+        if self.view.result is None:
+            return ""
+        seats, here = self.view.result.seats, spoken(self.row, words)
+        return "\n".join(
+            words(
+                "result-line", placing=one.placing, name=here.name(seat), score=self.title.scored(one.score)
+            )
+            for seat, one in sorted(enumerate(seats), key=lambda pair: (pair[1].placing, pair[0]))
+        )
+
+    def news(self, words: Words, most: int = NEWS_SHOWN) -> list[str]:
+        """What happened last, a line each."""
+        events = list(self.view.news)
+        left_out = [words("table-news-more", count=len(events) - most)] if len(events) > most else []
+        return left_out + [words("table-news", event=line) for line in told(events[-most:], self.row, words)]
+
+
+def look(live: Live, person: int | None) -> Look:
+    """The table as this person (None: everybody) sees it; to be called while the table is held."""
+    match, row = live.begun, live.row
+    seat = None if person is None else row.seat_of(person)
+    playing = row.state == "playing"
+    question = live.taught(seat) if seat is not None and playing else None
+    if question is not None:
+        question = replace(question, options=question.shown)
+    undoable = match.undoable(seat) if seat is not None and playing else 0
+    undo = match.last(seat) if seat is not None and undoable else -1
+    orders = match.orders(seat) if seat is not None and playing else None
+    given = () if orders is None or seat is None else match.given(seat)
+    return Look(
+        replace(row), title_of(row.title), match.view(seat), seat, question, undo, undoable, orders, given
+    )
