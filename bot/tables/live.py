@@ -34,7 +34,7 @@ class Wait:
 
 @dataclass
 class Live:
-    """A table in memory: its row, its match, for whom it waits, and what its letters say.
+    """A table in memory: its row, its match, for whom it waits as that is stored, and what its letters say.
 
     Letters: those that are wanted, each with what it was told to say last.
     """
@@ -96,14 +96,8 @@ class Live:
         """What everybody holds now."""
         return {seat.seat: self.held(seat) for seat in self.row.seats}
 
-    def remember(self, stored: Mapping[int, Wait] | None = None) -> None:
-        """Note what is owed (since when, as far as that is stored) and held now, to tell what the next answer changes."""
-        known = stored or {}
-        began = self.row.started or self.row.created
-        self.waits = {
-            seat: known[seat] if seat in known and known[seat].question == number else Wait(number, began)
-            for seat, number in self.owed().items()
-        }
+    def remember(self) -> None:
+        """Note what is held now, to tell what the next answer changes."""
         self.hands = self.all_held()
         self._taught = None
 
@@ -169,5 +163,7 @@ class Cache:
                 log.exception("table %d cannot be read and is frozen", number)
                 live.frozen = True
             waiting = await tables.read_waits(connection, number)
-        live.remember({seat: Wait(*wait) for seat, wait in waiting.items()})
+        if live.match is not None:
+            live.waits = {seat: Wait(*wait) for seat, wait in waiting.items()}
+        live.remember()
         return live
