@@ -51,6 +51,9 @@ def cards_listed(cards: Iterable[int]) -> list[Who | Text | str]:
     ]
 
 
+REVEALED = "revealed"  # the mark of the reveal: what players do begins anew after it
+
+
 def tell(game: BridgeGame, seat: int, what: str, *marks: str, **args: Arg) -> None:
     """Tell everybody what this seat did, and mark the places that it touched."""
     game.tell(Text(f"bridge-event-{what}", {"who": Who(seat), **args}), marks=marks)

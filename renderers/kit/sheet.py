@@ -98,6 +98,16 @@ def lay_sheet(
     return body.rest_right(indent + labels + column * seats)
 
 
+def by_source(result: Result) -> dict[str, dict[int, int]]:
+    """The points of each source by seat, the sources in the order of the sheets."""
+    found: dict[str, dict[int, int]] = {}
+    for seat, ended in enumerate(result.seats):
+        for line in ended.breakdown:
+            row = found.setdefault(line.source, {})
+            row[seat] = row.get(seat, 0) + line.points
+    return found
+
+
 def _tied(result: Result) -> int:
     """How many tie-breaks there are to show, if two seats have the same score."""
     scores = [ended.score for ended in result.seats]

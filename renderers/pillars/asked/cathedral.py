@@ -27,7 +27,6 @@ from renderers.pillars.sight import PillarsView
 
 LAST = "last"
 RULE: Colour = mix(PARCHMENT, (120, 80, 40), 0.45)
-NAMED = "pillars-card-"
 
 
 @dataclass(slots=True, frozen=True)
@@ -56,9 +55,9 @@ def proposed(question: Question) -> list[tuple[str, int]]:
     uses = question.prompt.args.get("uses")
     work: list[tuple[str, int]] = []
     for use in uses if isinstance(uses, list) else ():
-        if isinstance(use, Text) and isinstance(card := use.args.get("card"), Text):
+        if isinstance(use, Text) and isinstance(card := use.args.get("craftsman"), str):
             times = use.args.get("times")
-            work.append((card.id.removeprefix(NAMED), times if isinstance(times, int) else 1))
+            work.append((card, times if isinstance(times, int) else 1))
     return work
 
 
