@@ -20,8 +20,9 @@ from data.text import Text
 from data.words import Words
 from engines.kernel import RefusedError
 from engines.kernel.catalogue import titles
+from renderers.house.palette import AWAITED, WON
 from renderers.house.plot import Curve, paint_of
-from renderers.house.profile import AWAITED, WON, Bar, Sheet, draw_profile
+from renderers.house.profile import Bar, Sheet, draw_profile
 
 ALT_LIMIT = 1024
 NAME = 32

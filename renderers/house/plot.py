@@ -8,18 +8,18 @@ from dataclasses import dataclass
 from PIL import ImageDraw
 from PIL.Image import Image
 
-from renderers.house.page import FADED, RULE, polyline
+from renderers.house.page import polyline
+from renderers.house.palette import GROUND, PALE_INK
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
-from renderers.kit.palette import INK, Colour, darker, mix, seat_paint
-from renderers.kit.tokens import PARCHMENT, symbol
+from renderers.kit.palette import INK, RULE, Colour, darker, seat_paint
+from renderers.kit.tokens import symbol
 
 LEAST_SPREAD = 80
 LINES = 6
 SCALE = 92
 DATES = 42
 STEPS = (20, 50, 100, 200, 500, 1000)
-GROUND: Colour = mix(PARCHMENT, (255, 255, 255), 0.35)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ def draw_plot(
         y = round(field.y + scale.at(scale.first, tick)[1])
         draw.line((field.x + 2, y, field.right - 3, y), fill=RULE, width=1)
         label = Rect(place.x, y - 18, SCALE - 12, 36)
-        write(image, number(tick), label, "label", 28, ink=FADED, least=16, align="right")
+        write(image, number(tick), label, "label", 28, ink=PALE_INK, least=16, align="right")
     _dates(image, scale, Rect(field.x, field.bottom + 4, field.w, DATES - 4), day)
     for curve in drawn:
         _curve(image, curve, scale)
@@ -98,10 +98,10 @@ def _dates(image: Image, scale: Scale, place: Rect, day: Callable[[int], str]) -
     first, last = day(scale.first), day(scale.last)
     half = place.w // 2 - 10
     if first == last:
-        write(image, first, place, "label", 26, ink=FADED, least=15)
+        write(image, first, place, "label", 26, ink=PALE_INK, least=15)
         return
-    write(image, first, place.left(half), "label", 26, ink=FADED, least=15, align="left")
-    write(image, last, place.rest_right(place.w - half), "label", 26, ink=FADED, least=15, align="right")
+    write(image, first, place.left(half), "label", 26, ink=PALE_INK, least=15, align="left")
+    write(image, last, place.rest_right(place.w - half), "label", 26, ink=PALE_INK, least=15, align="right")
 
 
 def _curve(image: Image, curve: Curve, scale: Scale) -> None:

@@ -9,20 +9,17 @@ from PIL import Image as Images
 from PIL import ImageDraw
 from PIL.Image import Image
 
-from renderers.house.page import RULE, drawable, headline, sheet
+from renderers.house.page import drawable, headline, sheet
+from renderers.house.palette import TRACK
 from renderers.house.plot import Curve, draw_plot, lay_legend
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
-from renderers.kit.palette import INK, Colour, darker, mix
+from renderers.kit.palette import INK, RULE, Colour, darker
 from renderers.kit.relief import bevel
 from renderers.kit.stencil import slab
-from renderers.kit.tokens import BRASS, PARCHMENT
 
 SIZE = (1400, 960)
 LEFT = 780
-TRACK: Colour = mix(PARCHMENT, (120, 80, 40), 0.2)
-WON: Colour = BRASS
-AWAITED: Colour = (140, 118, 92)
 BAR = 34
 
 

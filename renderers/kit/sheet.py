@@ -13,12 +13,11 @@ from engines.kernel import Result
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.nameplate import player_name
-from renderers.kit.palette import INK, Colour, darker, mix, seat_paint
+from renderers.kit.palette import INK, PARCHMENT, RULE, darker, mix, seat_paint
 from renderers.kit.prizes import medal, signed
 from renderers.kit.relief import Sprite
-from renderers.kit.tokens import PARCHMENT, banner, symbol, token
+from renderers.kit.tokens import banner, symbol, token
 
-RULE: Colour = mix(PARCHMENT, (120, 80, 40), 0.45)
 HEAD, TOTAL, TIE = 92, 96, 34
 
 

@@ -15,8 +15,8 @@ from renderers.kit.relief import Sprite
 from renderers.kit.sheet import Row, by_source, lay_sheet
 from renderers.kit.stencil import Shape
 from renderers.kit.tokens import token
-from renderers.pillars.cards import BAD, BANDS, GOOD, KEPT
-from renderers.pillars.goods import COLOURS, coin, cube
+from renderers.pillars.goods import coin, cube
+from renderers.pillars.palette import BAD, BANDS, COLOURS, GOOD, KEPT
 from renderers.pillars.sight import PillarsView
 from renderers.pillars.signs import cross, key, no_tax, swords
 from renderers.pillars.table import table_top

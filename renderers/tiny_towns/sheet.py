@@ -12,11 +12,11 @@ from engines.tiny_towns.cards import MONUMENT, cards
 from renderers.kit.icons import laurel
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
-from renderers.kit.palette import INK, darker
+from renderers.kit.palette import BRASS, INK, darker
 from renderers.kit.prizes import signed
 from renderers.kit.relief import Sprite
 from renderers.kit.sheet import Cell, Row, by_source, lay_sheet
-from renderers.kit.tokens import BRASS, stamped
+from renderers.kit.tokens import stamped
 from renderers.tiny_towns.board import plot
 from renderers.tiny_towns.buildings import building
 from renderers.tiny_towns.cards import worded

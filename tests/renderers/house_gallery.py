@@ -9,8 +9,9 @@ from PIL.Image import Image
 
 from renderers.house.changes import Change, Changes, draw_changes
 from renderers.house.leaderboard import Leaderboard, Row, draw_leaderboard
+from renderers.house.palette import AWAITED, WON
 from renderers.house.plot import Curve, paint_of
-from renderers.house.profile import AWAITED, WON, Bar, Sheet, draw_profile
+from renderers.house.profile import Bar, Sheet, draw_profile
 from tests.renderers.gallery import keep
 
 HOME = Path(__file__).parent.parent / "golden" / "house"

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from engines.tiny_towns.view import Square
-from renderers.tiny_towns import ARTIST, cubes, town
+from renderers.tiny_towns import ARTIST, palette, town
 from renderers.tiny_towns.cubes import cube
 from tests.renderers.gallery import HOME, PICTURES, PILLOW, WORDS
 from tests.renderers.likeness import Likeness, likeness, shown
@@ -63,7 +63,7 @@ def fresh_cubes() -> Iterator[None]:
 
 
 def test_notices_a_cube_of_the_wrong_colour(monkeypatch: pytest.MonkeyPatch, fresh_cubes: None) -> None:
-    monkeypatch.setitem(cubes.COLOURS, "brick", cubes.COLOURS["stone"])
+    monkeypatch.setitem(palette.COLOURS, "brick", palette.COLOURS["stone"])
     assert not against_golden(table(6)).alike
 
 
