@@ -25,7 +25,7 @@ from engines.guilds_of_london.telling import place_text
 from engines.kernel import RefusedError
 from renderers.guilds_of_london import tile as draw_tile
 from renderers.guilds_of_london.aloud import one_tile
-from renderers.guilds_of_london.table import GuildsView
+from renderers.guilds_of_london.sight import GuildsView
 
 if TYPE_CHECKING:
     from bot.app import Guildhall

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from engines.old_london_bridge.game import BridgeGame
     from engines.old_london_bridge.view import BridgeBoard, BuildingView
 
+REVEALED = "revealed"  # the mark of the reveal: what players do begins anew after it
 Arg = int | str | Text | Who | list[Who | Text | str]
 
 
@@ -49,9 +50,6 @@ def cards_listed(cards: Iterable[int]) -> list[Who | Text | str]:
         card_text(card) if count == 1 else Text("bridge-cards-of", {"count": count, "card": card_text(card)})
         for card, count in Counter(cards).items()
     ]
-
-
-REVEALED = "revealed"  # the mark of the reveal: what players do begins anew after it
 
 
 def tell(game: BridgeGame, seat: int, what: str, *marks: str, **args: Arg) -> None:

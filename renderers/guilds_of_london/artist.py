@@ -10,11 +10,12 @@ from data.words import Words
 from engines.kernel import AnyView, Question
 from renderers.guilds_of_london.aloud import whole_table
 from renderers.guilds_of_london.close import draw_tile
+from renderers.guilds_of_london.glance import glance, hand_glance
 from renderers.guilds_of_london.hand import draw_hand
 from renderers.guilds_of_london.seat import draw_seat
 from renderers.guilds_of_london.sheet import draw_sheet
-from renderers.guilds_of_london.table import GuildsView, draw_table
-from renderers.guilds_of_london.told import glance, hand_glance
+from renderers.guilds_of_london.sight import GuildsView
+from renderers.guilds_of_london.table import draw_table
 from renderers.kit.artist import Artist
 
 

@@ -9,7 +9,7 @@ from renderers.guilds_of_london.city import lay_tile
 from renderers.guilds_of_london.ground import table_top
 from renderers.guilds_of_london.palette import SEPIA
 from renderers.guilds_of_london.sayings import tie_lines, tile_lines
-from renderers.guilds_of_london.table import GuildsView
+from renderers.guilds_of_london.sight import GuildsView
 from renderers.guilds_of_london.tiles import name_of
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import Setting, fitted, write

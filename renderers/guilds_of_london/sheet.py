@@ -15,7 +15,7 @@ from renderers.guilds_of_london.ground import table_top
 from renderers.guilds_of_london.icons import picture
 from renderers.guilds_of_london.mayoral import emblem
 from renderers.guilds_of_london.palette import GOLD_LEAF, PURPLE
-from renderers.guilds_of_london.table import GuildsView
+from renderers.guilds_of_london.sight import GuildsView
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.palette import INK, PARCHMENT, mix

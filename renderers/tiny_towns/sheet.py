@@ -21,7 +21,7 @@ from renderers.tiny_towns.board import plot
 from renderers.tiny_towns.buildings import building
 from renderers.tiny_towns.cards import worded
 from renderers.tiny_towns.emblems import castle
-from renderers.tiny_towns.sign import TownsView
+from renderers.tiny_towns.sight import TownsView
 from renderers.tiny_towns.silhouettes import OUTLINES
 from renderers.tiny_towns.table import table_top
 from renderers.tiny_towns.town import group_of

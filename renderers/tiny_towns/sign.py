@@ -5,9 +5,7 @@ from __future__ import annotations
 from PIL.Image import Image
 
 from data.words import Words
-from engines.kernel import View
 from engines.tiny_towns.cards import KINDS
-from engines.tiny_towns.view import TownsBoard, TownsHand
 from renderers.kit.icons import crown
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
@@ -17,8 +15,7 @@ from renderers.kit.relief import Sprite
 from renderers.kit.tokens import mallet_sprite, noticeboard, stamped
 from renderers.tiny_towns.cards import back, worded
 from renderers.tiny_towns.cubes import cube
-
-TownsView = View[TownsBoard, TownsHand]
+from renderers.tiny_towns.sight import TownsView
 
 
 def lay_sign(image: Image, view: TownsView, place: Rect, words: Words) -> None:

@@ -16,7 +16,8 @@ from renderers.tiny_towns.cards import card
 from renderers.tiny_towns.monuments import resource_back, resource_card
 from renderers.tiny_towns.palette import TABLE
 from renderers.tiny_towns.plan import plan
-from renderers.tiny_towns.sign import TownsView, lay_sign
+from renderers.tiny_towns.sight import TownsView
+from renderers.tiny_towns.sign import lay_sign
 from renderers.tiny_towns.town import lay_plate, lay_town
 
 

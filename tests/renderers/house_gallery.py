@@ -12,7 +12,7 @@ from renderers.house.leaderboard import Leaderboard, Row, draw_leaderboard
 from renderers.house.palette import AWAITED, WON
 from renderers.house.plot import Curve, paint_of
 from renderers.house.profile import Bar, Sheet, draw_profile
-from tests.renderers.gallery import keep
+from tests.renderers.golden import keep
 
 HOME = Path(__file__).parent.parent / "golden" / "house"
 DAY = 86400

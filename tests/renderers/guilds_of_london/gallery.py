@@ -15,7 +15,7 @@ from engines.kernel import Option, Question
 from renderers.guilds_of_london import ARTIST
 from renderers.guilds_of_london.arms import ARMS
 from renderers.guilds_of_london.shields import shield
-from tests.renderers.gallery import keep
+from tests.renderers.golden import keep
 from tests.renderers.guilds_of_london.views import (
     FIRST,
     LONGEST,

@@ -11,7 +11,7 @@ from PIL import Image
 from engines.pillars.view import Cubes
 from renderers.pillars import ARTIST, goods, palette, pieces
 from renderers.pillars.goods import cube
-from tests.renderers.gallery import PILLOW
+from tests.renderers.golden import PILLOW
 from tests.renderers.likeness import Likeness, likeness, shown
 from tests.renderers.pillars.gallery import HOME, MARKS, PICTURES, WORDS
 from tests.renderers.pillars.views import LYING, STANDING, PillarsView, changed, placed, table

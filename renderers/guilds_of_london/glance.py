@@ -7,10 +7,10 @@ from collections import Counter
 from data.text import Text, Who
 from data.words import Words
 from engines.guilds_of_london.components import cards
-from engines.guilds_of_london.telling import card_hint, card_text
-from renderers.guilds_of_london.sayings import place_text, seats_said, symbols_said
-from renderers.guilds_of_london.table import GuildsView
-from renderers.kit.glance import LIMIT, fitting, glance_of
+from engines.guilds_of_london.telling import card_hint, card_text, place_text
+from renderers.guilds_of_london.sayings import symbols_said
+from renderers.guilds_of_london.sight import GuildsView
+from renderers.kit.glance import LIMIT, fitting, glance_of, seats_said
 
 
 def glance(view: GuildsView, words: Words) -> str:

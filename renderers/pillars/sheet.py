@@ -46,7 +46,7 @@ def _mark(source: str) -> Callable[[int], Sprite]:
     return _sign(shape, ground)
 
 
-def draw_scores(view: PillarsView, words: Words) -> Image:
+def draw_sheet(view: PillarsView, words: Words) -> Image:
     """A row for each source that brought anybody anything, a column for each player."""
     image = table_top(SIZE).copy()
     if view.result is None:

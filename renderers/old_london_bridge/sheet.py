@@ -26,7 +26,7 @@ MARGIN = (40, 28)
 BARE, A_ROW = 372, 84
 
 
-def draw_scores(view: BridgeView, words: Words) -> Image:
+def draw_sheet(view: BridgeView, words: Words) -> Image:
     """A ruled parchment over the river, as long as it has lines."""
     if view.result is None:
         return river(SIZE).copy()
