@@ -156,9 +156,12 @@ def _fields(view: BridgeView, words: Words) -> Iterator[str]:
             yield words(f"bridge-scoring-{how}")
 
 
-def points_so_far(view: BridgeView, words: Words) -> Iterator[str]:
+def points_so_far(view: BridgeView, words: Words) -> list[str]:
     """What counts in the end, and what everybody would get now as far as it can be seen."""
-    yield from _fields(view, words)
+    return [*_fields(view, words), *_so_far(view, words)]
+
+
+def _so_far(view: BridgeView, words: Words) -> Iterator[str]:
     sheets = view.board.so_far
     if not sheets:
         return

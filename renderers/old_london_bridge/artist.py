@@ -9,7 +9,7 @@ from PIL.Image import Image
 from data.words import Words
 from engines.kernel import AnyView, Question
 from renderers.kit.artist import Artist
-from renderers.old_london_bridge.aloud import whole_table
+from renderers.old_london_bridge.aloud import points_so_far, whole_table
 from renderers.old_london_bridge.glance import glance, hand_glance
 from renderers.old_london_bridge.hand import draw_hand
 from renderers.old_london_bridge.seat import draw_seat
@@ -48,3 +48,7 @@ class BridgeArtist(Artist):
     def read(self, view: AnyView, words: Words) -> str:
         """The whole table in words."""
         return whole_table(cast("BridgeView", view), words)
+
+    def standing(self, view: AnyView, words: Words) -> list[str]:
+        """What counts in the end, and what everybody would get now."""
+        return points_so_far(cast("BridgeView", view), words)

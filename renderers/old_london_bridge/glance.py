@@ -16,7 +16,7 @@ def glance(view: BridgeView, words: Words) -> str:
     first = [headline(view, words)]
     if view.awaited and view.result is None:
         first.append(words("bridge-alt-waiting", players=seats_said(view.awaited)))
-    first += [standing(view, seat, words) for seat in _order(view)]
+    first += standings(view, words)
     return glance_of(first, [words.say(event.text) for event in view.news])
 
 
@@ -46,6 +46,11 @@ def headline(view: BridgeView, words: Words) -> str:
     if board.phase == "cards":
         return words("bridge-alt-cards", **args)
     return words("bridge-alt-revealed", **args)
+
+
+def standings(view: BridgeView, words: Words) -> list[str]:
+    """How everybody stands; at the end the places."""
+    return [standing(view, seat, words) for seat in _order(view)]
 
 
 def standing(view: BridgeView, seat: int, words: Words) -> str:

@@ -10,7 +10,7 @@ from data.words import Words
 from engines.kernel import AnyView, Question
 from renderers.kit.artist import Artist
 from renderers.pillars.aloud import whole_table
-from renderers.pillars.glance import glance, hand_glance
+from renderers.pillars.glance import glance, hand_glance, standings
 from renderers.pillars.hand import draw_hand
 from renderers.pillars.seat import draw_seat
 from renderers.pillars.sheet import draw_sheet
@@ -48,3 +48,7 @@ class PillarsArtist(Artist):
     def read(self, view: AnyView, words: Words) -> str:
         """The whole table in words."""
         return whole_table(cast("PillarsView", view), words)
+
+    def standing(self, view: AnyView, words: Words) -> list[str]:
+        """Points, gold and builders of each player."""
+        return standings(cast("PillarsView", view), words)

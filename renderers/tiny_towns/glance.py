@@ -16,7 +16,7 @@ def glance(view: TownsView, words: Words) -> str:
     first = [headline(view, words)]
     if view.awaited and view.result is None:
         first.append(words("towns-alt-waiting", players=seats_said(view.awaited)))
-    first += _standings(view, words)
+    first += standings(view, words)
     return glance_of(first, [words.say(event.text) for event in view.news])
 
 
@@ -50,7 +50,8 @@ def headline(view: TownsView, words: Words) -> str:
     return words("towns-alt-free", turn=board.turn)
 
 
-def _standings(view: TownsView, words: Words) -> list[str]:
+def standings(view: TownsView, words: Words) -> list[str]:
+    """What stands in each town; at the end the places."""
     if view.result is not None:
         order = sorted(range(view.seats), key=lambda seat: (view.result.seats[seat].placing, seat))  # type: ignore[union-attr]  # asked just above
         return [

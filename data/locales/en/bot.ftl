@@ -24,6 +24,7 @@ table-elsewhere = Table { $table } belongs to another server. Use the command th
 table-which = You sit at no open table here. Open one, join one from its card, or name one with the option **table**.
 table-several = Several tables are possible here. Which one do you mean?
 table-choose = Choose a table
+closely-tables = Several tables may be meant. Fill in table with the number of one of them: { $tables }.
 table-short = { $title } · table { $table }
 table-no-seat = You have no seat at table { $table }, so you can only watch. **Read the board** shows you everything public.
 table-not-joined = You do not sit at table { $table } yet. Press **Join** on its card to take a seat.

@@ -88,7 +88,7 @@ PICTURES: dict[str, Callable[[], Image]] = {
         ARTIST.hand(holding(table(3, shape=FIRST), "y1", "g1", choice=CHOICE), keep_question(*CHOICE), WORDS)
     ),
     "scores": lambda: ARTIST.scores(over(4), WORDS),
-    "tile": lambda: ARTIST.tile(table(3), table(3).board.tiles[2].id, WORDS),
+    "tile": lambda: ARTIST.close(table(3), table(3).board.tiles[2].id, WORDS),
     "arms": _arms,
 }
 

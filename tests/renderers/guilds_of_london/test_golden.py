@@ -117,5 +117,5 @@ def test_notices_what_the_table_tells(change: dict[str, object]) -> None:
 def test_notices_what_is_printed_wrongly_on_a_tile(what: dict[str, object]) -> None:
     left = (0, 0, 400, 448)
     seen = with_tile(table(3), 2, **what)
-    drawn = shown(ARTIST.tile(seen, seen.board.tiles[2].id, WORDS)).crop(left)
+    drawn = shown(ARTIST.close(seen, seen.board.tiles[2].id, WORDS)).crop(left)
     assert not likeness(drawn, kept("tile").crop(left)).alike
