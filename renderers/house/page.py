@@ -48,6 +48,11 @@ def headline(image: Image, place: Rect, title: str, under: str) -> Rect:
     return place.rest_below(HEAD)
 
 
+def room_below(size: tuple[int, int]) -> int:
+    """How high the room below the head of a sheet of this size is."""
+    return size[1] - 2 * (EDGE + 20) - HEAD
+
+
 def drawable(name: str, instead: str, face: Face = "heading") -> str:
     """A name in letters that can be drawn, or something else where most of its letters cannot."""
     letters = [letter for letter in unicodedata.normalize("NFC", name) if letter.isalnum()]
