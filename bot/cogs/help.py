@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from bot.ui.kit import limits
 from bot.ui.kit.content import Content
 from bot.ui.kit.press import Interaction
 from bot.ui.kit.reply import private_words
 from bot.ui.table.commands import command, said
 from data.text import Text
+from data.words import Words
 from engines.kernel.catalogue import titles
 
 if TYPE_CHECKING:
@@ -16,13 +19,21 @@ if TYPE_CHECKING:
 
 
 async def help_(interaction: Interaction) -> Content:
-    """What the bot does, and the first three commands."""
-    words = await private_words(interaction)
-    groups = {title.words: title for title in titles().values()}
-    lines = [words("help-head")]
-    lines += [words("help-title", title=Text(f"{name}-title"), group=name) for name in sorted(groups)]
-    lines += [words("help-rest"), words("help-more")]
-    return Content("\n".join(lines))
+    """What the bot does, and the first commands."""
+    groups = sorted(title.words for title in titles().values())
+    return Content(help_text(await private_words(interaction), groups))
+
+
+def help_text(words: Words, groups: Sequence[str]) -> str:
+    """A line for each title, as many as there is room for in one message."""
+    shown = [words("help-title", title=Text(f"{group}-title"), group=group) for group in groups]
+    others: list[str] = []
+    while True:
+        text = "\n".join([words("help-head"), *shown, *others, words("help-rest"), words("help-more")])
+        if len(text) <= limits.MESSAGE or not shown:
+            return text
+        shown.pop()
+        others = [words("help-others", count=len(groups) - len(shown))]
 
 
 async def setup(bot: Guildhall) -> None:

@@ -41,7 +41,7 @@ def finish(game: GuildsGame) -> None:
             placing=places[seat],
             score=game.points[seat],
             breakdown=_lines(game, seat),
-            ties=(Line(label=label, points=ties[seat]),),
+            ties=(Line(source=game.tie, label=label, points=ties[seat]),),
         )
         for seat in range(game.seats)
     )
@@ -67,12 +67,13 @@ def _tie(game: GuildsGame, seat: int) -> int:
 
 
 def _lines(game: GuildsGame, seat: int) -> tuple[Line, ...]:
-    rows = [Line(label=Text("guilds-score-play"), points=game.before[seat])]
+    rows = [Line(source="play", label=Text("guilds-score-play"), points=game.before[seat])]
     rows += [
-        Line(label=mayoral_text(card), points=card_points(game, seat, mayoral()[card]))
+        Line(source=card, label=mayoral_text(card), points=card_points(game, seat, mayoral()[card]))
         for card in game.kept[seat]
     ]
-    rows.append(Line(label=Text("guilds-score-neighbours"), points=len(pairs(game.city, seat))))
+    beside = len(pairs(game.city, seat))
+    rows.append(Line(source="neighbours", label=Text("guilds-score-neighbours"), points=beside))
     return tuple(rows)
 
 

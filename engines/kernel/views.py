@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
-from pydantic import BaseModel, ConfigDict, SerializeAsAny
+from pydantic import BaseModel, ConfigDict, Field, SerializeAsAny
 
 from data.text import Text
 
@@ -42,11 +42,18 @@ class Frozen(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
+def _named_by_its_label(told: dict[str, Any]) -> str:
+    """The source of a line that was stored before lines said it: the end of its label's id."""
+    label: Text = told["label"]
+    return label.id.split("-", 2)[-1]
+
+
 class Line(Frozen):
-    """One row of a score sheet."""
+    """One row of a score sheet: how it is called, the points, and where they come from as a short id of the title."""
 
     label: Text
     points: int
+    source: str = Field(default_factory=_named_by_its_label)
 
 
 class SeatResult(Frozen):

@@ -12,7 +12,7 @@ from engines.old_london_bridge.bonus_tiles import taught
 from engines.old_london_bridge.components import CARDS, LADY
 from engines.old_london_bridge.expert import pay_for_highest_card
 from engines.old_london_bridge.played import Played
-from engines.old_london_bridge.telling import card_text, cards_listed, tell
+from engines.old_london_bridge.telling import REVEALED, card_text, cards_listed, tell
 from engines.old_london_bridge.turns import Turn
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class ChooseCards(Together):
         for seat, architect in enumerate(game.architects):
             game.turns += [Played(seat=seat, card=card) for card in sorted(architect.laid, reverse=True)]
             shown = cards_listed(sorted(architect.laid, reverse=True))
-            tell(game, seat, "revealed", f"card:{seat}", cards=shown)
+            tell(game, seat, "revealed", REVEALED, f"card:{seat}", cards=shown)
         pay_for_highest_card(game)
         owners = [seat for seat in game.chapel_order if "card_plus1" in game.architects[seat].tiles]
         game.then(*(Plus(seat=seat) for seat in owners), SettleOrder())

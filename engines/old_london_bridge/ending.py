@@ -31,7 +31,7 @@ def finish(game: BridgeGame, reason: Literal["rounds", "stacks"]) -> None:
                     placing=places[seat],
                     score=scores[seat],
                     breakdown=sheets[seat],
-                    ties=(Line(label=Text("bridge-tie-chapel"), points=chapel[seat] + 1),),
+                    ties=(Line(source="chapel", label=Text("bridge-tie-chapel"), points=chapel[seat] + 1),),
                 )
                 for seat in range(game.seats)
             ),

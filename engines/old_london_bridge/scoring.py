@@ -111,4 +111,4 @@ def totals(sheets: Sequence[Sequence[Line]]) -> list[int]:
 
 
 def _line(what: str, points: int) -> Line:
-    return Line(label=Text(f"bridge-score-{what}"), points=points)
+    return Line(source=what, label=Text(f"bridge-score-{what}"), points=points)

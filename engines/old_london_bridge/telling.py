@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from engines.old_london_bridge.game import BridgeGame
     from engines.old_london_bridge.view import BridgeBoard, BuildingView
 
+REVEALED = "revealed"  # the mark of the reveal: what players do begins anew after it
 Arg = int | str | Text | Who | list[Who | Text | str]
 
 

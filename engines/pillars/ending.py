@@ -45,7 +45,7 @@ class Ending(Step):
                         placing=place,
                         score=player.points,
                         breakdown=lines(player),
-                        ties=(Line(label=Text("pillars-tie-gold"), points=player.gold),),
+                        ties=(Line(source="gold", label=Text("pillars-tie-gold"), points=player.gold),),
                     )
                     for place, player in zip(places, game.players, strict=True)
                 ),
@@ -56,7 +56,7 @@ class Ending(Step):
 def lines(player: Player) -> tuple[Line, ...]:
     """Where the points came from, in the order of the score sheet."""
     return tuple(
-        Line(label=Text(f"pillars-score-{source}"), points=player.earned[source])
+        Line(source=source, label=Text(f"pillars-score-{source}"), points=player.earned[source])
         for source in SOURCES
         if player.earned.get(source)
     )

@@ -68,5 +68,5 @@ def _use(card: str, times: int) -> Text:
     """How often a craftsman works, of how often the card says; the archbishop may add one."""
     found = craftsmen()[card]
     how = "alone" if not found.arrow else "raised" if times > found.capacity else "times"
-    told: Args = {"card": card_text(card), "times": times, "most": found.capacity}
+    told: Args = {"craftsman": card, "card": card_text(card), "times": times, "most": found.capacity}
     return Text(f"pillars-use-{how}", told)

@@ -64,9 +64,13 @@ def starloom_place(game: TownsGame, seat: int) -> int:
 
 def lines(result: Score) -> tuple[Line, ...]:
     """The rows of the score sheet that count."""
-    rows = [Line(label=Text(f"towns-card-{card}"), points=points) for card, points in result.cards if points]
+    rows = [
+        Line(source=card, label=Text(f"towns-card-{card}"), points=points)
+        for card, points in result.cards
+        if points
+    ]
     if result.empty:
-        rows.append(Line(label=Text("towns-score-empty"), points=result.empty))
+        rows.append(Line(source="empty", label=Text("towns-score-empty"), points=result.empty))
     return tuple(rows)
 
 
@@ -87,9 +91,9 @@ def _ties(game: TownsGame, seat: int) -> tuple[Line, ...]:
     if game.seats == 1:
         return ()
     town = game.towns[seat]
-    named = Line(label=Text("towns-tie-named"), points=town.named)
-    empty = Line(label=Text("towns-tie-empty"), points=unbuilt_squares(game, seat))
-    cottages = Line(label=Text("towns-tie-cottages"), points=town.cottages)
+    named = Line(source="named", label=Text("towns-tie-named"), points=town.named)
+    empty = Line(source="empty", label=Text("towns-tie-empty"), points=unbuilt_squares(game, seat))
+    cottages = Line(source="cottages", label=Text("towns-tie-cottages"), points=town.cottages)
     return (named, empty, cottages) if game.mode == "hammer" else (empty, cottages)
 
 

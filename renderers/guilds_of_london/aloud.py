@@ -8,19 +8,20 @@ from collections.abc import Iterator
 from data.text import Text, Who
 from data.words import Words
 from engines.guilds_of_london.components import cards
+from engines.guilds_of_london.telling import place_text
 from engines.guilds_of_london.view import GuildsBoard, TileView
+from renderers.guilds_of_london.close import tile_of
+from renderers.guilds_of_london.glance import headline, order
 from renderers.guilds_of_london.sayings import (
     icon_text,
     icons_said,
     pawns_said,
-    place_text,
-    seats_said,
     symbols_said,
     tie_lines,
     tile_lines,
 )
-from renderers.guilds_of_london.table import GuildsView
-from renderers.guilds_of_london.told import headline, order
+from renderers.guilds_of_london.sight import GuildsView
+from renderers.kit.glance import seats_said
 
 
 def whole_table(view: GuildsView, words: Words) -> str:
@@ -30,11 +31,7 @@ def whole_table(view: GuildsView, words: Words) -> str:
 
 def one_tile(view: GuildsView, name: str, words: Words) -> str:
     """Everything about one tile of the city; LookupError if it does not lie there."""
-    board = view.board
-    found = next((one for one in board.tiles if one.id == name), None)
-    if found is None:
-        raise LookupError(f"{name} does not lie in the city")
-    return _tile(board, found, words)
+    return _tile(view.board, tile_of(view, name), words)
 
 
 def _lines(view: GuildsView, words: Words) -> Iterator[str]:

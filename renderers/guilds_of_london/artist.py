@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import cast
 
 from PIL.Image import Image
 
 from data.words import Words
 from engines.kernel import AnyView, Question
-from renderers.guilds_of_london.aloud import whole_table
-from renderers.guilds_of_london.close import draw_tile
+from renderers.guilds_of_london.aloud import one_tile, whole_table
+from renderers.guilds_of_london.close import draw_close, tiles_absent, tiles_there
+from renderers.guilds_of_london.glance import glance, hand_glance, standings
 from renderers.guilds_of_london.hand import draw_hand
 from renderers.guilds_of_london.seat import draw_seat
 from renderers.guilds_of_london.sheet import draw_sheet
-from renderers.guilds_of_london.table import GuildsView, draw_table
-from renderers.guilds_of_london.told import glance, hand_glance
+from renderers.guilds_of_london.sight import GuildsView
+from renderers.guilds_of_london.table import draw_table
 from renderers.kit.artist import Artist
 
 
@@ -49,6 +51,22 @@ class GuildsArtist(Artist):
         """The whole table in words."""
         return whole_table(cast("GuildsView", view), words)
 
-    def tile(self, view: AnyView, tile: str, words: Words) -> Image:
-        """A close look at one tile of the city."""
-        return draw_tile(cast("GuildsView", view), tile, words)
+    def standing(self, view: AnyView, words: Words) -> list[str]:
+        """Points, Masters and cards of each player."""
+        return standings(cast("GuildsView", view), words)
+
+    def things(self, view: AnyView, words: Words) -> Mapping[str, str]:
+        """The tiles of the city, as they lie from the north."""
+        return tiles_there(cast("GuildsView", view), words)
+
+    def absent(self, view: AnyView, words: Words) -> frozenset[str]:
+        """The tiles that do not lie in the city."""
+        return tiles_absent(cast("GuildsView", view), words)
+
+    def close(self, view: AnyView, thing: str, words: Words) -> Image:
+        """One tile of the city, large, with what there is to say about it."""
+        return draw_close(cast("GuildsView", view), thing, words)
+
+    def close_words(self, view: AnyView, thing: str, words: Words) -> str:
+        """Everything about one tile of the city."""
+        return one_tile(cast("GuildsView", view), thing, words)

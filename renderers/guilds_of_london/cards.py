@@ -11,7 +11,7 @@ from data.words import Words
 from engines.guilds_of_london.components import Card, Part, cards
 from renderers.guilds_of_london.icons import picture
 from renderers.guilds_of_london.marks import medallion
-from renderers.guilds_of_london.paint import DYES, LEAF, VELLUM
+from renderers.guilds_of_london.palette import CARD_BACK, DYES, GOLD_LEAF, VELLUM
 from renderers.guilds_of_london.tiles import dye, vellum
 from renderers.guilds_of_london.tokens import icon
 from renderers.kit.cardstock import cut_out
@@ -21,8 +21,6 @@ from renderers.kit.materials import clouds, faded, tinted
 from renderers.kit.palette import CREAM, INK, SHADOW, Colour, darker, lighter, mix
 from renderers.kit.relief import Sprite
 from renderers.kit.stencil import slab
-
-BACK: Colour = (96, 52, 44)
 
 
 def action_card(name: str, words: Words, size: tuple[int, int]) -> Sprite:
@@ -61,7 +59,7 @@ def _action_card(name: str, title: str, text: str, size: tuple[int, int]) -> Spr
 def _band(face: Image, known: Card, place: Rect) -> None:
     face.paste(_strip(dye(known.colour), (place.w, place.h)), (place.x, place.y))
     ImageDraw.Draw(face).rectangle(
-        (0, place.bottom, place.w, place.bottom + max(1, place.h // 16)), fill=LEAF
+        (0, place.bottom, place.w, place.bottom + max(1, place.h // 16)), fill=GOLD_LEAF
     )
 
 
@@ -96,7 +94,7 @@ def _cost(face: Image, known: Card, place: Rect) -> None:
     wide = printed.width + round(place.h * 0.3)
     spot = Rect(place.right - wide, place.y, wide, place.h + 4)
     ImageDraw.Draw(face).rounded_rectangle(
-        spot.box, place.h * 0.3, fill=darker(BACK, 0.3), outline=LEAF, width=2
+        spot.box, place.h * 0.3, fill=darker(CARD_BACK, 0.3), outline=GOLD_LEAF, width=2
     )
     face.paste(printed, (spot.x + round(place.h * 0.12), spot.y + 2), printed)
 
@@ -168,10 +166,10 @@ def card_back(size: tuple[int, int], paint: Colour, emblem: str) -> Sprite:
     step = max(8, round(wide * 0.2))
     for at in range(-high, wide + high, step):
         for lean in (high, -high):
-            draw.line((at, 0, at + lean, high), fill=mix(paint, LEAF, 0.3), width=1)
+            draw.line((at, 0, at + lean, high), fill=mix(paint, GOLD_LEAF, 0.3), width=1)
     edge = max(2, round(wide * 0.06))
     draw.rounded_rectangle(
-        (edge, edge, wide - edge - 1, high - edge - 1), edge, outline=LEAF, width=max(1, edge // 3)
+        (edge, edge, wide - edge - 1, high - edge - 1), edge, outline=GOLD_LEAF, width=max(1, edge // 3)
     )
     mark = round(wide * 0.56)
     disc = slab((mark + 8, mark + 8), (mark + 8) / 2)

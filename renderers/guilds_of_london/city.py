@@ -11,7 +11,7 @@ from PIL.Image import Image
 from data.words import Words
 from engines.guilds_of_london.view import GuildhallView, GuildsBoard, TileView
 from renderers.guilds_of_london.guildhall import hall
-from renderers.guilds_of_london.paint import LEAF
+from renderers.guilds_of_london.palette import GOLD_LEAF
 from renderers.guilds_of_london.pawns import lay_on_foot, master
 from renderers.guilds_of_london.standing import Standing, lay_standing
 from renderers.guilds_of_london.tiles import face_up, name_of, resolved, seal
@@ -169,5 +169,5 @@ def link(size: int, *, upright: bool) -> Sprite:
 
     easel = Easel((size, size), 4)
     easel.lay(shape, GOLD, edge=4, light=0.9, dark=0.8)
-    easel.outlined(darker(LEAF, 0.7), 5)
+    easel.outlined(darker(GOLD_LEAF, 0.7), 5)
     return easel.finished(lift=max(1.0, size * 0.05), strength=0.7)

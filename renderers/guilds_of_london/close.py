@@ -5,11 +5,13 @@ from __future__ import annotations
 from PIL.Image import Image
 
 from data.words import Words
+from engines.guilds_of_london.components import tiles
+from engines.guilds_of_london.view import TileView
 from renderers.guilds_of_london.city import lay_tile
 from renderers.guilds_of_london.ground import table_top
-from renderers.guilds_of_london.paint import SEPIA
+from renderers.guilds_of_london.palette import SEPIA
 from renderers.guilds_of_london.sayings import tie_lines, tile_lines
-from renderers.guilds_of_london.table import GuildsView
+from renderers.guilds_of_london.sight import GuildsView
 from renderers.guilds_of_london.tiles import name_of
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import Setting, fitted, write
@@ -24,11 +26,28 @@ ROWS = 4
 SHEET = Rect(520, 40, 446, 480)
 
 
-def draw_tile(view: GuildsView, tile: str, words: Words) -> Image:
+def tiles_there(view: GuildsView, words: Words) -> dict[str, str]:
+    """The names of the tiles of the city, as they lie from the north."""
+    return {tile.id: name_of(tile.id, words) for tile in view.board.tiles}
+
+
+def tiles_absent(view: GuildsView, words: Words) -> frozenset[str]:
+    """The names of the tiles that do not lie in the city."""
+    there = {tile.id for tile in view.board.tiles}
+    return frozenset(name_of(tile, words) for tile in tiles() if tile not in there)
+
+
+def tile_of(view: GuildsView, tile: str) -> TileView:
     """The tile with this id; LookupError if it does not lie in the city."""
     found = next((one for one in view.board.tiles if one.id == tile), None)
     if found is None:
         raise LookupError(f"{tile} does not lie in the city")
+    return found
+
+
+def draw_close(view: GuildsView, tile: str, words: Words) -> Image:
+    """The tile with this id; LookupError if it does not lie in the city."""
+    found = tile_of(view, tile)
     image = table_top(SIZE).copy()
     lay_tile(image, found, TILE, words, pawn=PAWN)
     banner((SHEET.w, SHEET.h), 66).lay(image, SHEET.x, SHEET.y)

@@ -11,18 +11,24 @@ from PIL import ImageDraw
 from PIL.Image import Image
 from PIL.ImageFilter import GaussianBlur
 
-from renderers.guilds_of_london.paint import DARK_OAK, LEAF, SEPIA, THAMES, VELLUM
+from renderers.guilds_of_london.palette import (
+    DARK_OAK,
+    GARDENS,
+    GOLD_LEAF,
+    ROOFS,
+    SEPIA,
+    STREETS,
+    THAMES,
+    VELLUM,
+)
 from renderers.kit.chance import luck
 from renderers.kit.layout import Rect
 from renderers.kit.materials import clouds, darkened, faded, planks, tinted, vignette
-from renderers.kit.palette import SHADOW, Colour, darker, lighter, mix
+from renderers.kit.palette import SHADOW, darker, lighter, mix
 from renderers.kit.relief import bevel, cast, padded
 from renderers.kit.stencil import Point, slab
 
 TWICE = 2
-ROOFS: tuple[Colour, ...] = ((176, 96, 66), (160, 84, 60), (142, 122, 104), (188, 128, 84), (150, 108, 84))
-GREEN: Colour = (142, 156, 104)
-MAP: Colour = (226, 208, 168)
 
 
 # Grain that is too lively draws the eye away from the pieces, and weighs as much as they do.
@@ -62,7 +68,7 @@ def map_on_table(size: tuple[int, int], place: Rect, strength: float = 0.5) -> I
 
 
 def _map(size: tuple[int, int], strength: float) -> Image:
-    ground = tinted(clouds(size, (220, 220), 5, 4), darker(MAP, 0.13), MAP, lighter(VELLUM, 0.1))
+    ground = tinted(clouds(size, (220, 220), 5, 4), darker(STREETS, 0.13), STREETS, lighter(VELLUM, 0.1))
     twice = (size[0] * TWICE, size[1] * TWICE)
     ink = Images.new("RGBA", twice)
     draw = ImageDraw.Draw(ink)
@@ -77,7 +83,11 @@ def _map(size: tuple[int, int], strength: float) -> Image:
     ImageDraw.Draw(edge).rounded_rectangle((34, 34, size[0] - 35, size[1] - 35), 40, fill=0)
     ground.paste(darker(VELLUM, 0.62), (0, 0), faded(edge.filter(GaussianBlur(26)), 0.5))
     line = ImageDraw.Draw(ground)
-    for inset, wide, colour in ((9, 4, darker(LEAF, 0.3)), (10, 2, lighter(LEAF, 0.25)), (16, 1, SEPIA)):
+    for inset, wide, colour in (
+        (9, 4, darker(GOLD_LEAF, 0.3)),
+        (10, 2, lighter(GOLD_LEAF, 0.25)),
+        (16, 1, SEPIA),
+    ):
         line.rounded_rectangle(
             (inset, inset, size[0] - inset - 1, size[1] - inset - 1), 8, outline=colour, width=wide
         )
@@ -89,7 +99,9 @@ def _fields(draw: ImageDraw.ImageDraw, size: tuple[int, int], chance: Random) ->
         x, y = chance.uniform(0, size[0]), chance.uniform(0, size[1])
         wide, high, lean = chance.uniform(90, 230), chance.uniform(60, 150), chance.uniform(-40, 40)
         corners = [(x, y), (x + wide, y + lean), (x + wide - lean, y + high), (x - lean, y + high - lean)]
-        draw.polygon(corners, fill=(*mix(GREEN, MAP, chance.uniform(0.2, 0.7)), 150), outline=(*SEPIA, 120))
+        draw.polygon(
+            corners, fill=(*mix(GARDENS, STREETS, chance.uniform(0.2, 0.7)), 150), outline=(*SEPIA, 120)
+        )
         for row in range(1, 6):
             t = row / 6
             draw.line(
@@ -189,4 +201,4 @@ def _house(draw: ImageDraw.ImageDraw, x: float, y: float, chance: Random) -> Non
 def _tree(draw: ImageDraw.ImageDraw, x: float, y: float, chance: Random) -> None:
     r = chance.uniform(9, 15)
     draw.line((x, y, x, y + r * 1.7), fill=(*SEPIA, 255), width=4)
-    draw.ellipse((x - r, y - r, x + r, y + r), fill=(*GREEN, 255), outline=(*SEPIA, 220), width=3)
+    draw.ellipse((x - r, y - r, x + r, y + r), fill=(*GARDENS, 255), outline=(*SEPIA, 220), width=3)

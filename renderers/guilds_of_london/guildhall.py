@@ -9,23 +9,16 @@ from PIL import ImageDraw
 from PIL.Image import Image
 
 from renderers.guilds_of_london.marks import compass
-from renderers.guilds_of_london.paint import LEAF
-from renderers.guilds_of_london.tiles import IRON, tile_of
+from renderers.guilds_of_london.palette import COBBLES, DOOR, GLASS, GOLD_LEAF, IRON, SKY, SLATE, STONE
+from renderers.guilds_of_london.tiles import tile_of
 from renderers.kit.easel import Easel
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.materials import clouds, tinted
-from renderers.kit.palette import SHADOW, Colour, darker, lighter
+from renderers.kit.palette import SHADOW, darker, lighter
 from renderers.kit.relief import Sprite, bevel
 from renderers.kit.shapes import box, joined, oval, poly
 from renderers.kit.stencil import Shape, fine
-
-STONE: Colour = (214, 200, 172)
-SLATE: Colour = (92, 104, 118)
-SKY: Colour = (176, 196, 200)
-COBBLES: Colour = (168, 152, 128)
-GLASS: Colour = (66, 74, 92)
-DOOR: Colour = (70, 46, 30)
 
 
 @lru_cache(maxsize=16)
@@ -65,7 +58,7 @@ def _front(easel: Easel, tall: float) -> None:
         easel.lay(arch(x + 3.5, eaves + unit * 0.2, 1.2, unit * 1.2), GLASS)
     easel.lay(poly((40, eaves), (50, ridge - unit * 0.2), (60, eaves)), stone, edge=0.7, light=0.6)
     easel.lay(arch(50, floor - unit * 2.4, 5.4, unit * 2.4), DOOR, edge=0.5)
-    easel.lay(oval(50, eaves - unit * 0.5, 2.6), LEAF, edge=0.6, light=0.8)
+    easel.lay(oval(50, eaves - unit * 0.5, 2.6), GOLD_LEAF, edge=0.6, light=0.8)
 
 
 def arch(x: float, top: float, half: float, high: float) -> Shape:
@@ -82,16 +75,16 @@ def arch(x: float, top: float, half: float, high: float) -> Shape:
 def _title(face: Image, name: str, high: int) -> None:
     draw = ImageDraw.Draw(face)
     draw.rectangle((0, 0, face.width, high), fill=IRON)
-    draw.rectangle((0, high, face.width, high + 5), fill=darker(LEAF, 0.1))
+    draw.rectangle((0, high, face.width, high + 5), fill=darker(GOLD_LEAF, 0.1))
     place = Rect(0, 0, face.width, high).inset(high // 2, high // 10)
-    write(face, name, place, "title", round(high * 0.76), ink=lighter(LEAF, 0.5), least=18, shade=SHADOW)
+    write(face, name, place, "title", round(high * 0.76), ink=lighter(GOLD_LEAF, 0.5), least=18, shade=SHADOW)
 
 
 def _rose(face: Image, size: int) -> None:
     """The compass token on the eastern tile, north up."""
     disc = Images.new("L", (size, size), 0)
     ImageDraw.Draw(disc).ellipse((0, 0, size - 1, size - 1), fill=255)
-    metal = bevel(Images.new("RGB", disc.size, LEAF), disc, size * 0.03, light=0.9, dark=0.7)
+    metal = bevel(Images.new("RGB", disc.size, GOLD_LEAF), disc, size * 0.03, light=0.9, dark=0.7)
     mark = fine(compass, round(size * 0.78), 1)
     metal.paste((120, 44, 36), ((size - mark.width) // 2, (size - mark.height) // 2), mark)
     x, y = round(face.width * 0.86) - size // 2, round(face.height * 0.40) - size // 2

@@ -13,7 +13,7 @@ from engines.kernel import Question
 from renderers.guilds_of_london.cards import action_card
 from renderers.guilds_of_london.ground import TALLEST, desk
 from renderers.guilds_of_london.mayoral import mayoral_card, mayoral_strip
-from renderers.guilds_of_london.table import GuildsView
+from renderers.guilds_of_london.sight import GuildsView
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.light import frame, veil

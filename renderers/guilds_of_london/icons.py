@@ -7,18 +7,22 @@ from functools import lru_cache
 from PIL import Image as Images
 
 from renderers.guilds_of_london import beasts
-from renderers.guilds_of_london.paint import DYES, EBONY, LEAF, STEEL
+from renderers.guilds_of_london.palette import (
+    DYES,
+    EBONY,
+    GOLD_LEAF,
+    ICON_BLUE,
+    ICON_GREEN,
+    ICON_PALE,
+    ICON_RED,
+    STEEL,
+)
 from renderers.guilds_of_london.pawns import TALL, beadle
 from renderers.kit.easel import Easel
 from renderers.kit.icons import eye, hourglass
 from renderers.kit.palette import CREAM, INK, Colour, darker, lighter
 from renderers.kit.relief import Sprite
 from renderers.kit.stencil import Pen, Shape, fineness
-
-PALE: Colour = (250, 246, 234)
-RED: Colour = (236, 112, 86)
-BLUE: Colour = (116, 170, 220)
-GREEN: Colour = (84, 148, 88)
 
 
 def person(pen: Pen) -> None:
@@ -142,22 +146,22 @@ class _Inner(Pen):
 Layer = tuple[Shape, Colour]
 # The layers of each picture from below, and the line round them.
 LAYERS: dict[str, tuple[tuple[Layer, ...], Colour]] = {
-    "hire": (((hire, PALE),), INK),
-    "move": (((move, RED),), INK),
-    "march": (((march, RED),), INK),
-    "expel": (((expel, RED),), INK),
-    "deploy": (((deploy, PALE),), INK),
+    "hire": (((hire, ICON_PALE),), INK),
+    "move": (((move, ICON_RED),), INK),
+    "march": (((march, ICON_RED),), INK),
+    "expel": (((expel, ICON_RED),), INK),
+    "deploy": (((deploy, ICON_PALE),), INK),
     "back": (((returned, STEEL),), INK),
-    "pawn": (((person, PALE),), INK),
-    "ship": (((beasts.ship, BLUE),), INK),
-    "settle": (((beasts.ship, PALE),), INK),
-    "draw": (((card, GREEN), (_plus, CREAM)), INK),
-    "end": (((card, darker(GREEN, 0.3)), (_sand, CREAM)), INK),
+    "pawn": (((person, ICON_PALE),), INK),
+    "ship": (((beasts.ship, ICON_BLUE),), INK),
+    "settle": (((beasts.ship, ICON_PALE),), INK),
+    "draw": (((card, ICON_GREEN), (_plus, CREAM)), INK),
+    "end": (((card, darker(ICON_GREEN, 0.3)), (_sand, CREAM)), INK),
     "salvage": (((card, (150, 112, 76)), (_lifted, CREAM)), INK),
     "pay": (((card, (150, 112, 76)), (_minus, CREAM)), INK),
-    "follow": (((eye, lighter(GREEN, 0.4)),), INK),
+    "follow": (((eye, lighter(ICON_GREEN, 0.4)),), INK),
     "neutral": (((person, EBONY),), CREAM),
-    "arms": (((beasts.escutcheon, LEAF),), INK),
+    "arms": (((beasts.escutcheon, GOLD_LEAF),), INK),
 }
 
 
@@ -185,11 +189,11 @@ def picture(kind: str, size: int) -> Sprite:
         return Sprite(whole)
     easel = Easel((size, size), fineness(size))
     if kind == "vp":
-        easel.lay(_coin, LEAF, edge=4, light=0.9, dark=0.7)
-        easel.lay(_coin_rim, darker(LEAF, 0.45))
+        easel.lay(_coin, GOLD_LEAF, edge=4, light=0.9, dark=0.7)
+        easel.lay(_coin_rim, darker(GOLD_LEAF, 0.45))
     elif kind == "mayor":
         easel.lay(card, DYES["crown"], edge=3, light=0.5, dark=0.5)
-        easel.lay(_small_crown, LEAF, edge=1.4, light=0.7, dark=0.5)
+        easel.lay(_small_crown, GOLD_LEAF, edge=1.4, light=0.7, dark=0.5)
         easel.outlined(INK, 5)
     else:
         layers, line = LAYERS[kind]

@@ -9,7 +9,7 @@ from PIL import Image as Images
 from PIL import ImageDraw
 from PIL.Image import Image
 
-from renderers.guilds_of_london.paint import ANCHOR, COMPASS, CROSS, CROWN, DYES, INKS, SCYTHE
+from renderers.guilds_of_london.palette import ANCHOR, COMPASS, CROSS, CROWN, DYES, INKS, SCYTHE
 from renderers.kit.palette import SHADOW, darker, lighter
 from renderers.kit.relief import Sprite, bevel, piece
 from renderers.kit.stencil import Pen, Point, Shape, fine, fineness

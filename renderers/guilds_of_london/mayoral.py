@@ -12,7 +12,7 @@ from data.words import Words
 from engines.guilds_of_london.components import SYMBOLS, Mayoral, mayoral
 from renderers.guilds_of_london.icons import picture
 from renderers.guilds_of_london.marks import medallion
-from renderers.guilds_of_london.paint import DYES, LEAF
+from renderers.guilds_of_london.palette import GOLD_LEAF, PURPLE
 from renderers.guilds_of_london.pawns import TALL, master, neutral
 from renderers.guilds_of_london.shields import shield
 from renderers.guilds_of_london.tiles import vellum
@@ -22,11 +22,10 @@ from renderers.kit.icons import laurel
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.materials import clouds, tinted
-from renderers.kit.palette import CREAM, INK, SHADOW, Colour, darker, lighter
+from renderers.kit.palette import CREAM, INK, SHADOW, darker, lighter
 from renderers.kit.relief import Sprite
 from renderers.kit.stencil import cut, slab
 
-PURPLE: Colour = darker(DYES["crown"], 0.22)
 # Masters on cards wear the colour of no player at the table.
 MASTER = 4
 
@@ -99,10 +98,10 @@ def _purple(face: Image, place: Rect, corner: int = 0) -> None:
     draw = ImageDraw.Draw(face)
     if corner:
         draw.rounded_rectangle(
-            (place.x, place.y, place.right - 1, place.bottom - 1), corner, outline=LEAF, width=2
+            (place.x, place.y, place.right - 1, place.bottom - 1), corner, outline=GOLD_LEAF, width=2
         )
     else:
-        draw.rectangle((place.x, place.bottom - 3, place.right, place.bottom), fill=LEAF)
+        draw.rectangle((place.x, place.bottom - 3, place.right, place.bottom), fill=GOLD_LEAF)
 
 
 def emblem(face: Image, card: Mayoral, place: Rect, *, coin: bool = True) -> None:
@@ -147,6 +146,6 @@ def _symbol(symbol: str, size: int, *, wreath: bool) -> Image:
     if not wreath:
         return drawn
     whole = Images.new("RGBA", (size, size))
-    whole.paste(LEAF, (0, 0), cut(laurel, size))
+    whole.paste(GOLD_LEAF, (0, 0), cut(laurel, size))
     whole.alpha_composite(drawn, ((size - drawn.width) // 2, (size - drawn.height) // 2))
     return whole

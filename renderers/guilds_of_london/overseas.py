@@ -12,7 +12,7 @@ from PIL.Image import Image
 from data.words import Words
 from engines.guilds_of_london.view import Icon, PlantationView
 from renderers.guilds_of_london import beasts
-from renderers.guilds_of_london.paint import LEAF, SEPIA, VELLUM
+from renderers.guilds_of_london.palette import GOLD_LEAF, LAND, SEA, SEPIA, TREE, VELLUM
 from renderers.guilds_of_london.standing import Standing, lay_standing
 from renderers.guilds_of_london.tiles import tile_of
 from renderers.guilds_of_london.tokens import lay_icons
@@ -21,14 +21,10 @@ from renderers.kit.easel import Easel
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.materials import clouds, tinted
-from renderers.kit.palette import CREAM, SHADOW, Colour, darker, lighter, mix
+from renderers.kit.palette import CREAM, SHADOW, darker, lighter, mix
 from renderers.kit.relief import Sprite
 from renderers.kit.shapes import box, joined, oval, ring
 from renderers.kit.stencil import Pen, Shape, cut
-
-SEA: Colour = (104, 146, 164)
-LAND: Colour = (158, 168, 104)
-TREE: Colour = (84, 112, 66)
 
 
 @lru_cache(maxsize=8)
@@ -103,7 +99,7 @@ def lay_plantation(
 def _terms(image: Image, plantation: PlantationView, place: Rect) -> None:
     """Both rewards with the stroke between them, and how many pawns go back."""
     draw = ImageDraw.Draw(image)
-    draw.rounded_rectangle(place.box, 9, fill=VELLUM, outline=darker(LEAF, 0.3), width=2)
+    draw.rounded_rectangle(place.box, 9, fill=VELLUM, outline=darker(GOLD_LEAF, 0.3), width=2)
     first, second, back = place.inset(6, 5).grid(3, 1, 10)
     lay_icons(image, plantation.first, first)
     lay_icons(image, plantation.second, second)

@@ -10,7 +10,7 @@ from data.words import Words
 from engines.guilds_of_london.view import PlayerView
 from engines.kernel import SeatResult
 from renderers.guilds_of_london.icons import picture
-from renderers.guilds_of_london.paint import LEAF, VELLUM
+from renderers.guilds_of_london.palette import GOLD_LEAF, VELLUM
 from renderers.guilds_of_london.pawns import TALL, liveryman, master, neutral
 from renderers.guilds_of_london.tokens import second_token
 from renderers.kit.icons import check, flag
@@ -18,10 +18,9 @@ from renderers.kit.layout import Rect
 from renderers.kit.lettering import width, write
 from renderers.kit.light import glow, ring
 from renderers.kit.nameplate import AWAITED, Badge, lay_nameplate
-from renderers.kit.palette import CREAM, INK, darker
+from renderers.kit.palette import CREAM, INK, LEAF, darker
 from renderers.kit.prizes import medal
 from renderers.kit.relief import Sprite
-from renderers.kit.tokens import LEAF as GREEN
 from renderers.kit.tokens import banner, stamped, token
 
 PLATE = 0.52
@@ -50,7 +49,7 @@ def lay_panel(
     plate = left.top(round(place.h * PLATE)).inset(5, 5)
     lay_nameplate(image, seat, plate, words, badge=_badge(player, state))
     spot = Rect(place.right - coin - 8, place.y + (place.h - coin) // 2, coin, coin)
-    token(coin, LEAF, None, str(player.points)).lay(image, spot.x, spot.y)
+    token(coin, GOLD_LEAF, None, str(player.points)).lay(image, spot.x, spot.y)
     if f"score:{seat}" in state.marks:
         ring((coin, coin), coin // 2, 4).lay(image, spot.x, spot.y)
     _counts(image, player, seat, left.rest_below(round(place.h * PLATE)).inset(10, 4), state)
@@ -61,7 +60,7 @@ def _badge(player: PlayerView, state: PanelState) -> Badge | None:
         return Badge(medal(state.ended.placing), None, str(state.ended.placing))
     if state.awaited:
         return AWAITED
-    return Badge(GREEN, check, "", CREAM) if player.acted else None
+    return Badge(LEAF, check, "", CREAM) if player.acted else None
 
 
 @dataclass(slots=True, frozen=True)

@@ -9,7 +9,7 @@ from PIL import ImageDraw
 from PIL.Image import Image
 from PIL.ImageFilter import GaussianBlur
 
-from renderers.guilds_of_london.paint import EBONY, LEAF, STEEL
+from renderers.guilds_of_london.palette import EBONY, FUR, GOLD_LEAF, STEEL
 from renderers.kit.easel import Easel
 from renderers.kit.fonts import font
 from renderers.kit.icons import SYMBOLS
@@ -19,7 +19,6 @@ from renderers.kit.stencil import Pen, Shape, cut, fineness
 
 # Hundredths of the width; a pawn is a third taller than it is wide.
 TALL = 1.34
-FUR: Colour = (250, 248, 240)
 
 
 def gown(pen: Pen) -> None:
@@ -161,7 +160,7 @@ def beadle(wide: int) -> Sprite:
     easel.lay(_sash, darker(STEEL, 0.3), edge=1.4)
     easel.lay(face, lighter(STEEL, 0.3), edge=2.4, light=0.8, dark=0.7)
     easel.lay(bicorne, darker(STEEL, 0.42), edge=2.0, light=0.8, dark=0.6)
-    easel.lay(staff, LEAF, edge=1.6, light=0.8, dark=0.6)
+    easel.lay(staff, GOLD_LEAF, edge=1.6, light=0.8, dark=0.6)
     easel.outlined((44, 48, 56), 3.0)
     return easel.finished(lift=max(1.0, wide * 0.045), strength=0.7)
 

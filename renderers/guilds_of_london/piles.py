@@ -7,18 +7,17 @@ from PIL.Image import Image
 
 from data.words import Words
 from engines.guilds_of_london.view import GuildsBoard
-from renderers.guilds_of_london.cards import BACK, card_back, small_card
+from renderers.guilds_of_london.cards import card_back, small_card
 from renderers.guilds_of_london.icons import picture
-from renderers.guilds_of_london.paint import DARK_OAK, DYES, LEAF
+from renderers.guilds_of_london.palette import CARD_BACK, DARK_OAK, DULL_LEAF, DYES, GOLD_LEAF
 from renderers.guilds_of_london.tokens import icon
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.light import frame, ring
-from renderers.kit.palette import CREAM, INK, Colour, darker, mix
+from renderers.kit.palette import CREAM, INK, darker
 from renderers.kit.tokens import token
 
 CARD = 0.58
-FADED: Colour = mix(LEAF, DARK_OAK, 0.35)
 USES = {"hire": "hire", "move": "move", "effect": "vp"}
 
 
@@ -28,7 +27,7 @@ def lay_piles(image: Image, board: GuildsBoard, place: Rect, words: Words, marks
     size = (wide, place.h)
     gap = 7
     x = place.x
-    card_back(size, BACK, "draw").lay(image, x, place.y)
+    card_back(size, CARD_BACK, "draw").lay(image, x, place.y)
     _number(image, board.deck, Rect(x, place.y, *size))
     x += wide + gap
     spot = Rect(x, place.y, *size)
@@ -60,7 +59,7 @@ def _number(image: Image, count: int, pile: Rect) -> None:
 
 def _empty(image: Image, place: Rect) -> None:
     """The place of a pile that has no card."""
-    ImageDraw.Draw(image).rounded_rectangle(place.inset(2).box, 6, outline=darker(LEAF, 0.45), width=2)
+    ImageDraw.Draw(image).rounded_rectangle(place.inset(2).box, 6, outline=darker(GOLD_LEAF, 0.45), width=2)
 
 
 def _played(image: Image, board: GuildsBoard, place: Rect, words: Words, marks: frozenset[str]) -> None:
@@ -73,7 +72,7 @@ def _played(image: Image, board: GuildsBoard, place: Rect, words: Words, marks: 
             place.inset(10, 4),
             "italic",
             24,
-            ink=FADED,
+            ink=DULL_LEAF,
             least=12,
             lines=3,
         )

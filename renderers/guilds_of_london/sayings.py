@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from data.text import Text, Who
 from engines.guilds_of_london.components import tiles
+from engines.guilds_of_london.telling import place_text
 from engines.guilds_of_london.view import GuildsBoard, Icon, TileView
-
-Said = list[Who | Text | str]
-
-
-def place_text(place: str) -> Text:
-    """The name of a tile, of the Guildhall or of the plantation."""
-    return Text(f"guilds-place-{place}")
+from renderers.kit.glance import Said
 
 
 def icon_text(icon: Icon) -> Text:
@@ -27,11 +22,6 @@ def icons_said(icons: tuple[Icon, ...]) -> Said:
 def symbols_said(symbols: tuple[str, ...]) -> Said:
     """Several symbols."""
     return [Text(f"guilds-symbol-{symbol}") for symbol in symbols]
-
-
-def seats_said(seats: tuple[int, ...]) -> Said:
-    """Several players."""
-    return [Who(seat) for seat in seats]
 
 
 def pawns_said(pawns: tuple[int, ...], neutrals: int = 0, *, beadle: bool = False) -> Said:

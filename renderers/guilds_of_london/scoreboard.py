@@ -11,20 +11,19 @@ from PIL.Image import Image
 from data.text import Who
 from data.words import Words
 from engines.guilds_of_london.view import GuildsBoard, RoundTrack
-from renderers.guilds_of_london.paint import DARK_OAK, LEAF, SEPIA, VELLUM
+from renderers.guilds_of_london.palette import COMING, DARK_OAK, GOLD_LEAF, SEPIA, VELLUM
 from renderers.guilds_of_london.pawns import TALL, lay_on_foot, neutral
 from renderers.kit.fonts import font
 from renderers.kit.icons import SYMBOLS
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.light import ring
-from renderers.kit.palette import CREAM, INK, Colour, darker, lighter, mix, seat_paint
+from renderers.kit.palette import CREAM, INK, darker, lighter, mix, seat_paint
 from renderers.kit.relief import Sprite
 from renderers.kit.tokens import noticeboard, token
 
 COLUMNS, ROWS = 12, 5
 SPACES = COLUMNS * ROWS
-GREY: Colour = (150, 144, 136)
 ROMAN = ("I", "II", "III", "IV")
 RIM = 20
 
@@ -79,12 +78,12 @@ def _rounds(image: Image, track: RoundTrack, place: Rect, *, over: bool, changed
         grows = number in track.developments
         now = number == track.round and not over
         past = number < track.round or over
-        ground = LEAF if now else GREY if grows else mix(VELLUM, (255, 255, 255), 0.4)
+        ground = GOLD_LEAF if now else COMING if grows else mix(VELLUM, (255, 255, 255), 0.4)
         if past and not now:
             ground = mix(ground, VELLUM, 0.55)
         box = (left, place.y, right, place.bottom - 1)
         draw.rounded_rectangle(
-            box, 5, fill=ground, outline=darker(LEAF, 0.7) if now else SEPIA, width=3 if now else 1
+            box, 5, fill=ground, outline=darker(GOLD_LEAF, 0.7) if now else SEPIA, width=3 if now else 1
         )
         ink = mix(INK, VELLUM, 0.5) if past and not now else INK
         draw.text(
@@ -143,7 +142,7 @@ def _spaces(size: tuple[int, int]) -> Image:
             round((row + 1) * high) - 2,
         )
         gold = points % 5 == 0
-        ground = mix(LEAF, VELLUM, 0.35) if gold else lighter(VELLUM, 0.25)
+        ground = mix(GOLD_LEAF, VELLUM, 0.35) if gold else lighter(VELLUM, 0.25)
         draw.rounded_rectangle(box, 4, fill=ground)
         ink = darker(SEPIA, 0.35) if gold else mix(SEPIA, VELLUM, 0.15)
         draw.text(

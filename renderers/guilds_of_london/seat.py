@@ -16,7 +16,8 @@ from renderers.guilds_of_london.mayoral import mayoral_strip
 from renderers.guilds_of_london.overseas import lay_plantation
 from renderers.guilds_of_london.panel import PanelState, lay_panel
 from renderers.guilds_of_london.scoreboard import phase
-from renderers.guilds_of_london.table import PLANTATION, GuildsView
+from renderers.guilds_of_london.sight import GuildsView
+from renderers.guilds_of_london.table import PLANTATION
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.palette import INK

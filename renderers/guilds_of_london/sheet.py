@@ -13,17 +13,16 @@ from engines.guilds_of_london.view import FinalScore, MayoralScore
 from renderers.guilds_of_london.city import link
 from renderers.guilds_of_london.ground import table_top
 from renderers.guilds_of_london.icons import picture
-from renderers.guilds_of_london.mayoral import PURPLE, emblem
-from renderers.guilds_of_london.paint import LEAF
-from renderers.guilds_of_london.table import GuildsView
+from renderers.guilds_of_london.mayoral import emblem
+from renderers.guilds_of_london.palette import GOLD_LEAF, PURPLE
+from renderers.guilds_of_london.sight import GuildsView
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
-from renderers.kit.palette import INK, mix
+from renderers.kit.palette import INK, PARCHMENT, mix
 from renderers.kit.prizes import signed
 from renderers.kit.relief import Sprite
 from renderers.kit.sheet import Cell, Row, lay_sheet
 from renderers.kit.stencil import slab
-from renderers.kit.tokens import PARCHMENT
 
 SIZE = (1500, 1000)
 SHEET = Rect(36, 28, SIZE[0] - 72, SIZE[1] - 56)
@@ -84,7 +83,7 @@ def _card(image: Image, score: MayoralScore, place: Rect, words: Words) -> None:
     image.paste(PURPLE, (ground.x, ground.y), slab((ground.w, ground.h), 7))
     draw = ImageDraw.Draw(image)
     draw.rounded_rectangle(
-        (ground.x, ground.y, ground.right - 1, ground.bottom - 1), 7, outline=LEAF, width=2
+        (ground.x, ground.y, ground.right - 1, ground.bottom - 1), 7, outline=GOLD_LEAF, width=2
     )
     emblem(image, mayoral()[score.card], ground.inset(round(size * 0.08)), coin=False)
     number = place.rest_right(place.w - 44)

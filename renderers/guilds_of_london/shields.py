@@ -10,7 +10,7 @@ from PIL.Image import Image, Resampling
 
 from renderers.guilds_of_london.arms import PLACES, arms_of
 from renderers.guilds_of_london.fields import DIVISIONS, HIGH, ORDINARIES, inner, outline
-from renderers.guilds_of_london.paint import LEAF, TINCTURES
+from renderers.guilds_of_london.palette import GOLD_LEAF, TINCTURES
 from renderers.kit.easel import Easel
 from renderers.kit.materials import clouds, faded, tinted
 from renderers.kit.palette import SHADOW, Colour, darker, lighter
@@ -38,7 +38,7 @@ def _painted(tile: str) -> Image:
     """The arms of a tile, large; smaller ones are reduced from it."""
     arms = arms_of(tile)
     easel = Easel((MASTER, round(MASTER * HIGH / 100)), TIMES)
-    rim = easel.lay(outline, LEAF, edge=2.4, light=0.9, dark=0.7)
+    rim = easel.lay(outline, GOLD_LEAF, edge=2.4, light=0.9, dark=0.7)
     field = easel.cut(inner)
     easel.lay_mask(field, enamel(easel.size, arms.field))
     if arms.division:

@@ -7,8 +7,6 @@ from functools import lru_cache
 from PIL.Image import Image
 
 from data.words import Words
-from engines.guilds_of_london.view import GuildsBoard, GuildsHand
-from engines.kernel import View
 from renderers.guilds_of_london.city import grid_of, lay_city
 from renderers.guilds_of_london.ground import map_on_table
 from renderers.guilds_of_london.overseas import lay_plantation
@@ -16,8 +14,8 @@ from renderers.guilds_of_london.panel import PanelState, lay_panel
 from renderers.guilds_of_london.piles import lay_piles
 from renderers.guilds_of_london.plan import MAP, SIZE, plan
 from renderers.guilds_of_london.scoreboard import lay_scoreboard
+from renderers.guilds_of_london.sight import GuildsView
 
-GuildsView = View[GuildsBoard, GuildsHand]
 PLANTATION = "plantation"
 MARGIN = 24
 

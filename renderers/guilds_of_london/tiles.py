@@ -12,7 +12,7 @@ from PIL.Image import Image
 from data.words import Words
 from engines.guilds_of_london.view import Icon, TileView
 from renderers.guilds_of_london.marks import medallion
-from renderers.guilds_of_london.paint import DYES, LEAF, SCYTHE, VELLUM
+from renderers.guilds_of_london.palette import DEEP_GOLD, DYES, GOLD_LEAF, GUILDLESS, IRON, SCYTHE, VELLUM
 from renderers.guilds_of_london.shields import shield
 from renderers.guilds_of_london.tokens import icon, lay_icons, rank_plate, second_token
 from renderers.kit.layout import Rect
@@ -27,9 +27,6 @@ TWICE = 2
 MASTER = (
     256  # drawn at this size and made smaller: the city grows, and its tiles shrink, in the midst of a match
 )
-IRON: Colour = (66, 56, 50)
-DEEP_GOLD: Colour = (166, 116, 22)
-GUILDLESS: Colour = (112, 100, 88)
 
 
 def dye(symbol: str) -> Colour:
@@ -99,7 +96,7 @@ def _face_up(printed: Printed, side: int, *, taken: bool) -> Sprite:
     u = wide / 100
     face = coloured((wide, wide), printed.symbols)
     inner = Rect(0, 0, wide, wide).inset(round(3.4 * u))
-    face.paste(darker(LEAF, 0.1), (inner.x - 2, inner.y - 2), slab((inner.w + 4, inner.h + 4), 4 * u))
+    face.paste(darker(GOLD_LEAF, 0.1), (inner.x - 2, inner.y - 2), slab((inner.w + 4, inner.h + 4), 4 * u))
     face.paste(vellum((inner.w, inner.h)), (inner.x, inner.y), slab((inner.w, inner.h), 4 * u))
     _band(face, printed, Rect(0, 0, wide, round(17.5 * u)))
     _rewards(face, printed, Rect(inner.x, round(80.4 * u), inner.w, round(16.2 * u)))
@@ -121,7 +118,7 @@ def _band(face: Image, printed: Printed, place: Rect) -> None:
     size = (place.w, place.h)
     face.paste(coloured(size, printed.symbols) if few else Images.new("RGB", size, IRON), (0, 0))
     draw = ImageDraw.Draw(face)
-    draw.rectangle((0, place.bottom - 3, place.w, place.bottom), fill=darker(LEAF, 0.1))
+    draw.rectangle((0, place.bottom - 3, place.w, place.bottom), fill=darker(GOLD_LEAF, 0.1))
     room = place.inset(round(place.h * 0.3), round(place.h * 0.08)).moved(0, 1)
     write(face, printed.name, room, "heading", round(place.h * 0.72), ink=CREAM, least=18, shade=SHADOW)
 
@@ -169,7 +166,7 @@ def _symbols(face: Image, symbols: tuple[str, ...], s: float, *, taken: bool) ->
 
 def seal(size: int, need: int, *, met: bool) -> Sprite:
     """How many pawns a tile needs: iron, or gold once they are there."""
-    ground, ink = (LEAF, SHADOW) if met else (IRON, CREAM)
+    ground, ink = (GOLD_LEAF, SHADOW) if met else (IRON, CREAM)
     return token(size, ground, None, str(need), ink)
 
 

@@ -10,7 +10,7 @@ from PIL.Image import Image
 
 from engines.guilds_of_london.view import Icon
 from renderers.guilds_of_london.icons import picture
-from renderers.guilds_of_london.paint import LEAF, VELLUM
+from renderers.guilds_of_london.palette import GOLD_LEAF, VELLUM, WOOD
 from renderers.kit.easel import Easel
 from renderers.kit.fonts import font
 from renderers.kit.layout import Rect
@@ -18,8 +18,6 @@ from renderers.kit.materials import wood
 from renderers.kit.palette import INK, SHADOW, Colour, darker, lighter
 from renderers.kit.relief import Sprite, bevel, cast, padded, under
 from renderers.kit.stencil import slab
-
-WOOD: Colour = (206, 158, 98)
 
 
 @lru_cache(maxsize=256)
@@ -85,7 +83,7 @@ def rank_plate(size: int, rank: int) -> Sprite:
     """The rank of a guild on a small plate; the great twelve have a golden one."""
     great = rank <= 12
     easel = Easel((round(size * 1.25), size), 4)
-    paint = LEAF if great else lighter(VELLUM, 0.3)
+    paint = GOLD_LEAF if great else lighter(VELLUM, 0.3)
     easel.lay(lambda pen: pen.box(1, 1, 99, 78, 16), darker(paint, 0.55))
     easel.lay(lambda pen: pen.box(5, 5, 95, 75, 13), paint, edge=2, light=0.6, dark=0.4)
     draw = ImageDraw.Draw(easel.body)

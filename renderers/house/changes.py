@@ -8,18 +8,16 @@ from PIL import Image as Images
 from PIL import ImageDraw
 from PIL.Image import Image
 
-from renderers.house.leaderboard import METALS
-from renderers.house.page import FADED, RULE, drawable, headline, sheet
+from renderers.house.page import drawable, headline, sheet
+from renderers.house.palette import FALLEN, PALE_INK, RISEN
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
-from renderers.kit.palette import INK, Colour
-from renderers.kit.tokens import PEWTER, token
+from renderers.kit.palette import INK, MEDALS, PEWTER, RULE, Colour
+from renderers.kit.tokens import token
 
 WIDE = 1240
 ROW = 92
 AROUND = 270
-RISEN: Colour = (28, 104, 66)
-FALLEN: Colour = (158, 54, 34)
 ARROW = 26
 
 
@@ -54,24 +52,24 @@ def draw_changes(changes: Changes) -> Image:
     body = headline(image, place, changes.title, changes.under)
     for index, row in enumerate(changes.rows):
         _row(image, row, Rect(body.x, body.y + index * ROW, body.w, ROW))
-    write(image, changes.foot, place.foot(38), "italic", 27, ink=FADED, least=15)
+    write(image, changes.foot, place.foot(38), "italic", 27, ink=PALE_INK, least=15)
     return image
 
 
 def _row(image: Image, row: Change, place: Rect) -> None:
     draw = ImageDraw.Draw(image)
     draw.line((place.x, place.bottom, place.right, place.bottom), fill=RULE, width=1)
-    medal = token(66, METALS.get(row.place, PEWTER), None, row.place_said)
+    medal = token(66, MEDALS.get(row.place, PEWTER), None, row.place_said)
     medal.lay(image, place.x + 6, place.y + 12)
     name = Rect(place.x + 96, place.y + 6, 470, place.h - 12)
     said = drawable(row.name, row.instead)
     if row.note:
-        write(image, row.note, name.foot(28), "italic", 27, ink=FADED, least=15, align="left")
+        write(image, row.note, name.foot(28), "italic", 27, ink=PALE_INK, least=15, align="left")
         name = name.top(name.h - 26)
     write(image, said, name, "heading", 48, ink=INK, least=22, lines=1 if row.note else 2, align="left")
     before = Rect(place.x + 580, place.y, 150, place.h)
-    write(image, row.before, before, "label", 42, ink=FADED, least=18, align="right")
-    colour = RISEN if row.moved > 0 else FALLEN if row.moved < 0 else FADED
+    write(image, row.before, before, "label", 42, ink=PALE_INK, least=18, align="right")
+    colour = RISEN if row.moved > 0 else FALLEN if row.moved < 0 else PALE_INK
     _arrow(
         image, Rect(place.x + 756, place.y + place.h // 2 - ARROW, ARROW * 2, ARROW * 2), row.moved, colour
     )

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from PIL import ImageDraw
 from PIL.Image import Image
 
-from renderers.house.page import FADED, RULE, drawable, headline, polyline, sheet
+from renderers.house.page import drawable, headline, polyline, sheet
+from renderers.house.palette import LINE, OWN, PALE_INK
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
-from renderers.kit.palette import INK, Colour, darker
-from renderers.kit.tokens import BRASS, BRONZE, SILVER, token
+from renderers.kit.palette import INK, MEDALS, RULE, darker
+from renderers.kit.tokens import token
 
 WIDE = 1240
 ROW = 68
@@ -20,9 +21,6 @@ FOOT = 46
 UNDER = 324
 GAP = 24
 TREND = (150, 44)
-LINE: Colour = (30, 92, 120)
-OWN: Colour = (214, 158, 40)
-METALS: dict[int, Colour] = {1: BRASS, 2: SILVER, 3: BRONZE}
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,15 +83,15 @@ def draw_leaderboard(board: Leaderboard) -> Image:
     if board.apart is not None:
         for x in range(-1, 2):
             dot = body.x + 40 + 16 * x
-            ImageDraw.Draw(image).ellipse((dot - 3, top + 8, dot + 3, top + 14), fill=FADED)
+            ImageDraw.Draw(image).ellipse((dot - 3, top + 8, dot + 3, top + 14), fill=PALE_INK)
         _row(image, board.apart, Rect(body.x, top + GAP, body.w, ROW), columns)
-    write(image, board.foot, place.foot(FOOT - 10), "italic", 25, ink=FADED, least=15, lines=1)
+    write(image, board.foot, place.foot(FOOT - 10), "italic", 25, ink=PALE_INK, least=15, lines=1)
     return image
 
 
 def _heads(image: Image, heads: tuple[str, ...], place: Rect, columns: Columns) -> None:
     name, rating, trend, *numbers = heads
-    ink = darker(FADED, 0.15)
+    ink = darker(PALE_INK, 0.15)
     spots = [
         (name, Rect(place.x + columns.name, place.y, columns.rating - columns.name - 20, place.h), "left"),
         (rating, Rect(place.x + columns.rating, place.y, 140, place.h), "right"),
@@ -114,8 +112,8 @@ def _row(image: Image, row: Row, place: Rect, columns: Columns) -> None:
         )
         draw.rounded_rectangle((place.x - 8, place.y + 3, place.x - 1, place.bottom - 3), 3, fill=(*OWN, 255))
     draw.line((place.x, place.bottom, place.right, place.bottom), fill=(*RULE, 255), width=1)
-    if row.rank in METALS and not row.provisional:
-        token(54, METALS[row.rank], None, row.place).lay(image, place.x + 12, place.y + 6)
+    if row.rank in MEDALS and not row.provisional:
+        token(54, MEDALS[row.rank], None, row.place).lay(image, place.x + 12, place.y + 6)
     else:
         rank = Rect(place.x + 4, place.y, 70, place.h)
         write(image, row.place, rank, "heading", 36, ink=INK, least=16)
@@ -123,7 +121,7 @@ def _row(image: Image, row: Row, place: Rect, columns: Columns) -> None:
     said = drawable(row.name, row.instead)
     write(image, said, name, "title" if row.own else "heading", 39, ink=INK, least=19, lines=2, align="left")
     rating = Rect(place.x + columns.rating, place.y, 140, place.h)
-    ink = FADED if row.provisional else INK
+    ink = PALE_INK if row.provisional else INK
     write(image, row.rating, rating, "title", 42, ink=ink, least=20, align="right")
     _trend(image, row.trend, place.x + columns.rating + 164, place.y + (place.h - TREND[1]) // 2)
     for index, number in enumerate(row.numbers):

@@ -9,18 +9,15 @@ from PIL import Image as Images
 from PIL import ImageDraw
 from PIL.Image import Image
 
+from renderers.house.palette import WREATH
 from renderers.kit.fonts import Face, legible
 from renderers.kit.icons import laurel
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.materials import darkened, planks, vignette
-from renderers.kit.palette import INK, SHADOW, Colour, mix
-from renderers.kit.tokens import PARCHMENT, banner, stamped
+from renderers.kit.palette import INK, PARCHMENT, RULE, SHADOW, WALNUT, Colour, mix
+from renderers.kit.tokens import banner, stamped
 
-OAK: Colour = (92, 62, 40)
-RULE: Colour = mix(PARCHMENT, (120, 80, 40), 0.45)
-FADED: Colour = mix(INK, PARCHMENT, 0.38)
-LEAF: Colour = (122, 98, 44)
 EDGE = 26
 HEAD = 132
 
@@ -28,7 +25,7 @@ HEAD = 132
 @lru_cache(maxsize=12)
 def _sheet(size: tuple[int, int]) -> Image:
     wide, high = size
-    image = darkened(planks(size, OAK, 41).copy(), vignette(size, 0.62), SHADOW)
+    image = darkened(planks(size, WALNUT, 41).copy(), vignette(size, 0.62), SHADOW)
     banner((wide - 2 * EDGE, high - 2 * EDGE), 77).lay(image, EDGE, EDGE)
     return image
 
@@ -41,7 +38,7 @@ def sheet(size: tuple[int, int]) -> tuple[Image, Rect]:
 def headline(image: Image, place: Rect, title: str, under: str) -> Rect:
     """The head of a sheet between two wreaths; gives back what is left below it."""
     head = place.top(HEAD - 16)
-    wreath = stamped(laurel, 92, LEAF, 0.8)
+    wreath = stamped(laurel, 92, WREATH, 0.8)
     for x in (head.x + 6, head.right - 98):
         wreath.lay(image, x, head.y + 6)
     text = head.inset(112, 0)
@@ -49,6 +46,11 @@ def headline(image: Image, place: Rect, title: str, under: str) -> Rect:
     write(image, under, text.rest_below(68), "italic", 31, ink=mix(INK, PARCHMENT, 0.2), least=18, lines=1)
     ImageDraw.Draw(image).line((place.x, head.bottom + 4, place.right, head.bottom + 4), fill=RULE, width=3)
     return place.rest_below(HEAD)
+
+
+def room_below(size: tuple[int, int]) -> int:
+    """How high the room below the head of a sheet of this size is."""
+    return size[1] - 2 * (EDGE + 20) - HEAD
 
 
 def drawable(name: str, instead: str, face: Face = "heading") -> str:

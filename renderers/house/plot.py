@@ -8,18 +8,21 @@ from dataclasses import dataclass
 from PIL import ImageDraw
 from PIL.Image import Image
 
-from renderers.house.page import FADED, RULE, polyline
+from renderers.house.page import polyline
+from renderers.house.palette import GROUND, PALE_INK
+from renderers.kit.icons import SYMBOLS
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
-from renderers.kit.palette import INK, Colour, darker, mix, seat_paint
-from renderers.kit.tokens import PARCHMENT, symbol
+from renderers.kit.palette import INK, RULE, SEATS, Colour, darker, seat_paint
+from renderers.kit.relief import Sprite
+from renderers.kit.tokens import symbol, token
 
 LEAST_SPREAD = 80
 LINES = 6
 SCALE = 92
 DATES = 42
+ALL_TITLES = len(SEATS) - 1
 STEPS = (20, 50, 100, 200, 500, 1000)
-GROUND: Colour = mix(PARCHMENT, (255, 255, 255), 0.35)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +33,11 @@ class Curve:
     rating: str
     paint: int
     points: tuple[tuple[int, int], ...]
+
+
+def line_of(title: int) -> int:
+    """The paint of a title by its place among a person's titles: every number but that of all titles together."""
+    return title if title < ALL_TITLES else title + 1
 
 
 def paint_of(curve: Curve) -> Colour:
@@ -88,7 +96,7 @@ def draw_plot(
         y = round(field.y + scale.at(scale.first, tick)[1])
         draw.line((field.x + 2, y, field.right - 3, y), fill=RULE, width=1)
         label = Rect(place.x, y - 18, SCALE - 12, 36)
-        write(image, number(tick), label, "label", 28, ink=FADED, least=16, align="right")
+        write(image, number(tick), label, "label", 28, ink=PALE_INK, least=16, align="right")
     _dates(image, scale, Rect(field.x, field.bottom + 4, field.w, DATES - 4), day)
     for curve in drawn:
         _curve(image, curve, scale)
@@ -98,27 +106,42 @@ def _dates(image: Image, scale: Scale, place: Rect, day: Callable[[int], str]) -
     first, last = day(scale.first), day(scale.last)
     half = place.w // 2 - 10
     if first == last:
-        write(image, first, place, "label", 26, ink=FADED, least=15)
+        write(image, first, place, "label", 26, ink=PALE_INK, least=15)
         return
-    write(image, first, place.left(half), "label", 26, ink=FADED, least=15, align="left")
-    write(image, last, place.rest_right(place.w - half), "label", 26, ink=FADED, least=15, align="right")
+    write(image, first, place.left(half), "label", 26, ink=PALE_INK, least=15, align="left")
+    write(image, last, place.rest_right(place.w - half), "label", 26, ink=PALE_INK, least=15, align="right")
 
 
 def _curve(image: Image, curve: Curve, scale: Scale) -> None:
     field = scale.place
     points = [scale.at(*point) for point in curve.points]
     colour = paint_of(curve)
-    edge = polyline((field.w, field.h), points, GROUND, 9.0)
-    image.paste(edge, (field.x, field.y), edge)
-    line = polyline((field.w, field.h), points, colour, 5.0)
-    image.paste(line, (field.x, field.y), line)
+    _stroke(image, field, points, GROUND, 9.0)
+    _stroke(image, field, points, colour, 5.0)
+    if curve.paint >= len(SEATS):
+        _stroke(image, field, points, GROUND, 2.2)
     x, y = points[-1]
-    symbol(curve.paint, 34).lay(image, round(field.x + x) - 17, round(field.y + y) - 17)
+    _mark(curve.paint, 34).lay(image, round(field.x + x) - 17, round(field.y + y) - 17)
+
+
+def _stroke(
+    image: Image, field: Rect, points: list[tuple[float, float]], colour: Colour, wide: float
+) -> None:
+    line = polyline((field.w, field.h), points, colour, wide)
+    image.paste(line, (field.x, field.y), line)
+
+
+def _mark(paint: int, size: int) -> Sprite:
+    """A symbol on a pale disc; where the colours come round again, a pale one on its colour, and the line is hollow."""
+    if paint < len(SEATS):
+        return symbol(paint, size)
+    seat = seat_paint(paint)
+    return token(size, seat.colour, SYMBOLS[seat.symbol], "", seat.ink)
 
 
 def lay_legend(image: Image, curve: Curve, place: Rect) -> None:
     """A line's symbol, what it shows, and where it has come to."""
-    symbol(curve.paint, 44).lay(image, place.x, place.y + (place.h - 44) // 2)
+    _mark(curve.paint, 44).lay(image, place.x, place.y + (place.h - 44) // 2)
     width = 128
     label = Rect(place.x + 56, place.y, place.w - 60 - width, place.h)
     write(image, curve.label, label, "heading", 32, ink=INK, least=17, lines=2, align="left")

@@ -9,21 +9,21 @@ from PIL import Image as Images
 from PIL import ImageDraw
 from PIL.Image import Image
 
-from renderers.house.page import RULE, drawable, headline, sheet
+from renderers.house.page import drawable, headline, room_below, sheet
+from renderers.house.palette import TRACK
 from renderers.house.plot import Curve, draw_plot, lay_legend
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
-from renderers.kit.palette import INK, Colour, darker, mix
+from renderers.kit.palette import INK, RULE, Colour, darker
 from renderers.kit.relief import bevel
 from renderers.kit.stencil import slab
-from renderers.kit.tokens import BRASS, PARCHMENT
 
 SIZE = (1400, 960)
 LEFT = 780
-TRACK: Colour = mix(PARCHMENT, (120, 80, 40), 0.2)
-WON: Colour = BRASS
-AWAITED: Colour = (140, 118, 92)
-BAR = 34
+HEADING = 52
+GAP = 14
+PITCH, LEAST_PITCH = 92, 58
+LEGEND, LEAST_PLOT = 58, 330
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +56,17 @@ class Sheet:
 
 def draw_profile(about: Sheet) -> Image:
     """The plot with its legend at the left, bars at the right."""
-    image, place = sheet(SIZE)
+    rows = -(-max(1, len(about.curves)) // 2)
+    legend = LEGEND * rows + 12
+    wins = GAP + HEADING + PITCH * len(about.wins) if about.wins else 0
+    room = room_below(SIZE) - HEADING
+    taller = max(LEAST_PITCH * len(about.matches) + wins, LEAST_PLOT + legend) - room
+    image, place = sheet((SIZE[0], SIZE[1] + max(0, taller)))
+    pitch = min(PITCH, (room + max(0, taller) - wins) // max(1, len(about.matches)))
     body = headline(image, place, drawable(about.name, about.instead, "title"), about.under)
     left, right = body.left(LEFT), body.rest_right(LEFT + 36)
     _head(image, about.plot_head, left.top(46))
-    rows = -(-max(1, len(about.curves)) // 2)
-    legend = 58 * rows + 12
-    plot = Rect(left.x, left.y + 52, left.w, left.h - 52 - legend)
+    plot = Rect(left.x, left.y + HEADING, left.w, left.h - HEADING - legend)
     if about.curves:
         draw_plot(image, about.curves, plot, about.number, about.day)
         spots = left.foot(legend - 12).grid(2, rows, 14)
@@ -71,10 +75,11 @@ def draw_profile(about: Sheet) -> Image:
     else:
         write(image, about.unrated, plot.inset(60), "italic", 34, ink=INK, least=18, lines=5)
     _head(image, about.matches_head, right.top(46))
-    top = _bars(image, about.matches, Rect(right.x, right.y + 52, right.w, right.h))
+    _bars(image, about.matches, right.rest_below(HEADING), pitch)
     if about.wins:
-        _head(image, about.wins_head, Rect(right.x, top + 14, right.w, 46))
-        _bars(image, about.wins, Rect(right.x, top + 66, right.w, right.h))
+        below = right.rest_below(HEADING + pitch * len(about.matches) + GAP)
+        _head(image, about.wins_head, below.top(46))
+        _bars(image, about.wins, below.rest_below(HEADING), PITCH)
     return image
 
 
@@ -82,22 +87,22 @@ def _head(image: Image, text: str, place: Rect) -> None:
     write(image, text, place, "heading", 34, ink=darker(RULE, 0.5), least=18, align="left")
 
 
-def _bars(image: Image, bars: tuple[Bar, ...], place: Rect) -> int:
-    """Bars below each other; says where they end."""
+def _bars(image: Image, bars: tuple[Bar, ...], place: Rect, pitch: int) -> None:
+    """Bars below each other, each as high as the pitch with its label above it."""
     most = max((bar.value for bar in bars), default=1) or 1
-    top = place.y
-    for bar in bars:
-        said = Rect(place.right - 96, top, 96, 40)
-        label = Rect(place.x, top, place.w - 104, 40)
-        write(image, bar.label, label, "label", 29, ink=INK, least=16, align="left")
-        write(image, bar.said, said, "title", 33, ink=INK, least=16, align="right")
-        track = Rect(place.x, top + 42, place.w, BAR)
-        ImageDraw.Draw(image).rounded_rectangle(track.box, BAR // 2, fill=TRACK)
-        wide = max(BAR, round(track.w * bar.value / most)) if bar.value else 0
+    share = pitch / PITCH
+    high, thick = round(40 * share), round(34 * share)
+    for index, bar in enumerate(bars):
+        top = place.y + index * pitch
+        said = Rect(place.right - 96, top, 96, high)
+        label = Rect(place.x, top, place.w - 104, high)
+        write(image, bar.label, label, "label", round(29 * share), ink=INK, least=16, align="left")
+        write(image, bar.said, said, "title", round(33 * share), ink=INK, least=16, align="right")
+        track = Rect(place.x, top + round(42 * share), place.w, thick)
+        ImageDraw.Draw(image).rounded_rectangle(track.box, thick // 2, fill=TRACK)
+        wide = max(thick, round(track.w * bar.value / most)) if bar.value else 0
         if wide:
-            _piece(image, Rect(track.x, track.y, wide, BAR), bar.paint)
-        top += 42 + BAR + 16
-    return top
+            _piece(image, Rect(track.x, track.y, wide, thick), bar.paint)
 
 
 def _piece(image: Image, place: Rect, paint: Colour) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 
 from PIL.Image import Image
 
@@ -40,3 +41,23 @@ class Artist(ABC):
     @abstractmethod
     def read(self, view: AnyView, words: Words) -> str:
         """The whole table in words, enough for a blind player to play."""
+
+    @abstractmethod
+    def standing(self, view: AnyView, words: Words) -> list[str]:
+        """How everybody stands, as far as anybody can see it, line by line."""
+
+    def things(self, view: AnyView, words: Words) -> Mapping[str, str]:  # noqa: ARG002  # a title may have none
+        """What can be looked at closely now: the id of each thing with its name."""
+        return {}
+
+    def absent(self, view: AnyView, words: Words) -> frozenset[str]:  # noqa: ARG002  # a title may have none
+        """The names of things that can be looked at closely in some matches, but not in this one now."""
+        return frozenset()
+
+    def close(self, view: AnyView, thing: str, words: Words) -> Image:  # noqa: ARG002  # a title may have none
+        """A close look at one of the things; LookupError if it is not there."""
+        raise LookupError(f"{thing} of {view.title} cannot be looked at closely")
+
+    def close_words(self, view: AnyView, thing: str, words: Words) -> str:  # noqa: ARG002  # a title may have none
+        """The same in words; LookupError if the thing is not there."""
+        raise LookupError(f"{thing} of {view.title} cannot be looked at closely")

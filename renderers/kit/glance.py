@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from data.text import Text, Who
+
 LIMIT = 1024
+Said = list[Who | Text | str]
+
+
+def seats_said(seats: Iterable[int]) -> Said:
+    """Several players."""
+    return [Who(seat) for seat in seats]
 
 
 def fitting(sentences: Iterable[str], room: int) -> tuple[list[str], int]:

@@ -9,11 +9,9 @@ from PIL import ImageChops, ImageDraw
 from PIL.ImageFilter import GaussianBlur
 
 from renderers.kit.materials import faded
-from renderers.kit.palette import GOLD, Colour, darker, lighter, mix
+from renderers.kit.palette import FRESH, GOLD, Colour, darker, lighter, mix
 from renderers.kit.relief import Sprite
 from renderers.kit.stencil import slab
-
-FRESH: Colour = (255, 250, 214)
 
 
 @lru_cache(maxsize=64)

@@ -1,4 +1,4 @@
-"""Colours of the house: seats that colour-blind eyes can tell apart, and how colours are mixed."""
+"""Colours that all titles share: seats that colour-blind eyes can tell apart, ink and metals; and how colours are mixed."""
 
 from __future__ import annotations
 
@@ -13,6 +13,25 @@ CREAM: Colour = (250, 242, 222)
 PAPER: Colour = (244, 233, 206)
 GOLD: Colour = (255, 206, 92)
 SHADOW: Colour = (24, 14, 6)
+WHITE: Colour = (255, 255, 255)
+PARCHMENT: Colour = (248, 234, 200)
+UMBER: Colour = (120, 80, 40)
+WALNUT: Colour = (92, 62, 40)
+FRESH: Colour = (255, 250, 214)
+
+BRASS: Colour = (230, 182, 84)
+SILVER: Colour = (206, 208, 214)
+BRONZE: Colour = (204, 138, 86)
+PEWTER: Colour = (158, 148, 136)
+MEDALS: dict[int, Colour] = {1: BRASS, 2: SILVER, 3: BRONZE}
+LEAF: Colour = (70, 140, 66)
+HAFT: Colour = (214, 160, 92)
+MALLET: Colour = (150, 92, 48)
+
+# A notice board: its timber, the sheet on it, and ink that has faded.
+TIMBER: Colour = (104, 70, 42)
+NOTICE: Colour = (250, 240, 214)
+FADED: Colour = (116, 88, 58)
 
 
 @dataclass(slots=True, frozen=True)
@@ -51,9 +70,12 @@ def mix(one: Colour, other: Colour, share: float) -> Colour:
 
 def lighter(colour: Colour, share: float) -> Colour:
     """The colour with some white in it."""
-    return mix(colour, (255, 255, 255), share)
+    return mix(colour, WHITE, share)
 
 
 def darker(colour: Colour, share: float) -> Colour:
     """The colour with some warm black in it."""
     return mix(colour, SHADOW, share)
+
+
+RULE: Colour = mix(PARCHMENT, UMBER, 0.45)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from renderers.kit.palette import Colour
-from renderers.kit.tokens import BRASS, BRONZE, PEWTER, SILVER
+from renderers.kit.palette import MEDALS, PEWTER, Colour
 
 
 def medal(placing: int) -> Colour:
     """The metal of a placing."""
-    return {1: BRASS, 2: SILVER, 3: BRONZE}.get(placing, PEWTER)
+    return MEDALS.get(placing, PEWTER)
 
 
 def signed(number: int) -> str:

@@ -13,12 +13,11 @@ from engines.kernel import Result
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.nameplate import player_name
-from renderers.kit.palette import INK, Colour, darker, mix, seat_paint
+from renderers.kit.palette import INK, PARCHMENT, RULE, darker, mix, seat_paint
 from renderers.kit.prizes import medal, signed
 from renderers.kit.relief import Sprite
-from renderers.kit.tokens import PARCHMENT, banner, symbol, token
+from renderers.kit.tokens import banner, symbol, token
 
-RULE: Colour = mix(PARCHMENT, (120, 80, 40), 0.45)
 HEAD, TOTAL, TIE = 92, 96, 34
 
 
@@ -96,6 +95,16 @@ def lay_sheet(
         write(image, said, label, "small", 20, ink=INK, lines=2, align="left")
         _tie(image, index, result, ruling, line)
     return body.rest_right(indent + labels + column * seats)
+
+
+def by_source(result: Result) -> dict[str, dict[int, int]]:
+    """The points of each source by seat, the sources in the order of the sheets."""
+    found: dict[str, dict[int, int]] = {}
+    for seat, ended in enumerate(result.seats):
+        for line in ended.breakdown:
+            row = found.setdefault(line.source, {})
+            row[seat] = row.get(seat, 0) + line.points
+    return found
 
 
 def _tied(result: Result) -> int:

@@ -14,18 +14,21 @@ from renderers.kit.fonts import font
 from renderers.kit.icons import SYMBOLS, mallet, mallet_bands, mallet_haft, mallet_head
 from renderers.kit.layout import Rect
 from renderers.kit.materials import faded, paper, wood
-from renderers.kit.palette import CREAM, INK, SHADOW, Colour, darker, lighter, seat_paint
+from renderers.kit.palette import (
+    BRASS,
+    CREAM,
+    HAFT,
+    INK,
+    MALLET,
+    PARCHMENT,
+    SHADOW,
+    Colour,
+    darker,
+    lighter,
+    seat_paint,
+)
 from renderers.kit.relief import Sprite, bevel, cast, engraved, padded, piece, under
 from renderers.kit.stencil import Shape, cut, fine, fineness, slab
-
-BRASS: Colour = (230, 182, 84)
-SILVER: Colour = (206, 208, 214)
-BRONZE: Colour = (204, 138, 86)
-PEWTER: Colour = (158, 148, 136)
-LEAF: Colour = (70, 140, 66)
-HAFT: Colour = (214, 160, 92)
-HEAD: Colour = (150, 92, 48)
-PARCHMENT: Colour = (248, 234, 200)
 
 
 @lru_cache(maxsize=256)
@@ -83,13 +86,13 @@ def mallet_sprite(size: int) -> Sprite:
     wide = size * times
     head, haft = fine(mallet_head, size, times), fine(mallet_haft, size, times)
     face = bevel(wood(head.size, HAFT, 81, size / 60, 0.6), haft, wide * 0.03, light=0.7, dark=0.7)
-    turned = wood(head.size, HEAD, 82, size / 60, 0.8)
+    turned = wood(head.size, MALLET, 82, size / 60, 0.8)
     face.paste(bevel(turned, head, wide * 0.04, light=0.7, dark=0.7), (0, 0), head)
     bands = fine(mallet_bands, size, times)
     hoops = Images.new("RGB", bands.size, BRASS)
     face.paste(bevel(hoops, bands, wide * 0.015, light=0.8, dark=0.7), (0, 0), bands)
     deep = max(1, round(size * 0.05)) * times
-    return piece(face, fine(mallet, size, times), darker(HEAD, 0.6), deep, times, lift=size * 0.045)
+    return piece(face, fine(mallet, size, times), darker(MALLET, 0.6), deep, times, lift=size * 0.045)
 
 
 @lru_cache(maxsize=64)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
 from data.text import Text, Who
@@ -10,18 +9,13 @@ from data.words import Words
 from engines.old_london_bridge.components import COLOURS
 from engines.old_london_bridge.options import BASE, FIELDS
 from engines.old_london_bridge.prizes import scoring_data
-from engines.old_london_bridge.telling import money, shown_text
+from engines.old_london_bridge.telling import card_text, kind_text, money, shown_text
 from engines.old_london_bridge.view import ArchitectView, BridgeBoard, Slot, Track
+from renderers.kit.glance import Said, seats_said
 from renderers.old_london_bridge.bridge import coats_of
+from renderers.old_london_bridge.glance import headline, standing
+from renderers.old_london_bridge.sayings import cards_listed, own
 from renderers.old_london_bridge.sight import BridgeView
-from renderers.old_london_bridge.told import (
-    Said,
-    card_text,
-    headline,
-    kind_text,
-    seats_text,
-    standing,
-)
 
 
 def whole_table(view: BridgeView, words: Words) -> str:
@@ -34,7 +28,7 @@ def _lines(view: BridgeView, words: Words) -> Iterator[str]:
     yield words("bridge-read-table")
     yield headline(view, words)
     if view.awaited and view.result is None:
-        yield words("bridge-alt-waiting", players=seats_text(view.awaited))
+        yield words("bridge-alt-waiting", players=seats_said(view.awaited))
     yield from own(view, words)
     yield from _round(view, words)
     yield from _rondel(board, words)
@@ -47,30 +41,6 @@ def _lines(view: BridgeView, words: Words) -> Iterator[str]:
     if view.news:
         yield words("bridge-read-news")
         yield from (words.say(event.text) for event in view.news)
-
-
-def cards_listed(cards: tuple[int, ...]) -> Said:
-    """Cards by name, several of a kind in one phrase."""
-    counts = Counter(cards)
-    return [
-        card_text(card)
-        if counts[card] == 1
-        else Text("bridge-read-cards-of", {"count": counts[card], "card": card_text(card)})
-        for card in sorted(counts)
-    ]
-
-
-def own(view: BridgeView, words: Words) -> Iterator[str]:
-    """What the viewer alone knows: cards and money."""
-    if view.hand is None:
-        return
-    if view.hand.cards:
-        yield words("bridge-read-hand", cards=cards_listed(view.hand.cards))
-    else:
-        yield words("bridge-read-hand-empty")
-    if view.hand.chosen:
-        yield words("bridge-read-chosen", cards=cards_listed(view.hand.chosen))
-    yield words("bridge-read-money", money=view.hand.money)
 
 
 def _round(view: BridgeView, words: Words) -> Iterator[str]:
@@ -110,11 +80,11 @@ def _rondel(board: BridgeBoard, words: Words) -> Iterator[str]:
             yield words("bridge-read-space", kind=kind, income=income, top=top, coats=coats, left=stack.count)
         if space.pawns:
             yield words(
-                "bridge-read-pawns", players=seats_text(space.pawns), count=len(space.pawns), kind=kind
+                "bridge-read-pawns", players=seats_said(space.pawns), count=len(space.pawns), kind=kind
             )
     yield words("bridge-read-centre", price=board.rondel.price)
     if board.rondel.centre:
-        players = seats_text(board.rondel.centre)
+        players = seats_said(board.rondel.centre)
         yield words("bridge-read-pawns-centre", players=players, count=len(board.rondel.centre))
 
 
@@ -138,12 +108,12 @@ def _tracks(view: BridgeView, words: Words) -> Iterator[str]:
         if seat is not None:
             step = board.architects[seat].stair or ""
             yield words("bridge-read-stair", player=Who(seat), step=step)
-    yield words("bridge-read-ahead", players=seats_text(board.chapel_order))
+    yield words("bridge-read-ahead", players=seats_said(board.chapel_order))
     yield words("bridge-read-gate-track", last=len(gate.spaces) - 1, prize=gate.end_prize)
     bonus: Said = [str(number) for number, space in enumerate(gate.spaces) if space.bonus]
     yield words("bridge-read-bonus", spaces=bonus)
     yield from _stacked(gate, words, start=True)
-    yield words("bridge-read-ahead", players=seats_text(board.gate_order))
+    yield words("bridge-read-ahead", players=seats_said(board.gate_order))
 
 
 def _stacked(track: Track, words: Words, *, start: bool) -> Iterator[str]:
@@ -151,7 +121,7 @@ def _stacked(track: Track, words: Words, *, start: bool) -> Iterator[str]:
     for number, space in reversed(list(enumerate(track.spaces))):
         if not space.markers or (number == 0 and not start):
             continue
-        players = seats_text(tuple(reversed(space.markers)))
+        players = seats_said(tuple(reversed(space.markers)))
         if number == 0:
             yield words("bridge-read-at-start", players=players, count=len(players))
         else:
@@ -186,9 +156,12 @@ def _fields(view: BridgeView, words: Words) -> Iterator[str]:
             yield words(f"bridge-scoring-{how}")
 
 
-def points_so_far(view: BridgeView, words: Words) -> Iterator[str]:
+def points_so_far(view: BridgeView, words: Words) -> list[str]:
     """What counts in the end, and what everybody would get now as far as it can be seen."""
-    yield from _fields(view, words)
+    return [*_fields(view, words), *_so_far(view, words)]
+
+
+def _so_far(view: BridgeView, words: Words) -> Iterator[str]:
     sheets = view.board.so_far
     if not sheets:
         return

@@ -9,13 +9,13 @@ from PIL.Image import Image
 from data.words import Words
 from engines.kernel import AnyView, Question
 from renderers.kit.artist import Artist
-from renderers.old_london_bridge.aloud import own, whole_table
+from renderers.old_london_bridge.aloud import points_so_far, whole_table
+from renderers.old_london_bridge.glance import glance, hand_glance
 from renderers.old_london_bridge.hand import draw_hand
-from renderers.old_london_bridge.scores import draw_scores
 from renderers.old_london_bridge.seat import draw_seat
+from renderers.old_london_bridge.sheet import draw_sheet
 from renderers.old_london_bridge.sight import BridgeView
 from renderers.old_london_bridge.table import draw_table
-from renderers.old_london_bridge.told import glance
 
 
 class BridgeArtist(Artist):
@@ -35,7 +35,7 @@ class BridgeArtist(Artist):
 
     def scores(self, view: AnyView, words: Words) -> Image:
         """The score sheet."""
-        return draw_scores(cast("BridgeView", view), words)
+        return draw_sheet(cast("BridgeView", view), words)
 
     def alt(self, view: AnyView, words: Words) -> str:
         """The glance in words."""
@@ -43,8 +43,12 @@ class BridgeArtist(Artist):
 
     def hand_alt(self, view: AnyView, words: Words) -> str:
         """The character cards and the money in words."""
-        return " ".join(own(cast("BridgeView", view), words)) or self.alt(view, words)
+        return hand_glance(cast("BridgeView", view), words)
 
     def read(self, view: AnyView, words: Words) -> str:
         """The whole table in words."""
         return whole_table(cast("BridgeView", view), words)
+
+    def standing(self, view: AnyView, words: Words) -> list[str]:
+        """What counts in the end, and what everybody would get now."""
+        return points_so_far(cast("BridgeView", view), words)

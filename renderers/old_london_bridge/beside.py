@@ -9,18 +9,18 @@ from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.light import glow, ring
 from renderers.kit.nameplate import AWAITED, Badge, lay_nameplate
-from renderers.kit.palette import CREAM, SHADOW, Colour
+from renderers.kit.palette import CREAM, SHADOW
 from renderers.kit.prizes import medal
 from renderers.old_london_bridge.bonus import tile
 from renderers.old_london_bridge.bridge import coats_of
 from renderers.old_london_bridge.cards import fan, fan_width
 from renderers.old_london_bridge.heraldry import lay_counted
+from renderers.old_london_bridge.palette import LAMPLIGHT
 from renderers.old_london_bridge.plan import SeatPlace
 from renderers.old_london_bridge.sight import Sight
 
 TILES = 0.9
 FEW = 2
-GOLD: Colour = (255, 214, 120)
 
 
 def lay_beside(image: Image, sight: Sight, seat: int, place: SeatPlace) -> None:
@@ -64,7 +64,7 @@ def _hand(image: Image, architect: ArchitectView, place: Rect) -> int:
 def _money(image: Image, sight: Sight, seat: int, place: Rect) -> int:
     """The money where it is open, as large as the cards are counted; says how wide it is."""
     said, size = f"£{sight.board.architects[seat].money}", round(place.h * 0.7)
-    wide = write(image, said, place.left(96), "title", size, ink=GOLD, align="left", shade=SHADOW).w
+    wide = write(image, said, place.left(96), "title", size, ink=LAMPLIGHT, align="left", shade=SHADOW).w
     if f"money:{seat}" in sight.marks:
         ring((wide + 12, place.h - 8), 12, 4).lay(image, place.x - 6, place.y + 4)
     return wide

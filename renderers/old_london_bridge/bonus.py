@@ -20,15 +20,8 @@ from renderers.kit.shapes import box, joined, line, oval, poly
 from renderers.kit.stencil import Pen, Shape, cut, slab
 from renderers.old_london_bridge.buildings import house
 from renderers.old_london_bridge.cards import back
+from renderers.old_london_bridge.palette import BRIGHT_BRASS, CRIMSON, OAK, OWNED, RIMS, STEEL, TILE_FACE
 from renderers.old_london_bridge.people import LADY, portrait
-
-FACE: Colour = (250, 238, 208)
-RIMS: dict[str, Colour] = {"left": (142, 52, 52), "middle": (52, 84, 116), "right": (84, 104, 58)}
-OWNED: Colour = (150, 104, 56)
-CRIMSON: Colour = (190, 40, 38)
-BRASS: Colour = (232, 184, 84)
-OAK: Colour = (150, 98, 56)
-STEEL: Colour = (92, 102, 116)
 
 
 def _hexagon(pen: Pen) -> None:
@@ -46,12 +39,12 @@ def _pawn(x: float, wide: float) -> Shape:
 def _share(easel: Easel) -> None:
     easel.lay(_hexagon, OAK, edge=3)
     easel.lay(_pawn(34, 44), CREAM, edge=3)
-    easel.lay(_pawn(66, 44), BRASS, edge=3)
+    easel.lay(_pawn(66, 44), BRIGHT_BRASS, edge=3)
 
 
 def _free(easel: Easel) -> None:
     easel.lay(_hexagon, OAK, edge=3)
-    easel.lay(oval(50, 50, 34), BRASS, edge=3)
+    easel.lay(oval(50, 50, 34), BRIGHT_BRASS, edge=3)
     _lettered(easel, "£0", 50, 50, 40)
 
 
@@ -132,7 +125,7 @@ def tile(kind: str, size: int, rim: Colour = OWNED, *, usable: bool = True) -> S
     mask = slab(square, corner)
     face = bevel(paper(square, rim, 19, 1.0), mask, size * 0.02 + 0.6, light=0.6, dark=0.6)
     inner = slab(square, corner * 0.7, size * 0.075)
-    face.paste(paper(square, FACE, 20, 0.7), (0, 0), inner)
+    face.paste(paper(square, TILE_FACE, 20, 0.7), (0, 0), inner)
     easel = Easel((round(size * 0.78),) * 2, 3)
     if kind in PICTURES:
         PICTURES[kind](easel)
@@ -155,7 +148,7 @@ def tile(kind: str, size: int, rim: Colour = OWNED, *, usable: bool = True) -> S
 
 
 def _waiting(face: Image, inner: Image, size: int) -> None:
-    face.paste(FACE, (0, 0), faded(inner, 0.62))
+    face.paste(TILE_FACE, (0, 0), faded(inner, 0.62))
     mark = cut(hourglass, round(size * 0.5))
     at = (size - mark.width) // 2
     face.paste(SHADOW, (at + 1, at + 1), faded(mark, 0.4))

@@ -10,15 +10,14 @@ from PIL import ImageDraw
 from engines.old_london_bridge.view import BuildingView
 from renderers.kit.easel import Easel
 from renderers.kit.fonts import font
-from renderers.kit.palette import INK, Colour, darker
+from renderers.kit.palette import INK, darker
 from renderers.kit.relief import Sprite
 from renderers.kit.stencil import fineness
 from renderers.old_london_bridge.heraldry import TALL as SHIELD_TALL
 from renderers.old_london_bridge.heraldry import shield
 from renderers.old_london_bridge.houses import HOUSES, TALL
+from renderers.old_london_bridge.palette import NUMBER_BOARD, NUMBER_RIM
 
-BOARD: Colour = (255, 248, 228)
-RIM: Colour = (74, 46, 28)
 # Where the board with the number begins, where it ends, and where the coat of arms hangs, in hundredths of the width.
 BOARD_TOP, BOARD_FOOT = 110, 168
 
@@ -61,11 +60,11 @@ def _board(whole: Images.Image, number: int, left: int, top: int, u: float) -> N
     draw = ImageDraw.Draw(board)
     line = max(times, round(2.6 * u * times))
     box = (0, 0, wide * times - 1, high * times - 1)
-    draw.rounded_rectangle(box, 9 * u * times, fill=BOARD, outline=RIM, width=line)
+    draw.rounded_rectangle(box, 9 * u * times, fill=NUMBER_BOARD, outline=NUMBER_RIM, width=line)
     draw.line((line * 2, line + 1, wide * times - line * 2, line + 1), fill=(255, 255, 255), width=times)
     draw.line(
         (line * 2, high * times - line - 2, wide * times - line * 2, high * times - line - 2),
-        fill=darker(BOARD, 0.22),
+        fill=darker(NUMBER_BOARD, 0.22),
         width=times,
     )
     letters = font("bold", round(72 * u * times))

@@ -18,10 +18,8 @@ from renderers.kit.materials import faded, paper
 from renderers.kit.palette import CREAM, PAPER, SHADOW, Colour, darker, lighter, mix
 from renderers.kit.relief import Sprite, bevel
 from renderers.kit.stencil import Pen, cut, slab
-from renderers.old_london_bridge.people import PAINTS, portrait
-
-BACK: Colour = (36, 78, 92)
-LINE: Colour = (226, 198, 132)
+from renderers.old_london_bridge.palette import CARD_BACK, CARD_LINE, CLOTHS
+from renderers.old_london_bridge.people import portrait
 
 
 def card(value: int, words: Words, size: tuple[int, int], *, named: bool = False) -> Sprite:
@@ -33,7 +31,7 @@ def card(value: int, words: Words, size: tuple[int, int], *, named: bool = False
 @lru_cache(maxsize=64)
 def _card(value: int, name: str, size: tuple[int, int]) -> Sprite:
     wide, high = size
-    paint = PAINTS[value]
+    paint = CLOTHS[value]
     face = paper(size, paint, 7, 0.9).copy()
     rim = max(3, round(wide * 0.045))
     window = Rect(rim, rim, wide - 2 * rim, high - 2 * rim - (round(high * 0.15) if name else 0))
@@ -120,21 +118,21 @@ def arches(pen: Pen) -> None:
 def back(size: tuple[int, int]) -> Sprite:
     """A card face down."""
     wide, high = size
-    face = paper(size, BACK, 9, 1.2).copy()
+    face = paper(size, CARD_BACK, 9, 1.2).copy()
     draw = ImageDraw.Draw(face)
     step = max(6, round(wide * 0.13))
     for at in range(-high, wide + high, step):
         for lean in (high, -high):
-            draw.line((at, 0, at + lean, high), fill=lighter(BACK, 0.1), width=1)
+            draw.line((at, 0, at + lean, high), fill=lighter(CARD_BACK, 0.1), width=1)
     edge = max(2, round(wide * 0.06))
     draw.rounded_rectangle(
-        (edge, edge, wide - edge - 1, high - edge - 1), edge, outline=LINE, width=max(1, edge // 3)
+        (edge, edge, wide - edge - 1, high - edge - 1), edge, outline=CARD_LINE, width=max(1, edge // 3)
     )
     mark = cut(arches, round(wide * 0.7))
     spot = Rect(0, 0, wide, high).centred(mark.width, mark.height)
-    face.paste(darker(BACK, 0.7), (spot.x + 1, spot.y + 2), faded(mark, 0.8))
-    face.paste(LINE, (spot.x, spot.y), mark)
-    return cut_out(face, darker(BACK, 0.3))
+    face.paste(darker(CARD_BACK, 0.7), (spot.x + 1, spot.y + 2), faded(mark, 0.8))
+    face.paste(CARD_LINE, (spot.x, spot.y), mark)
+    return cut_out(face, darker(CARD_BACK, 0.3))
 
 
 @lru_cache(maxsize=24)
@@ -172,7 +170,7 @@ def fan_width(count: int, high: int) -> int:
 def pile(value: int, count: int, size: tuple[int, int]) -> Sprite:
     """An open pile of one character, as thick as there are cards; an empty place when there is none."""
     wide, high = size
-    paint = PAINTS[value]
+    paint = CLOTHS[value]
     deep = min(8, (count + 1) // 2)
     top = _card(value, "", (wide, high - 8)) if count else None
     margin = 12

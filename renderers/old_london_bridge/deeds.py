@@ -5,10 +5,9 @@ from __future__ import annotations
 from data.text import Who
 from data.words import Words
 from engines.kernel import Event, View
+from engines.old_london_bridge.telling import REVEALED
 from engines.old_london_bridge.view import BridgeBoard, BridgeHand
 from renderers.kit.nameplate import player_name
-
-REVEALED = "bridge-event-revealed"
 
 
 def _doer(event: Event) -> int | None:
@@ -26,7 +25,7 @@ def fresh_marks(view: View[BridgeBoard, BridgeHand]) -> frozenset[str]:
         seat = _doer(event)
         if seat is None:
             continue
-        if doer not in (None, seat) or event.text.id == REVEALED:
+        if doer not in (None, seat) or REVEALED in event.marks:
             break
         doer = seat
         found += event.marks

@@ -12,16 +12,13 @@ from PIL.ImageFilter import GaussianBlur
 
 from renderers.kit.layout import Rect
 from renderers.kit.materials import darkened, faded, paper, vignette, wood
-from renderers.kit.palette import SHADOW, Colour, darker, lighter, mix
+from renderers.kit.palette import SHADOW, darker, lighter, mix
 from renderers.kit.relief import Sprite, bevel
 from renderers.kit.tokens import nail
 from renderers.old_london_bridge.masonry import courses
+from renderers.old_london_bridge.palette import CHART, FRAME, QUAY, SEPIA
 from renderers.old_london_bridge.river import water
 
-CHART: Colour = (240, 224, 184)
-SEPIA: Colour = (150, 112, 66)
-TIMBER: Colour = (96, 62, 38)
-QUAY: Colour = (150, 142, 128)
 QUAY_HIGH = 24
 
 
@@ -55,7 +52,7 @@ def lay_board(image: Image, board: Rect, map_: Rect, heart: tuple[int, int]) -> 
     quay = courses((board.w, QUAY_HIGH), QUAY, 152, high=12, long=64, joint=1.6, spread=0.12)
     full = Images.new("L", quay.size, 255)
     image.paste(bevel(quay, full, 2.0, light=0.6, dark=0.7), (board.x, board.bottom - QUAY_HIGH))
-    frame = wood((board.w, board.h - QUAY_HIGH + 4), TIMBER, 153, 1.1, 1.2)
+    frame = wood((board.w, board.h - QUAY_HIGH + 4), FRAME, 153, 1.1, 1.2)
     image.paste(bevel(frame, Images.new("L", frame.size, 255), 2.6, light=0.45, dark=0.7), (board.x, board.y))
     sheet = chart((map_.w, map_.h), (heart[0] - map_.x, heart[1] - map_.y))
     mask = Images.new("L", sheet.size, 255)
@@ -63,7 +60,7 @@ def lay_board(image: Image, board: Rect, map_: Rect, heart: tuple[int, int]) -> 
     image.paste(bevel(sheet, mask, 1.6, light=0.2, dark=0.2), (map_.x, map_.y))
     image.paste(SHADOW, (map_.x, map_.y), _sunken(sheet.size))
     draw = ImageDraw.Draw(image)
-    draw.rectangle((map_.x - 1, map_.y - 1, map_.right, map_.bottom), outline=darker(TIMBER, 0.6), width=2)
+    draw.rectangle((map_.x - 1, map_.y - 1, map_.right, map_.bottom), outline=darker(FRAME, 0.6), width=2)
     for x in (board.x + 9, board.right - 9):
         for y in (board.y + 9, map_.bottom + 5):
             nail(image, x, y, 4)

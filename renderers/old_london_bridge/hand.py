@@ -14,15 +14,15 @@ from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.light import frame
 from renderers.kit.materials import darkened, planks, vignette
-from renderers.kit.palette import CREAM, INK, SHADOW, Colour
+from renderers.kit.palette import CREAM, INK, SHADOW, WALNUT
 from renderers.kit.tokens import noticeboard, token
 from renderers.old_london_bridge.bonus import tile
 from renderers.old_london_bridge.cards import card
+from renderers.old_london_bridge.palette import BOARD_SHEET, BOARD_TIMBER
 from renderers.old_london_bridge.pieces import coin
 from renderers.old_london_bridge.sight import BridgeView, Sight, of_seat
 
 SIZE = (1100, 620)
-TABLE: Colour = (92, 62, 40)
 CARD = (168, 246)
 SHOWN = 4
 STEP = 13
@@ -31,13 +31,11 @@ CHOSEN = (96, 142)
 TILE = 94
 CHOSEN_WIDE = 440
 GAP = 34
-SHEET: Colour = (242, 226, 186)
-TIMBER: Colour = (74, 48, 30)
 
 
 @lru_cache(maxsize=1)
 def _table_top() -> Image:
-    return darkened(planks(SIZE, TABLE, 5).copy(), vignette(SIZE, 0.6), SHADOW)
+    return darkened(planks(SIZE, WALNUT, 5).copy(), vignette(SIZE, 0.6), SHADOW)
 
 
 def draw_hand(view: BridgeView, question: Question | None, words: Words) -> Image | None:
@@ -95,7 +93,7 @@ def _foot(image: Image, sight: Sight, hand: BridgeHand, place: Rect) -> None:
 
 def _chosen(image: Image, words: Words, cards: tuple[int, ...], board: Rect) -> None:
     wide, high = CHOSEN
-    noticeboard((board.w, board.h), TIMBER, SHEET, 29).lay(image, board.x, board.y)
+    noticeboard((board.w, board.h), BOARD_TIMBER, BOARD_SHEET, 29).lay(image, board.x, board.y)
     text = Rect(board.x + 34, board.y + 12, board.w - 74 - len(cards) * (wide + 14), board.h - 24)
     said = words("bridge-picture-chosen", cards=len(cards))
     write(image, said, text, "title", 34, ink=INK, least=14, lines=3, align="left")

@@ -11,22 +11,11 @@ from PIL.Image import Image
 from engines.old_london_bridge.components import COLOURS
 from renderers.kit.fonts import font
 from renderers.kit.layout import Rect
-from renderers.kit.palette import CREAM, SHADOW, Colour, darker, lighter
+from renderers.kit.palette import CREAM, SHADOW, darker, lighter
 from renderers.kit.relief import Sprite, bevel, cast, padded, shifted, under
 from renderers.kit.stencil import Pen, Shape, fineness
+from renderers.old_london_bridge.palette import CHARGE, COATS
 
-PAINTS: dict[str, Colour] = {
-    "blue": (34, 92, 176),
-    "orange": (236, 126, 30),
-    "grey": (112, 118, 130),
-    "green": (34, 130, 62),
-}
-METAL: dict[str, Colour] = {
-    "blue": (250, 240, 214),
-    "orange": (74, 30, 6),
-    "grey": (252, 250, 244),
-    "green": (236, 246, 206),
-}
 TALL = 1.16
 
 
@@ -72,8 +61,8 @@ def _mask(shape: Shape, wide: int, high: int) -> Image:
 
 
 def _field(colour: str, wide: int, high: int) -> Image:
-    field = Images.new("RGB", (wide, high), PAINTS[colour])
-    field.paste(METAL[colour], (0, 0), _mask(CHARGES[colour], wide, high))
+    field = Images.new("RGB", (wide, high), COATS[colour])
+    field.paste(CHARGE[colour], (0, 0), _mask(CHARGES[colour], wide, high))
     return field
 
 
@@ -84,10 +73,10 @@ def _quartered(wide: int, high: int) -> Image:
     for index, colour in enumerate(COLOURS):
         x, y = index % 2 * across, index // 2 * down
         size = (wide - across if index % 2 else across, high - down if index // 2 else down)
-        quarter = Images.new("RGB", size, PAINTS[colour])
+        quarter = Images.new("RGB", size, COATS[colour])
         charge = _mask(CHARGES[colour], round(across * 0.84), round(down * 0.94))
         left = round(across * (0.13 if index % 2 == 0 else 0.03))
-        quarter.paste(METAL[colour], (left, round(down * 0.03)), charge)
+        quarter.paste(CHARGE[colour], (left, round(down * 0.03)), charge)
         field.paste(quarter, (x, y))
     line = max(1, round(wide * 0.05))
     draw = ImageDraw.Draw(field)
@@ -111,7 +100,7 @@ def shield(coats: tuple[str, ...], size: int) -> Sprite:
     edge = outer
     for away in ((line, 0), (-line, 0), (0, line), (0, -line)):
         edge = ImageChops.lighter(edge, shifted(outer, *away))
-    paint = PAINTS[coats[0]] if len(coats) == 1 else (70, 44, 30)
+    paint = COATS[coats[0]] if len(coats) == 1 else (70, 44, 30)
     body = Images.new("RGBA", outer.size, (*darker(paint, 0.72), 255))
     body.putalpha(edge)
     body.paste(face, (line, line), mask)

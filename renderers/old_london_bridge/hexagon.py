@@ -11,22 +11,13 @@ from PIL.Image import Image, Resampling
 from PIL.ImageFilter import GaussianBlur
 
 from renderers.kit.materials import faded, paper, wood
-from renderers.kit.palette import GOLD, SHADOW, Colour, darker, lighter
+from renderers.kit.palette import BRASS, GOLD, SHADOW, darker, lighter
 from renderers.kit.relief import Sprite, bevel, cast, under
-from renderers.kit.tokens import BRASS
+from renderers.old_london_bridge.palette import CLOSED, WOODS
 
 SIDES = 6
 # The first side lies at the upper left; the others follow clockwise.
 FIRST = -120
-CLOSED: Colour = (120, 40, 36)
-WOODS: tuple[Colour, ...] = (
-    (152, 100, 58),
-    (176, 122, 70),
-    (142, 92, 52),
-    (190, 140, 86),
-    (130, 82, 46),
-    (164, 110, 62),
-)
 # Shares of the apothem: how large the hub is, and how far out coins lie.
 HUB, OUT = 0.33, 0.68
 Point = tuple[float, float]

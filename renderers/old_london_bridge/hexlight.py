@@ -10,9 +10,8 @@ from PIL import ImageChops, ImageDraw
 from PIL.Image import Image
 from PIL.ImageFilter import GaussianBlur
 
-from renderers.kit.light import FRESH
 from renderers.kit.materials import faded
-from renderers.kit.palette import GOLD, Colour, darker, lighter
+from renderers.kit.palette import FRESH, GOLD, Colour, darker, lighter
 from renderers.kit.relief import Sprite
 from renderers.old_london_bridge.hexagon import HUB, SIDES, corners
 

@@ -13,26 +13,28 @@ from renderers.kit.palette import Colour, darker, lighter
 from renderers.kit.shapes import box, joined, line, oval, poly, ring, slice_of
 from renderers.kit.stencil import Pen, Shape
 from renderers.old_london_bridge.masonry import courses, plaster, thatch, tiles, toned
+from renderers.old_london_bridge.palette import (
+    AWNING,
+    BARK,
+    BEAM,
+    BRICK,
+    COPING,
+    FOLIAGE,
+    GLASS,
+    LAMPLIGHT,
+    LAWN,
+    LEAD,
+    LIME,
+    LIMESTONE,
+    OCHRE,
+    RAGSTONE,
+    ROOF_TILE,
+    STRAW,
+    WEATHERCOCK,
+)
 
 TALL = 1.72
 FOOT = 172.0
-LIMESTONE: Colour = (232, 224, 204)
-LEAD: Colour = (92, 108, 146)
-RAGSTONE: Colour = (136, 138, 144)
-BEAM: Colour = (66, 42, 28)
-LIME: Colour = (246, 238, 218)
-TILE: Colour = (196, 70, 44)
-STRAW: Colour = (222, 172, 84)
-OCHRE: Colour = (216, 156, 84)
-BRICK: Colour = (152, 58, 48)
-COPING: Colour = (240, 222, 184)
-LEAF: Colour = (74, 142, 62)
-LAWN: Colour = (138, 182, 84)
-BARK: Colour = (98, 66, 40)
-GLASS: Colour = (58, 52, 74)
-LAMPLIGHT: Colour = (255, 214, 120)
-GILT: Colour = (240, 190, 70)
-AWNING: Colour = (206, 52, 44)
 
 
 def chapel(easel: Easel) -> None:
@@ -60,7 +62,7 @@ def chapel(easel: Easel) -> None:
     easel.lay(caps, lead, edge=1.6)
     easel.lay(oval(50, 52, 11), GLASS, edge=0.6, light=0.3)
     easel.lay(_petals, (236, 120, 92))
-    easel.lay(_cross, GILT, edge=1.0)
+    easel.lay(_cross, WEATHERCOCK, edge=1.0)
 
 
 def _petals(pen: Pen) -> None:
@@ -123,7 +125,7 @@ def inn(easel: Easel) -> None:
     """A timber-framed house: white panels between dark beams, a red gable, a chimney, and a sign."""
     u = easel.unit
     lime = plaster(easel.size, LIME, 31)
-    red = tiles(easel.size, TILE, 32, step=8 * u)
+    red = tiles(easel.size, ROOF_TILE, 32, step=8 * u)
     easel.lay(box(70, 8, 84, 50), courses(easel.size, BRICK, 33, high=5 * u, long=8 * u, joint=u), edge=1)
     easel.lay(box(68, 4, 86, 11, 1), COPING, edge=1)
     easel.lay(box(8, 60, 92, FOOT), lime)
@@ -134,7 +136,7 @@ def inn(easel: Easel) -> None:
     easel.lay(_frame, BEAM, edge=0.9, light=0.4)
     easel.drop(roof, 0, 4, upper, 0.3)
     easel.lay(
-        joined(line(5.5, (50, 26), (92, 72)), line(5.5, (50, 26), (8, 72))), darker(TILE, 0.35), edge=1.2
+        joined(line(5.5, (50, 26), (92, 72)), line(5.5, (50, 26), (8, 72))), darker(ROOF_TILE, 0.35), edge=1.2
     )
     easel.lay(box(41, 46, 59, 64, 2), BEAM)
     easel.lay(_panes, LAMPLIGHT)
@@ -208,7 +210,7 @@ def guild(easel: Easel) -> None:
     u = easel.unit
     brick = courses(easel.size, BRICK, 51, high=5.4 * u, long=12 * u, joint=0.8 * u, spread=0.14)
     easel.lay(line(2.6, (50, 20), (50, 1)), BEAM)
-    easel.lay(poly((50, 1), (74, 3), (67, 8), (74, 13), (50, 13)), GILT, edge=1.0)
+    easel.lay(poly((50, 1), (74, 3), (67, 8), (74, 13), (50, 13)), WEATHERCOCK, edge=1.0)
     easel.lay(_steps(0), COPING, edge=1.6, dark=0.6)
     hall = easel.lay(_steps(3.4), brick)
     easel.lay(box(2, 104, 98, 110, 1), COPING, edge=1.0)
@@ -240,9 +242,9 @@ def park(easel: Easel) -> None:
     easel.lay(joined(oval(50, 150, 52, 34), box(1, 146, 99, FOOT, 4)), lawn, edge=2.0)
     easel.lay(poly((44, 128), (56, 128), (70, FOOT), (30, FOOT)), (226, 204, 150), edge=0.8)
     for x, top, wide, tone in ((31, 32, 25, -0.12), (72, 46, 22, 0.0), (50, 8, 29, 0.1)):
-        _tree(easel, x, top, wide, toned(LEAF, tone))
+        _tree(easel, x, top, wide, toned(FOLIAGE, tone))
     for x in (14, 86):
-        hedge = plaster(easel.size, darker(LEAF, 0.2), 64, 2.4)
+        hedge = plaster(easel.size, darker(FOLIAGE, 0.2), 64, 2.4)
         easel.lay(box(x - 13, 140, x + 13, FOOT - 2, 7), hedge, edge=2.6, light=0.5)
     _flowers(easel, u)
 

@@ -12,21 +12,19 @@ from renderers.kit.icons import check
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.light import frame
-from renderers.kit.palette import CREAM, GOLD, INK, SHADOW, Colour
+from renderers.kit.palette import CREAM, GOLD, INK, LEAF, SHADOW
 from renderers.kit.stencil import Pen
-from renderers.kit.tokens import LEAF, token
+from renderers.kit.tokens import token
 from renderers.old_london_bridge.asked import appends
 from renderers.old_london_bridge.bonus import lay_pile, tile_height
 from renderers.old_london_bridge.bridge import coats_of
 from renderers.old_london_bridge.cards import pile
-from renderers.old_london_bridge.heraldry import PAINTS
 from renderers.old_london_bridge.hexlight import lit_hub, lit_sector
+from renderers.old_london_bridge.palette import BY_TILE, COATS, REPLACES
 from renderers.old_london_bridge.rondel import RondelPlace, lay_on_rondel, lay_rondel
 from renderers.old_london_bridge.sight import Sight
 from renderers.old_london_bridge.stalls import lay_label
 
-BY_TILE: Colour = (150, 214, 255)
-REPLACES: Colour = (226, 120, 34)
 TILE = (92, 143)
 APOTHEM = 134
 ACTIONS = ("chapel", "gate", "inn", "shop")
@@ -87,7 +85,7 @@ def _hints(image: Image, architect: ArchitectView, top: BuildingView, tile: Rect
     if fits and top.kind in ACTIONS:
         colour = top.coats[0]
         strength = coats_of(architect)[colour] + 1
-        token(size, PAINTS[colour], None, str(strength), CREAM).lay(image, tile.x - 8, tile.y + 30)
+        token(size, COATS[colour], None, str(strength), CREAM).lay(image, tile.x - 8, tile.y + 30)
 
 
 def lay_legend(image: Image, place: Rect, words: Words) -> None:

@@ -14,15 +14,10 @@ from renderers.kit.palette import Colour, darker, lighter
 from renderers.kit.relief import Sprite
 from renderers.kit.shapes import box, joined, leaf, line, oval, poly, ring
 from renderers.kit.stencil import Pen, fineness
+from renderers.old_london_bridge.palette import ERMINE, EYE, FAIR, GILT, SKIN
 
 PETER, MERCHANT, LADY, CLERIC, LORD = range(5)
-PAINTS: tuple[Colour, ...] = ((84, 92, 106), (178, 112, 34), (16, 118, 122), (108, 62, 142), (158, 34, 46))
 TALL = 1.12
-SKIN: Colour = (240, 202, 166)
-FAIR: Colour = (248, 216, 186)
-GILT: Colour = (244, 196, 78)
-ERMINE: Colour = (248, 244, 234)
-EYE: Colour = (48, 32, 26)
 
 
 def _cloth(easel: Easel, colour: Colour, seed: int) -> Image:

@@ -11,11 +11,11 @@ from PIL.Image import Image
 from renderers.kit.easel import Easel
 from renderers.kit.icons import SYMBOLS
 from renderers.kit.materials import wood
-from renderers.kit.palette import CREAM, INK, Colour, darker, lighter, seat_paint
+from renderers.kit.palette import BRASS, CREAM, INK, Colour, darker, lighter, seat_paint
 from renderers.kit.relief import Sprite, bevel, cast, engraved, padded, under
 from renderers.kit.shapes import box
 from renderers.kit.stencil import Pen, fine, fineness
-from renderers.kit.tokens import BRASS, token
+from renderers.kit.tokens import token
 
 # A marker is a drum: its top is an oval, its side carries the symbol once more, so that a stack can be read.
 TOP, SIDE = 0.66, 0.3

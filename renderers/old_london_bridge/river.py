@@ -13,17 +13,11 @@ from PIL.ImageFilter import GaussianBlur
 from engines.old_london_bridge.components import BRIDGE_SLOTS
 from renderers.kit.chance import luck
 from renderers.kit.materials import clouds, faded, tinted
-from renderers.kit.palette import SHADOW, Colour, darker, lighter, mix
+from renderers.kit.palette import SHADOW, darker, lighter, mix
 from renderers.kit.relief import Sprite, bevel, shifted
 from renderers.old_london_bridge.masonry import courses
+from renderers.old_london_bridge.palette import DEEP, FOAM, PIER, SHALLOW, STARLING, UNDER, WATER
 
-DEEP: Colour = (30, 84, 98)
-WATER: Colour = (54, 118, 128)
-SHALLOW: Colour = (104, 164, 164)
-FOAM: Colour = (224, 240, 232)
-PIER: Colour = (196, 182, 152)
-STARLING: Colour = (142, 112, 78)
-UNDER: Colour = (14, 34, 42)
 # In slot widths: the deck's edge, the wall with the arches below it, the starlings at the feet of the piers.
 CORNICE, WALL, STARLINGS = 0.13, 0.5, 0.24
 WORKS = CORNICE + WALL + STARLINGS

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from PIL.Image import Image
 
 from renderers.kit.layout import Rect
-from renderers.kit.light import FRESH, ring
-from renderers.kit.palette import CREAM, mix
+from renderers.kit.light import ring
+from renderers.kit.palette import CREAM, FRESH, mix
 from renderers.old_london_bridge.hexagon import FIRST, HUB, OUT, plate, turning
 from renderers.old_london_bridge.hexlight import six_ring
 from renderers.old_london_bridge.pieces import coin, grey_coin, pawn

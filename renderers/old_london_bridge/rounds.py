@@ -12,15 +12,13 @@ from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.light import glow, ring, veil
 from renderers.kit.nameplate import AWAITED, Badge, lay_nameplate, player_name
-from renderers.kit.palette import CREAM, INK, SHADOW, Colour, darker, seat_paint
+from renderers.kit.palette import CREAM, INK, LEAF, SHADOW, darker, seat_paint
 from renderers.kit.prizes import medal
-from renderers.kit.tokens import LEAF, banner, plate, symbol, token
+from renderers.kit.tokens import banner, plate, symbol, token
 from renderers.old_london_bridge.cards import back, card
+from renderers.old_london_bridge.palette import COUNTER_FACE, PALE, REVERSE
 from renderers.old_london_bridge.sight import Sight
 
-FACE: Colour = (240, 214, 150)
-REVERSE: Colour = (112, 86, 62)
-PALE: Colour = (232, 214, 172)
 CARD_TALL = 1.5
 
 
@@ -49,8 +47,10 @@ def lay_markers(image: Image, board: BridgeBoard, place: Rect) -> None:
         now = index == board.round - 1 and board.phase != "over"
         if now:
             ring((size, size), size // 2, 4, (255, 226, 120)).lay(image, x, y)
-        ink = INK if now else darker(FACE, 0.5)
-        token(size, FACE if now else darker(FACE, 0.16), None, str(steps), ink).lay(image, x, y)
+        ink = INK if now else darker(COUNTER_FACE, 0.5)
+        token(size, COUNTER_FACE if now else darker(COUNTER_FACE, 0.16), None, str(steps), ink).lay(
+            image, x, y
+        )
 
 
 def lay_order(image: Image, sight: Sight, place: Rect) -> None:

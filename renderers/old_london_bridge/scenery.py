@@ -7,17 +7,11 @@ from functools import lru_cache
 from PIL import Image as Images
 
 from renderers.kit.easel import Easel
-from renderers.kit.palette import Colour
 from renderers.kit.relief import Sprite
 from renderers.kit.shapes import box, leaf, line, oval, poly
 from renderers.kit.stencil import Pen
 from renderers.old_london_bridge.masonry import courses, plaster
-
-HULL: Colour = (124, 76, 42)
-SAIL: Colour = (246, 236, 210)
-CROSS: Colour = (192, 44, 42)
-MAST: Colour = (84, 54, 34)
-FOAM: Colour = (222, 238, 232)
+from renderers.old_london_bridge.palette import HULL, MAST, SAIL, SAIL_CROSS, WAKE
 
 
 def _hull(pen: Pen) -> None:
@@ -54,11 +48,11 @@ def barge(size: tuple[int, int]) -> Sprite:
     wide = min(size[0], round(size[1] * 1.12))
     easel = Easel((wide, round(wide * 0.9)), 3)
     u = easel.unit
-    easel.lay(_wash, FOAM, strength=0.55)
+    easel.lay(_wash, WAKE, strength=0.55)
     easel.lay(box(49.6, 3, 52, 66), MAST, edge=0.6)
-    easel.lay(poly((51, 1), (66, 4), (51, 8)), CROSS, edge=0.6)
+    easel.lay(poly((51, 1), (66, 4), (51, 8)), SAIL_CROSS, edge=0.6)
     cloth = easel.lay(_sail, plaster(easel.size, SAIL, 181), edge=2.6, light=0.5, dark=0.6)
-    easel.shade(_stripes, cloth, 0.95, CROSS)
+    easel.shade(_stripes, cloth, 0.95, SAIL_CROSS)
     for x in (36, 66):
         easel.shade(leaf((x, 12), (x + 3, 50), 2.4), cloth, 0.12)
     easel.lay(line(1.8, (24, 12), (76, 12)), MAST, edge=0.5)
@@ -66,7 +60,7 @@ def barge(size: tuple[int, int]) -> Sprite:
     easel.lay(_oars, (214, 178, 120), edge=0.4)
     easel.lay(_hull, timber, edge=1.8, light=0.6, dark=0.8)
     easel.lay(_rail, (214, 164, 86), edge=0.6)
-    easel.lay(oval(52, 81.4, 40, 2.6), FOAM, strength=0.7)
+    easel.lay(oval(52, 81.4, 40, 2.6), WAKE, strength=0.7)
     boat = easel.finished(lift=3)
     whole = Images.new("RGBA", size)
     at = ((size[0] - boat.image.width) // 2, max(0, size[1] - boat.image.height))

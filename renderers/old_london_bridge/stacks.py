@@ -11,17 +11,15 @@ from PIL.Image import Image
 from engines.old_london_bridge.view import BuildingView, Stack
 from renderers.kit.layout import Rect
 from renderers.kit.materials import faded, paper
-from renderers.kit.palette import CREAM, INK, SHADOW, Colour
+from renderers.kit.palette import CREAM, INK, SHADOW
 from renderers.kit.relief import Sprite, bevel, cast, under
 from renderers.kit.stencil import slab
 from renderers.kit.tokens import token
 from renderers.old_london_bridge.buildings import building
 from renderers.old_london_bridge.houses import TALL
+from renderers.old_london_bridge.palette import BADGE, MIST, SKY
 
-SKY: Colour = (196, 222, 226)
-MIST: Colour = (240, 236, 214)
 THICKEST = 9
-BADGE: Colour = (246, 238, 214)
 
 
 def lay_stack(image: Image, stack: Stack, spot: Rect) -> None:

@@ -13,7 +13,7 @@ from engines.old_london_bridge.prizes import scoring_data
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import Align, write
 from renderers.kit.light import ring
-from renderers.kit.palette import INK, Colour, darker
+from renderers.kit.palette import INK, darker
 from renderers.kit.relief import Sprite
 from renderers.kit.tokens import banner, stamped, token
 from renderers.old_london_bridge.bonus import lay_pile, tile_height
@@ -21,17 +21,16 @@ from renderers.old_london_bridge.buildings import house
 from renderers.old_london_bridge.cards import arches, pile
 from renderers.old_london_bridge.ground import cartouche
 from renderers.old_london_bridge.houses import TALL
+from renderers.old_london_bridge.palette import FAINT, STONE
 from renderers.old_london_bridge.pieces import coin
 from renderers.old_london_bridge.sight import Sight
 
 LABEL = 34
-FADED: Colour = (112, 78, 44)
-STONE: Colour = (150, 132, 100)
 
 
 def lay_label(image: Image, text: str, place: Rect, align: Align = "middle") -> None:
     """A heading printed on the map."""
-    write(image, text, place, "title", round(place.h * 0.86), ink=FADED, least=14, align=align)
+    write(image, text, place, "title", round(place.h * 0.86), ink=FAINT, least=14, align=align)
 
 
 def lay_inn(image: Image, sight: Sight, place: Rect) -> None:

@@ -14,21 +14,20 @@ from renderers.kit.fonts import font
 from renderers.kit.layout import Rect
 from renderers.kit.light import ring
 from renderers.kit.materials import faded
-from renderers.kit.palette import CREAM, SHADOW, Colour, darker
+from renderers.kit.palette import CREAM, SHADOW, darker
 from renderers.kit.relief import Sprite, bevel, shifted
 from renderers.kit.stencil import Pen
 from renderers.kit.tokens import token
 from renderers.old_london_bridge.buildings import house
 from renderers.old_london_bridge.houses import TALL
 from renderers.old_london_bridge.masonry import courses
+from renderers.old_london_bridge.palette import PAVING, SEAL
 from renderers.old_london_bridge.pieces import coin, lay_markers, marker_height
 from renderers.old_london_bridge.sight import Sight
 
 MARKER = 52
 SIGN, START, LAST = 66, 200, 118
 SLAB, STEP = 58, 48
-PAVING: dict[str, Colour] = {"chapel": (224, 212, 184), "gate": (172, 166, 158)}
-SEAL: Colour = (178, 40, 44)
 
 
 def bonus_seal(size: int) -> Sprite:

@@ -10,8 +10,9 @@ from engines.pillars.cards import KINDS, board, craftsmen, resources
 from engines.pillars.effects import effect_text
 from engines.pillars.telling import Args, card_text, cubes_text
 from engines.pillars.view import PLACE_OF, Cubes, Location
+from renderers.kit.glance import Said, seats_said
+from renderers.pillars.glance import coming, headline
 from renderers.pillars.sight import BUILDERS, DRAFT, PillarsView, current
-from renderers.pillars.told import Said, coming, headline, seats_text
 
 IN_ORDER = ("court", "market")
 
@@ -26,7 +27,7 @@ def _lines(view: PillarsView, words: Words) -> Iterator[str]:
     yield headline(view, words)
     if view.result is None:
         if view.awaited:
-            yield words("pillars-alt-waiting", players=seats_text(view.awaited))
+            yield words("pillars-alt-waiting", players=seats_said(view.awaited))
         yield words("pillars-read-start", player=Who(view.board.start_player))
     if view.hand is not None and view.hand.event is not None:
         yield coming(view.hand.event, words)
@@ -78,7 +79,7 @@ def _track(view: PillarsView, words: Words) -> Iterator[str]:
     ]
     yield words("pillars-read-bag", builders=left or [Text("pillars-nobody")])
     if track.aside:
-        yield words("pillars-read-aside", players=seats_text(track.aside))
+        yield words("pillars-read-aside", players=seats_said(track.aside))
     if track.redraw:
         yield words("pillars-read-redraw", player=Who(view.board.start_player))
 

@@ -10,12 +10,12 @@ from data.words import Words
 from engines.kernel import AnyView, Question
 from renderers.kit.artist import Artist
 from renderers.pillars.aloud import whole_table
+from renderers.pillars.glance import glance, hand_glance, standings
 from renderers.pillars.hand import draw_hand
-from renderers.pillars.scores import draw_scores
 from renderers.pillars.seat import draw_seat
+from renderers.pillars.sheet import draw_sheet
 from renderers.pillars.sight import PillarsView
 from renderers.pillars.table import draw_table
-from renderers.pillars.told import glance, hand_glance
 
 
 class PillarsArtist(Artist):
@@ -29,13 +29,13 @@ class PillarsArtist(Artist):
         """What is asked, large, beside what lies before the player."""
         return draw_seat(cast("PillarsView", view), question, words)
 
-    def hand(self, view: AnyView, question: Question | None, words: Words) -> Image | None:  # noqa: ARG002  # no question is about it
+    def hand(self, view: AnyView, question: Question | None, words: Words) -> Image | None:
         """The coming event, for Ellen's owner."""
-        return draw_hand(cast("PillarsView", view), words)
+        return draw_hand(cast("PillarsView", view), question, words)
 
     def scores(self, view: AnyView, words: Words) -> Image:
         """The score sheet."""
-        return draw_scores(cast("PillarsView", view), words)
+        return draw_sheet(cast("PillarsView", view), words)
 
     def alt(self, view: AnyView, words: Words) -> str:
         """The glance in words."""
@@ -48,3 +48,7 @@ class PillarsArtist(Artist):
     def read(self, view: AnyView, words: Words) -> str:
         """The whole table in words."""
         return whole_table(cast("PillarsView", view), words)
+
+    def standing(self, view: AnyView, words: Words) -> list[str]:
+        """Points, gold and builders of each player."""
+        return standings(cast("PillarsView", view), words)

@@ -10,33 +10,27 @@ from renderers.kit.palette import Colour, darker, lighter
 from renderers.kit.relief import Sprite
 from renderers.kit.shapes import box, oval, poly
 from renderers.kit.stencil import Pen
-from renderers.pillars.masonry import (
+from renderers.pillars.masonry import battlements, coursed, opening, pennant, roof, tree, wall
+from renderers.pillars.palette import (
+    AZURE,
+    BEAMS,
+    CREST,
     DARK,
+    OUTLINE,
     PLASTER,
+    ROYAL,
     SLATE,
     STONE,
     THATCH,
     TILES,
-    TIMBER,
-    battlements,
-    coursed,
-    opening,
-    pennant,
-    roof,
-    tree,
-    wall,
 )
 
 TIMES = 3
-EDGE: Colour = (62, 46, 30)
-CREST: Colour = (132, 40, 52)
-ROYAL: Colour = (226, 178, 60)
-AZURE: Colour = (58, 96, 152)
 Size = tuple[int, int]
 
 
 def _done(easel: Easel) -> Sprite:
-    easel.outlined(EDGE, 0.7)
+    easel.outlined(OUTLINE, 0.7)
     return easel.finished(lift=3, strength=0.5)
 
 
@@ -69,14 +63,14 @@ def mill(size: Size) -> Sprite:
     easel = Easel(size, TIMES)
     wall(easel, ((22, 34), (70, 34), (70, 66), (22, 66)), PLASTER)
     for left, right in ((22, 25), (38, 41), (53, 56), (67, 70)):
-        easel.lay(box(left, 34, right, 66), TIMBER, edge=0.4)
-    easel.lay(box(22, 47, 70, 50), TIMBER, edge=0.4)
+        easel.lay(box(left, 34, right, 66), BEAMS, edge=0.4)
+    easel.lay(box(22, 47, 70, 50), BEAMS, edge=0.4)
     easel.lay(box(44, 52, 51, 66), DARK, edge=0.3)
     easel.lay(box(28, 38, 35, 45), DARK, edge=0.3)
     easel.lay(box(58, 38, 65, 45), DARK, edge=0.3)
     roof(easel, ((14, 37), (28, 8), (64, 8), (78, 37)), THATCH, step=4.6)
-    easel.lay(_wheel, TIMBER, edge=0.9, light=0.5)
-    easel.lay(oval(82, 50, 4), darker(TIMBER, 0.4), edge=0.6)
+    easel.lay(_wheel, BEAMS, edge=0.9, light=0.5)
+    easel.lay(oval(82, 50, 4), darker(BEAMS, 0.4), edge=0.6)
     _ewe(easel, 10, 58)
     _ewe(easel, 24, 66)
     return _done(easel)
@@ -126,8 +120,8 @@ def cottage(size: Size, colour: Colour = TILES) -> Sprite:
     easel = Easel(size, TIMES)
     wall(easel, ((14, 46), (86, 46), (86, 96), (14, 96)), PLASTER)
     for left in (14, 46, 80):
-        easel.lay(box(left, 46, left + 6, 96), TIMBER, edge=0.6)
-    easel.lay(box(14, 66, 86, 71), TIMBER, edge=0.6)
+        easel.lay(box(left, 46, left + 6, 96), BEAMS, edge=0.6)
+    easel.lay(box(14, 66, 86, 71), BEAMS, edge=0.6)
     easel.lay(box(58, 74, 76, 96), DARK)
     easel.lay(box(24, 52, 40, 64), DARK)
     roof(easel, ((4, 52), (26, 8), (74, 8), (96, 52)), colour, step=9)
@@ -192,7 +186,7 @@ def stall(size: Size, colour: Colour) -> Sprite:
     easel = Easel(size, TIMES)
     foot = 100 * size[1] / size[0]
     for post in (6, 88):
-        easel.lay(box(post, 20, post + 6, foot - 1), TIMBER, edge=0.8)
+        easel.lay(box(post, 20, post + 6, foot - 1), BEAMS, edge=0.8)
     easel.lay(box(2, foot - 32, 98, foot - 4, 3), (178, 128, 74), edge=1.4, light=0.5)
     easel.lay(box(6, foot - 27, 94, foot - 9, 2), darker((178, 128, 74), 0.3), edge=0.8)
     for index in range(6):
@@ -216,9 +210,9 @@ def stall(size: Size, colour: Colour) -> Sprite:
 def lodge(size: Size) -> Sprite:
     """The master's lodge: an open shed with blocks of stone before it."""
     easel = Easel(size, TIMES)
-    wall(easel, ((16, 30), (80, 30), (80, 58), (16, 58)), darker(TIMBER, 0.35))
+    wall(easel, ((16, 30), (80, 30), (80, 58), (16, 58)), darker(BEAMS, 0.35))
     for left in (15, 46, 77):
-        easel.lay(box(left, 28, left + 4, 59), TIMBER, edge=0.6)
+        easel.lay(box(left, 28, left + 4, 59), BEAMS, edge=0.6)
     roof(easel, ((8, 33), (20, 8), (78, 8), (90, 33)), THATCH, step=4.4)
     stone = coursed(easel, STONE, 5, 20.0)
     for left, top, wide in ((22, 48, 15), (39, 50, 13), (54, 46, 17), (27, 39, 13), (84, 50, 13)):

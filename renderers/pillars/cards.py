@@ -19,28 +19,14 @@ from renderers.kit.palette import CREAM, INK, PAPER, Colour, darker, lighter, mi
 from renderers.kit.relief import Sprite
 from renderers.kit.stencil import Shape, cut, slab
 from renderers.pillars.effects import lay_effect, lay_recipe
-from renderers.pillars.figures import GREY, worker
-from renderers.pillars.goods import COLOURS, coin, cube
+from renderers.pillars.figures import worker
+from renderers.pillars.goods import coin, cube
+from renderers.pillars.palette import BAD, BANDS, COLOURS, GOOD, GREY, KIND_BANDS, LEATHER
 from renderers.pillars.signs import ADVANTAGES, EVENTS
 from renderers.pillars.trades import TRADES
 
 Size = tuple[int, int]
-BANDS: dict[str, Colour] = {
-    "sand": (176, 122, 44),
-    "wood": (112, 64, 30),
-    "stone": (96, 98, 102),
-    "metal": (38, 78, 136),
-    "gold": (168, 116, 14),
-    "": (104, 46, 86),
-}
-KEPT: Colour = (44, 92, 70)
-ONCE: Colour = (96, 50, 110)
-NOW: Colour = (172, 112, 20)
-GOOD: Colour = (62, 112, 58)
-BAD: Colour = (122, 34, 30)
-KIND_BANDS = {"permanent": KEPT, "once": ONCE, "immediate": NOW, "last": NOW}
 NAMED = 84
-LEATHER: Colour = (92, 44, 34)
 
 
 def band_of(card: str) -> Colour:

@@ -16,18 +16,13 @@ from renderers.kit.palette import Colour, darker, lighter
 from renderers.kit.relief import Sprite, cast, padded, shifted, under
 from renderers.kit.shapes import box, oval, poly
 from renderers.kit.stencil import Pen
-from renderers.pillars.masonry import DARK, STONE, TIMBER, coursed, lancet, opening, roof, wall
+from renderers.pillars.masonry import coursed, lancet, opening, roof, wall
+from renderers.pillars.palette import ARRIS, BANNER, BEAMS, DARK, GILT, GLASS, GLEAM, LEAD, STONE
 
 NAVE, PORTAL, APSE, FIRST_TOWER, SECOND_TOWER, VAULT = range(1, 7)
 PIECES = 6
 BEHIND = (APSE, NAVE, VAULT, FIRST_TOWER, PORTAL, SECOND_TOWER)
 FOOT = 45.0
-LEAD: Colour = (92, 122, 128)
-GLASS: Colour = (62, 98, 158)
-RED: Colour = (172, 54, 52)
-GILT: Colour = (228, 180, 66)
-EDGE: Colour = (70, 54, 36)
-PALE: Colour = (255, 248, 222)
 TIMES = 3
 
 
@@ -68,7 +63,7 @@ def halo(size: tuple[int, int]) -> Sprite:
 def _piece(piece: int, size: tuple[int, int]) -> Image:
     easel = Easel(size, TIMES)
     _DRAWN[piece](easel)
-    easel.outlined(EDGE, 0.28)
+    easel.outlined(ARRIS, 0.28)
     return easel.finished().image
 
 
@@ -79,7 +74,7 @@ def _ghost(piece: int, size: tuple[int, int]) -> Image:
         ImageChops.darker(shifted(alpha, 1, 1), shifted(alpha, -1, -1)),
         ImageChops.darker(shifted(alpha, 1, -1), shifted(alpha, -1, 1)),
     )
-    layer = Images.new("RGBA", size, (*PALE, 255))
+    layer = Images.new("RGBA", size, (*GLEAM, 255))
     line = ImageChops.subtract(alpha, inner)
     layer.putalpha(ImageChops.lighter(faded(alpha, 0.26), faded(line, 0.9)))
     return layer
@@ -107,16 +102,16 @@ def _site(piece: int, size: tuple[int, int]) -> Image:
         easel.lay(box(left - 1, y, right + 1, y + 0.7), lighter(pole, 0.2), edge=0.2)
         y += 6.0
     _crane(easel)
-    easel.outlined(EDGE, 0.2)
+    easel.outlined(ARRIS, 0.2)
     return easel.finished().image
 
 
 def _crane(easel: Easel) -> None:
     """The crane of the site with a block on its rope."""
-    easel.lay(poly((90, 47), (91.2, 47), (91.2, 26), (90, 26)), TIMBER, edge=0.2)
-    easel.lay(poly((85.6, 47), (86.6, 47), (91, 36), (90, 36)), TIMBER, edge=0.2)
-    easel.lay(poly((95, 47), (96, 47), (91.6, 36), (90.6, 36)), TIMBER, edge=0.2)
-    easel.lay(poly((80, 24.5), (80, 23.2), (96, 27.2), (96, 28.6)), TIMBER, edge=0.2)
+    easel.lay(poly((90, 47), (91.2, 47), (91.2, 26), (90, 26)), BEAMS, edge=0.2)
+    easel.lay(poly((85.6, 47), (86.6, 47), (91, 36), (90, 36)), BEAMS, edge=0.2)
+    easel.lay(poly((95, 47), (96, 47), (91.6, 36), (90.6, 36)), BEAMS, edge=0.2)
+    easel.lay(poly((80, 24.5), (80, 23.2), (96, 27.2), (96, 28.6)), BEAMS, edge=0.2)
     easel.lay(box(81, 24, 81.4, 33), DARK)
     stone = lighter(STONE, 0.2)
     easel.lay(box(79, 33, 83.6, 36, 0.3), stone, edge=0.5)
@@ -128,7 +123,7 @@ def _arches(easel: Easel, xs: tuple[float, ...], top: float, bottom: float, half
     """Windows in a row, with glass in two colours."""
     for index, x in enumerate(xs):
         opening(easel, x, top, bottom, half, colour=darker(GLASS, 0.2 * (index % 2)))
-        easel.lay(lancet(x, top + half * 1.2, top + half * 3, half * 0.5), RED if index % 2 else GILT)
+        easel.lay(lancet(x, top + half * 1.2, top + half * 3, half * 0.5), BANNER if index % 2 else GILT)
 
 
 def _nave(easel: Easel) -> None:
@@ -201,7 +196,7 @@ def _portal(easel: Easel) -> None:
     easel.lay(lambda pen: _cross(pen, 21, 9.4), GILT)
     easel.lay(oval(21, 26.4, 4.6), lighter(STONE, 0.36), edge=0.4)
     easel.lay(oval(21, 26.4, 3.8), GLASS)
-    easel.lay(_petals, RED)
+    easel.lay(_petals, BANNER)
     easel.lay(oval(21, 26.4, 1.1), GILT)
     for grow, colour in (
         (2.0, lighter(STONE, 0.36)),

@@ -24,15 +24,12 @@ from renderers.kit.tokens import token
 from renderers.pillars.buildings import castle, cottage, gate, lodge, mill, palace, priory, stall, tents
 from renderers.pillars.cards import bare
 from renderers.pillars.figures import space
-from renderers.pillars.goods import COIN, COLOURS, WINDOW, points
+from renderers.pillars.goods import points
 from renderers.pillars.land import countryside
+from renderers.pillars.palette import COIN, COLOURS, FIELD, FRAME, RIBBON, WAX, WINDOW
 from renderers.pillars.plan import CARD, CHART, GOLD_ROW, INNER, SPACE, SPOTS, TRACK, gold_cell, points_cell
 from renderers.pillars.wilds import forest, gravel_pit, quarry
 
-FRAME: Colour = (122, 76, 42)
-FIELD: Colour = (240, 226, 190)
-RIBBON: Colour = (246, 232, 198)
-WAX: Colour = (142, 44, 40)
 PAINTED = {
     "bishop": palace,
     "wool_mill": mill,

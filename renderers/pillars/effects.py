@@ -15,11 +15,11 @@ from renderers.kit.palette import CREAM, INK, Colour, darker
 from renderers.kit.relief import Sprite
 from renderers.kit.stencil import Pen, Shape, fineness
 from renderers.kit.tokens import stamped
-from renderers.pillars.figures import BLACK, worker
+from renderers.pillars.figures import worker
 from renderers.pillars.goods import coin, cube, points
+from renderers.pillars.palette import ARROW, BLACK
 from renderers.pillars.signs import cross, no_tax
 
-ARROW: Colour = (110, 74, 40)
 GAP = 3
 Laid = tuple[int, Callable[[Image, int, int], None]]
 

@@ -16,8 +16,6 @@ from renderers.kit.stencil import Pen, fine, fineness
 
 TALL = 1.42
 PALE = 0.62
-GREY: Colour = (150, 146, 140)
-BLACK: Colour = (52, 46, 48)
 
 
 def _gown(pen: Pen) -> None:

@@ -20,16 +20,9 @@ from renderers.kit.palette import CREAM, INK, Colour, darker, lighter, mix
 from renderers.kit.relief import Sprite
 from renderers.kit.shapes import oval, ring
 from renderers.kit.stencil import Pen, fineness
+from renderers.pillars.palette import COIN, COLOURS, WINDOW
 
 KINDS = ("sand", "wood", "stone", "metal")
-COLOURS: dict[str, Colour] = {
-    "sand": (236, 200, 120),
-    "wood": (128, 74, 34),
-    "stone": (166, 166, 162),
-    "metal": (44, 92, 156),
-}
-COIN: Colour = (236, 186, 70)
-WINDOW: Colour = (112, 40, 92)
 
 
 @lru_cache(maxsize=128)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PIL.Image import Image
 
 from data.words import Words
+from engines.kernel import Question
 from engines.pillars.effects import effect_text
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
@@ -17,7 +18,7 @@ SIZE = (1000, 420)
 ELLEN = "ellen"
 
 
-def draw_hand(view: PillarsView, words: Words) -> Image | None:
+def draw_hand(view: PillarsView, _question: Question | None, words: Words) -> Image | None:
     """Ellen beside the card that she has seen; nothing if she has seen none."""
     if view.hand is None or view.hand.event is None:
         return None

@@ -14,11 +14,9 @@ from renderers.kit.chance import luck
 from renderers.kit.materials import clouds, faded, tinted
 from renderers.kit.palette import SHADOW, Colour, darker, lighter, mix
 from renderers.kit.relief import shifted
+from renderers.pillars.palette import MEADOW, ROAD, WATER
 
 Point = tuple[float, float]
-MEADOW: Colour = (152, 176, 92)
-WATER: Colour = (98, 156, 176)
-ROAD: Colour = (222, 196, 142)
 RIVER: tuple[Point, ...] = (
     (562, -20), (556, 60), (570, 140), (556, 214), (600, 262), (690, 262), (764, 290),
     (796, 350), (780, 430), (700, 474), (624, 476), (582, 520), (588, 610), (580, 660), (584, 760),

@@ -13,15 +13,7 @@ from renderers.kit.easel import Easel
 from renderers.kit.palette import Colour, darker, lighter
 from renderers.kit.shapes import box, oval, poly
 from renderers.kit.stencil import Pen, Point, Shape
-
-STONE: Colour = (214, 202, 174)
-TIMBER: Colour = (112, 72, 40)
-PLASTER: Colour = (238, 224, 190)
-TILES: Colour = (178, 84, 50)
-SLATE: Colour = (96, 112, 132)
-THATCH: Colour = (208, 168, 88)
-LEAF: Colour = (78, 122, 54)
-DARK: Colour = (58, 44, 34)
+from renderers.pillars.palette import BEAMS, DARK, FOLIAGE, STONE
 
 
 def lancet(x: float, top: float, bottom: float, half: float) -> Shape:
@@ -91,13 +83,13 @@ def battlements(
 
 def pennant(easel: Easel, x: float, foot: float, top: float, colour: Colour) -> None:
     """A flag on a pole."""
-    easel.lay(box(x - 0.4, top, x + 0.5, foot), TIMBER)
+    easel.lay(box(x - 0.4, top, x + 0.5, foot), BEAMS)
     easel.lay(poly((x, top), (x + 11, top + 2.6), (x, top + 6)), colour, edge=0.5)
 
 
-def tree(easel: Easel, x: float, foot: float, size: float, colour: Colour = LEAF) -> None:
+def tree(easel: Easel, x: float, foot: float, size: float, colour: Colour = FOLIAGE) -> None:
     """A round tree."""
-    easel.lay(box(x - size * 0.09, foot - size * 0.4, x + size * 0.09, foot), TIMBER, edge=0.4)
+    easel.lay(box(x - size * 0.09, foot - size * 0.4, x + size * 0.09, foot), BEAMS, edge=0.4)
 
     def crown(pen: Pen) -> None:
         for dx, dy, r in ((0, -0.9, 0.36), (-0.27, -0.66, 0.31), (0.27, -0.66, 0.31), (0, -0.56, 0.34)):
@@ -109,7 +101,7 @@ def tree(easel: Easel, x: float, foot: float, size: float, colour: Colour = LEAF
 
 def fir(easel: Easel, x: float, foot: float, size: float, colour: Colour) -> None:
     """A fir tree."""
-    easel.lay(box(x - size * 0.07, foot - size * 0.2, x + size * 0.07, foot), TIMBER, edge=0.4)
+    easel.lay(box(x - size * 0.07, foot - size * 0.2, x + size * 0.07, foot), BEAMS, edge=0.4)
     for low, high, half in ((0.14, 0.62, 0.4), (0.4, 0.84, 0.32), (0.64, 1.05, 0.23)):
         points = (
             (x - half * size, foot - low * size),

@@ -16,19 +16,19 @@ from renderers.kit.lettering import write
 from renderers.kit.light import glow, ring
 from renderers.kit.materials import paper
 from renderers.kit.nameplate import AWAITED, Badge, lay_nameplate
-from renderers.kit.palette import CREAM, INK, PAPER, Colour, darker, mix, seat_paint
+from renderers.kit.palette import CREAM, INK, LEAF, PAPER, Colour, darker, mix, seat_paint
 from renderers.kit.prizes import medal
 from renderers.kit.relief import Sprite, bevel, cast, padded, under
 from renderers.kit.stencil import Shape, slab
-from renderers.kit.tokens import LEAF, mallet_sprite, token
+from renderers.kit.tokens import mallet_sprite, token
 from renderers.pillars.cards import advantage, bare, craftsman, resource
-from renderers.pillars.figures import BLACK, GREY, worker
+from renderers.pillars.figures import worker
 from renderers.pillars.goods import KINDS, coin, lay_cubes, points
+from renderers.pillars.palette import BAD, BLACK, GREY
 from renderers.pillars.sight import BUILDERS, DRAFT, PillarsView
 from renderers.pillars.signs import no_tax, wall
 
 DONE = Badge(LEAF, check, ink=CREAM)
-WARD: Colour = (122, 34, 30)
 GAP = 6
 NARROW = 360
 
@@ -200,7 +200,7 @@ def _people(image: Image, view: PillarsView, seat: int, place: Rect) -> None:
         _figures(image, BLACK, 0, low, small)
         low = low.rest_right(small + 3)
     for icon in signs:
-        token(disc, CREAM, icon, "", WARD).lay(image, low.x, low.y + (low.h - disc) // 2)
+        token(disc, CREAM, icon, "", BAD).lay(image, low.x, low.y + (low.h - disc) // 2)
         low = low.rest_right(disc + 3)
 
 

@@ -22,13 +22,13 @@ from renderers.kit.tokens import token
 from renderers.pillars.cards import advantage, back, craftsman, event
 from renderers.pillars.cathedral import cathedral, extent, halo
 from renderers.pillars.chart import Chart, event_size, name_ribbon, ribbon, stall_place
-from renderers.pillars.figures import BLACK, GREY, TALL, builder, worker
+from renderers.pillars.figures import TALL, builder, worker
 from renderers.pillars.goods import coin, cube, lay_cubes
+from renderers.pillars.palette import BLACK, DIE, GREY
 from renderers.pillars.plan import BUILDER, SPOTS, gold_cell, points_cell
 from renderers.pillars.sight import PillarsView, current, location
 from renderers.pillars.signs import wanderer
 
-DIE: Colour = (250, 244, 230)
 MARKER = 27
 
 

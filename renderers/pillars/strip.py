@@ -17,23 +17,30 @@ from renderers.kit.lettering import write
 from renderers.kit.light import glow, ring
 from renderers.kit.materials import wood
 from renderers.kit.nameplate import player_name
-from renderers.kit.palette import CREAM, INK, SHADOW, Colour, darker, lighter, seat_paint
+from renderers.kit.palette import (
+    BRASS,
+    CREAM,
+    FADED,
+    INK,
+    NOTICE,
+    SHADOW,
+    TIMBER,
+    darker,
+    lighter,
+    seat_paint,
+)
 from renderers.kit.prizes import medal
 from renderers.kit.relief import Sprite, bevel, cast, padded, under
 from renderers.kit.shapes import box, line, oval, poly
 from renderers.kit.stencil import Pen, fineness, slab
-from renderers.kit.tokens import BRASS, noticeboard, stamped, token
+from renderers.kit.tokens import noticeboard, stamped, token
 from renderers.pillars.cards import craftsman, event_scroll, name_of, resource
 from renderers.pillars.figures import TALL, builder
 from renderers.pillars.goods import coin, points
+from renderers.pillars.palette import SACK, TROUGH
 from renderers.pillars.pieces import die
 from renderers.pillars.sight import BUILDERS, DRAFT, PillarsView, current
 
-TIMBER: Colour = (104, 70, 42)
-SHEET: Colour = (250, 240, 214)
-FADED: Colour = (116, 88, 58)
-TROUGH: Colour = (150, 104, 62)
-SACK: Colour = (166, 126, 78)
 SIGN = 178
 
 
@@ -63,7 +70,7 @@ def phase_name(view: PillarsView, words: Words) -> str:
 
 def lay_sign(image: Image, view: PillarsView, place: Rect, words: Words) -> None:
     """The notice board: the round and the phase."""
-    noticeboard((place.w, place.h), TIMBER, SHEET, 23).lay(image, place.x, place.y)
+    noticeboard((place.w, place.h), TIMBER, NOTICE, 23).lay(image, place.x, place.y)
     sheet = place.inset(24, 20)
     over, number = sheet.top(30), Rect(sheet.x, sheet.y + 26, sheet.w, sheet.h - 78)
     write(image, words("pillars-picture-round"), over, "label", 26, ink=FADED)

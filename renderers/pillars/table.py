@@ -8,15 +8,14 @@ from PIL.Image import Image
 
 from data.words import Words
 from renderers.kit.materials import darkened, planks, vignette
-from renderers.kit.palette import SHADOW, Colour
+from renderers.kit.palette import SHADOW
 from renderers.pillars.chart import Chart, chart
+from renderers.pillars.palette import TABLE
 from renderers.pillars.panel import lay_panel
 from renderers.pillars.pieces import lay_pieces
 from renderers.pillars.plan import EDGE, SIZE, STRIP, panels
 from renderers.pillars.sight import PillarsView
 from renderers.pillars.strip import lay_strip
-
-TABLE: Colour = (108, 74, 46)
 
 
 @lru_cache(maxsize=6)

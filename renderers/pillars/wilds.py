@@ -9,11 +9,10 @@ from renderers.kit.palette import Colour, darker, lighter
 from renderers.kit.relief import Sprite
 from renderers.kit.shapes import box, oval, poly, ring
 from renderers.kit.stencil import Pen, Point
-from renderers.pillars.buildings import EDGE, TIMES
-from renderers.pillars.masonry import LEAF, TIMBER, coursed, fir, tree
+from renderers.pillars.buildings import TIMES
+from renderers.pillars.masonry import coursed, fir, tree
+from renderers.pillars.palette import BEAMS, FOLIAGE, GRAVEL, OUTLINE, ROCK
 
-ROCK: Colour = (166, 164, 158)
-GRAVEL: Colour = (232, 202, 132)
 Size = tuple[int, int]
 
 
@@ -31,11 +30,11 @@ def forest(size: Size) -> Sprite:
         (74, 44, 30, 0.06),
         (90, 46, 26, 0.0),
     ):
-        tree(easel, x, foot, high, darker(LEAF, green))
+        tree(easel, x, foot, high, darker(FOLIAGE, green))
     for across, down in ((50, 48), (57, 48), (64, 48), (53.5, 42.5), (60.5, 42.5), (57, 37)):
-        easel.lay(oval(across, down, 3.6), TIMBER, edge=0.5)
+        easel.lay(oval(across, down, 3.6), BEAMS, edge=0.5)
         easel.lay(oval(across, down, 2.3), (226, 182, 120))
-    easel.outlined(EDGE, 0.5)
+    easel.outlined(OUTLINE, 0.5)
     return easel.finished(lift=3, strength=0.5)
 
 
@@ -54,7 +53,7 @@ def quarry(size: Size) -> Sprite:
             easel.shade(poly(*points), mask, dim)
     for left, top, wide in ((40, 44, 15), (57, 46, 12), (47, 37, 12), (20, 47, 12)):
         easel.lay(box(left, top, left + wide, top + 9, 1), lighter(ROCK, 0.34), edge=1.2, light=0.7, dark=0.6)
-    easel.outlined(EDGE, 0.5)
+    easel.outlined(OUTLINE, 0.5)
     return easel.finished(lift=3, strength=0.5)
 
 
@@ -64,10 +63,10 @@ def gravel_pit(size: Size) -> Sprite:
     easel = Easel(size, TIMES)
     for x, foot, half, high, tone in ((30, 40, 28, 26, 0.1), (70, 42, 28, 30, 0.04), (48, 52, 34, 24, 0.0)):
         _heap(easel, (x, foot), half, high, darker(GRAVEL, tone))
-    easel.lay(poly((76, 46), (94, 44), (90, 55), (80, 55)), TIMBER, edge=0.8)
+    easel.lay(poly((76, 46), (94, 44), (90, 55), (80, 55)), BEAMS, edge=0.8)
     easel.lay(poly((78, 46), (84, 39), (92, 45)), GRAVEL, edge=0.8)
-    easel.lay(ring(78, 57, 3.2, 1.6), darker(TIMBER, 0.4))
-    easel.outlined(EDGE, 0.5)
+    easel.lay(ring(78, 57, 3.2, 1.6), darker(BEAMS, 0.4))
+    easel.outlined(OUTLINE, 0.5)
     return easel.finished(lift=3, strength=0.5)
 
 

@@ -9,12 +9,13 @@ from PIL.Image import Image
 from data.words import Words
 from engines.kernel import AnyView, Question
 from renderers.kit.artist import Artist
+from renderers.tiny_towns.aloud import whole_table
+from renderers.tiny_towns.glance import glance, hand_glance, standings
 from renderers.tiny_towns.hand import draw_hand
 from renderers.tiny_towns.seat import draw_seat
 from renderers.tiny_towns.sheet import draw_sheet
-from renderers.tiny_towns.sign import TownsView
+from renderers.tiny_towns.sight import TownsView
 from renderers.tiny_towns.table import draw_table
-from renderers.tiny_towns.told import glance, hand_glance, whole_table
 
 
 class TownsArtist(Artist):
@@ -47,3 +48,7 @@ class TownsArtist(Artist):
     def read(self, view: AnyView, words: Words) -> str:
         """The whole table in words."""
         return whole_table(cast("TownsView", view), words)
+
+    def standing(self, view: AnyView, words: Words) -> list[str]:
+        """What stands in each town."""
+        return standings(cast("TownsView", view), words)

@@ -21,17 +21,9 @@ from renderers.kit.relief import Sprite
 from renderers.kit.stencil import slab
 from renderers.kit.tokens import token
 from renderers.tiny_towns.board import SIDE, Field
+from renderers.tiny_towns.palette import LINES
 
 OUTLINED = 9
-# Bright, and told apart by lightness as well as by hue; the numbers say the same again.
-LINES: tuple[Colour, ...] = (
-    (255, 255, 255),
-    (255, 214, 64),
-    (120, 214, 255),
-    (255, 138, 92),
-    (190, 255, 150),
-    (255, 168, 226),
-)
 
 
 @dataclass(slots=True, frozen=True)

@@ -11,20 +11,19 @@ from engines.tiny_towns.view import TownView
 from renderers.kit.icons import crown, flag
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import Align, write
-from renderers.kit.palette import CREAM, GOLD, INK, SHADOW, Colour, darker
+from renderers.kit.palette import BRASS, CREAM, GOLD, INK, SHADOW, darker
 from renderers.kit.prizes import medal, signed
 from renderers.kit.relief import Sprite
 from renderers.kit.stencil import Pen
-from renderers.kit.tokens import BRASS, mallet_sprite, stamped, token
+from renderers.kit.tokens import mallet_sprite, stamped, token
 from renderers.tiny_towns.buildings import building
 from renderers.tiny_towns.cards import back, worded
 from renderers.tiny_towns.monuments import built
+from renderers.tiny_towns.palette import CHIP, SOCKET
 from renderers.tiny_towns.plan import TownPlace
 from renderers.tiny_towns.town import group_of
 
 CARD = 0.74
-CHIP: Colour = (214, 170, 108)
-SOCKET: Colour = (62, 42, 26)
 CHIPS = 2
 
 

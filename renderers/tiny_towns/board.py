@@ -18,12 +18,9 @@ from renderers.kit.materials import clouds, faded, grass, tinted, wood
 from renderers.kit.palette import GOLD, Colour, darker, lighter, mix
 from renderers.kit.relief import Sprite, bevel, cast, padded, shifted, under
 from renderers.kit.stencil import slab
+from renderers.tiny_towns.palette import MEADOW_DARK, MEADOW_LIGHT, OAK, PATH
 
 SIDE = SIZE
-OAK: Colour = (196, 146, 88)
-PATH: Colour = (206, 184, 136)
-MEADOW_DARK: Colour = (136, 174, 78)
-MEADOW_LIGHT: Colour = (186, 214, 120)
 
 
 @dataclass(slots=True, frozen=True)

@@ -12,18 +12,12 @@ from PIL.Image import Image
 from renderers.kit.blocks import block
 from renderers.kit.chance import luck
 from renderers.kit.materials import clouds, tinted
-from renderers.kit.palette import Colour, darker, lighter, mix
+from renderers.kit.palette import darker, lighter, mix
 from renderers.kit.relief import Sprite
 from renderers.kit.stencil import Pen
+from renderers.tiny_towns.palette import COLOURS
 
 KINDS = ("brick", "glass", "wheat", "wood", "stone")
-COLOURS: dict[str, Colour] = {
-    "brick": (212, 86, 58),
-    "glass": (124, 206, 240),
-    "wheat": (246, 198, 62),
-    "wood": (112, 66, 32),
-    "stone": (148, 150, 156),
-}
 
 
 @lru_cache(maxsize=256)

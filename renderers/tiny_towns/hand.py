@@ -11,7 +11,7 @@ from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.palette import CREAM, SHADOW
 from renderers.tiny_towns.cards import card
-from renderers.tiny_towns.sign import TownsView
+from renderers.tiny_towns.sight import TownsView
 from renderers.tiny_towns.table import table_top
 
 PAIR = (1000, 700)

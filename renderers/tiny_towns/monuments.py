@@ -17,9 +17,8 @@ from renderers.kit.relief import Sprite
 from renderers.kit.stencil import cut
 from renderers.tiny_towns.buildings import building
 from renderers.tiny_towns.cubes import cube
+from renderers.tiny_towns.palette import MONUMENT_GREEN
 from renderers.tiny_towns.silhouettes import OUTLINES
-
-GREEN = (62, 96, 62)
 
 
 @lru_cache(maxsize=64)
@@ -45,21 +44,21 @@ def resource_card(kind: str, size: tuple[int, int]) -> Sprite:
     face = paper(size, PAPER, 9).copy()
     edge = max(3, round(wide * 0.07))
     ImageDraw.Draw(face).rounded_rectangle(
-        (edge, edge, wide - edge - 1, high - edge - 1), edge, outline=darker(GREEN, 0.1), width=2
+        (edge, edge, wide - edge - 1, high - edge - 1), edge, outline=darker(MONUMENT_GREEN, 0.1), width=2
     )
     mark = round(wide * 0.62)
     spot = Rect(0, 0, wide, high).centred(mark, mark)
     cube(kind, mark).lay(face, spot.x, spot.y)
-    return cut_out(face, GREEN)
+    return cut_out(face, MONUMENT_GREEN)
 
 
 @lru_cache(maxsize=8)
 def resource_back(size: tuple[int, int]) -> Sprite:
     """The back of the resource cards."""
     wide, high = size
-    face = paper(size, GREEN, 9, 1.3).copy()
+    face = paper(size, MONUMENT_GREEN, 9, 1.3).copy()
     edge = max(3, round(wide * 0.07))
-    pale = lighter(GREEN, 0.55)
+    pale = lighter(MONUMENT_GREEN, 0.55)
     ImageDraw.Draw(face).rounded_rectangle(
         (edge, edge, wide - edge - 1, high - edge - 1), edge, outline=pale, width=2
     )
@@ -68,4 +67,4 @@ def resource_back(size: tuple[int, int]) -> Sprite:
     spot = Rect(0, 0, wide, high).centred(size_of_mark, size_of_mark)
     flat = Images.new("RGB", mark.size, pale)
     face.paste(flat, (spot.x, spot.y), faded(mark, 0.5))
-    return cut_out(face, darker(GREEN, 0.4))
+    return cut_out(face, darker(MONUMENT_GREEN, 0.4))

@@ -28,7 +28,8 @@ from renderers.tiny_towns.board import field
 from renderers.tiny_towns.buildings import building
 from renderers.tiny_towns.cards import back, card
 from renderers.tiny_towns.cubes import cube
-from renderers.tiny_towns.sign import TownsView, lay_sign
+from renderers.tiny_towns.sight import TownsView
+from renderers.tiny_towns.sign import lay_sign
 from renderers.tiny_towns.table import table_top
 from renderers.tiny_towns.town import group_of, lay_plate, lay_town
 

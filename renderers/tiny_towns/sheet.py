@@ -12,16 +12,16 @@ from engines.tiny_towns.cards import MONUMENT, cards
 from renderers.kit.icons import laurel
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
-from renderers.kit.palette import INK, darker
+from renderers.kit.palette import BRASS, INK, darker
 from renderers.kit.prizes import signed
 from renderers.kit.relief import Sprite
-from renderers.kit.sheet import Cell, Row, lay_sheet
-from renderers.kit.tokens import BRASS, stamped
+from renderers.kit.sheet import Cell, Row, by_source, lay_sheet
+from renderers.kit.tokens import stamped
 from renderers.tiny_towns.board import plot
 from renderers.tiny_towns.buildings import building
 from renderers.tiny_towns.cards import worded
 from renderers.tiny_towns.emblems import castle
-from renderers.tiny_towns.sign import TownsView
+from renderers.tiny_towns.sight import TownsView
 from renderers.tiny_towns.silhouettes import OUTLINES
 from renderers.tiny_towns.table import table_top
 from renderers.tiny_towns.town import group_of
@@ -29,8 +29,7 @@ from renderers.tiny_towns.town import group_of
 SIZE = (1400, 1000)
 SHEET = Rect(40, 30, 1320, 940)
 LABELS, HIGHEST = 330, 66
-EMPTY = "towns-score-empty"
-CARD = "towns-card-"
+EMPTY = "empty"
 
 
 def draw_sheet(view: TownsView, words: Words) -> Image:
@@ -54,26 +53,21 @@ def draw_sheet(view: TownsView, words: Words) -> Image:
 
 
 def _rows(view: TownsView, result: Result, words: Words) -> list[Row]:
-    points: dict[str, dict[int, int]] = {}
-    own: dict[int, str] = {}
-    for seat, ended in enumerate(result.seats):
-        for line in ended.breakdown:
-            key = line.label.id
-            name = key.removeprefix(CARD)
-            if name in cards() and cards()[name].group == MONUMENT:
-                own[seat] = name
-                key = MONUMENT
-            cell = points.setdefault(key, {})
-            cell[seat] = cell.get(seat, 0) + line.points
+    points = by_source(result)
     rows = [
-        _row(worded(words, f"{CARD}{name}"), name, points.pop(f"{CARD}{name}", {}))
-        for name in view.board.cards
+        _row(worded(words, f"towns-card-{card}"), card, points.get(card, {})) for card in view.board.cards
     ]
-    if own:
-        label = words("towns-picture-monument")
-        rows.append(_row(label, MONUMENT, points.pop(MONUMENT, {}), _monuments(own)))
-    rows += [_row(words(key), key, found) for key, found in points.items() if key != EMPTY]
-    rows.append(_row(words(EMPTY), EMPTY, points.get(EMPTY, {})))
+    monuments = {
+        seat: (card, brought)
+        for card, found in points.items()
+        if card in cards() and cards()[card].group == MONUMENT
+        for seat, brought in found.items()
+    }
+    if monuments:
+        brought = {seat: number for seat, (_, number) in monuments.items()}
+        own = {seat: card for seat, (card, _) in monuments.items()}
+        rows.append(_row(words("towns-picture-monument"), MONUMENT, brought, _monuments(own)))
+    rows.append(_row(words("towns-score-empty"), EMPTY, points.get(EMPTY, {})))
     return rows
 
 

@@ -5,28 +5,22 @@ from __future__ import annotations
 from PIL.Image import Image
 
 from data.words import Words
-from engines.kernel import View
 from engines.tiny_towns.cards import KINDS
-from engines.tiny_towns.view import TownsBoard, TownsHand
 from renderers.kit.icons import crown
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.nameplate import player_name
-from renderers.kit.palette import INK, Colour, darker
+from renderers.kit.palette import BRASS, FADED, INK, NOTICE, TIMBER, darker
 from renderers.kit.relief import Sprite
-from renderers.kit.tokens import BRASS, mallet_sprite, noticeboard, stamped
+from renderers.kit.tokens import mallet_sprite, noticeboard, stamped
 from renderers.tiny_towns.cards import back, worded
 from renderers.tiny_towns.cubes import cube
-
-TownsView = View[TownsBoard, TownsHand]
-TIMBER: Colour = (104, 70, 42)
-SHEET: Colour = (250, 240, 214)
-FADED: Colour = (116, 88, 58)
+from renderers.tiny_towns.sight import TownsView
 
 
 def lay_sign(image: Image, view: TownsView, place: Rect, words: Words) -> None:
     """The board with its sheet: small print above, the picture, the main word, small print below."""
-    noticeboard((place.w, place.h), TIMBER, SHEET, 23).lay(image, place.x, place.y)
+    noticeboard((place.w, place.h), TIMBER, NOTICE, 23).lay(image, place.x, place.y)
     sheet = place.inset(round(place.w * 0.1), round(min(place.h, place.w) * 0.09))
     small = max(17, min(round(place.w * 0.1), round(place.h * 0.1)))
     main = round(small * 1.75)

@@ -10,15 +10,15 @@ from data.words import Words
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.materials import darkened, planks, vignette
-from renderers.kit.palette import CREAM, SHADOW, Colour
+from renderers.kit.palette import CREAM, SHADOW
 from renderers.tiny_towns.beside import lay_beside
 from renderers.tiny_towns.cards import card
 from renderers.tiny_towns.monuments import resource_back, resource_card
+from renderers.tiny_towns.palette import TABLE
 from renderers.tiny_towns.plan import plan
-from renderers.tiny_towns.sign import TownsView, lay_sign
+from renderers.tiny_towns.sight import TownsView
+from renderers.tiny_towns.sign import lay_sign
 from renderers.tiny_towns.town import lay_plate, lay_town
-
-TABLE: Colour = (112, 76, 46)
 
 
 @lru_cache(maxsize=8)

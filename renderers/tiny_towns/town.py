@@ -12,14 +12,12 @@ from renderers.kit.icons import check, flag, hourglass
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.nameplate import player_name
-from renderers.kit.palette import CREAM, GOLD, INK, Colour, darker, seat_paint
+from renderers.kit.palette import CREAM, FRESH, GOLD, INK, LEAF, Colour, darker, seat_paint
 from renderers.kit.stencil import Shape
-from renderers.kit.tokens import LEAF, mallet_sprite, plate, symbol, token
+from renderers.kit.tokens import mallet_sprite, plate, symbol, token
 from renderers.tiny_towns.board import field, glow, ring, tray
 from renderers.tiny_towns.buildings import building
 from renderers.tiny_towns.cubes import cube
-
-FRESH: Colour = (255, 250, 214)
 
 
 def lay_town(

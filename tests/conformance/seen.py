@@ -45,6 +45,9 @@ def drawn(match: Match, viewer: int | None) -> Iterator[tuple[str, bytes | str]]
     words, seen = Words("en", NAMES), match.view(viewer)
     yield "alt", artist.alt(seen, words)
     yield "read", artist.read(seen, words)
+    yield "standing", "\n".join(artist.standing(seen, words))
+    for thing, called in artist.things(seen, words).items():
+        yield called, artist.close_words(seen, thing, words)
     yield "table", artist.table(seen, words).tobytes()
     if match.over:
         yield "scores", artist.scores(seen, words).tobytes()

@@ -9,9 +9,10 @@ from PIL.Image import Image
 
 from renderers.house.changes import Change, Changes, draw_changes
 from renderers.house.leaderboard import Leaderboard, Row, draw_leaderboard
-from renderers.house.plot import Curve, paint_of
-from renderers.house.profile import AWAITED, WON, Bar, Sheet, draw_profile
-from tests.renderers.gallery import keep
+from renderers.house.palette import AWAITED, WON
+from renderers.house.plot import ALL_TITLES, Curve, line_of, paint_of
+from renderers.house.profile import Bar, Sheet, draw_profile
+from tests.renderers.golden import keep
 
 HOME = Path(__file__).parent.parent / "golden" / "house"
 DAY = 86400
@@ -50,6 +51,30 @@ def leaderboard(names: tuple[str, ...] = NAMES, apart: Row | None = None, own: i
     return Leaderboard("Leaderboard · Tiny Towns", under, HEADS, rows, apart, FOOT)
 
 
+def _sheet(curves: tuple[Curve, ...]) -> Sheet:
+    bars = tuple(Bar(one.label, str(len(one.points)), len(one.points), paint_of(one)) for one in curves[1:])
+    wins = (Bar("Won (+3.4)", "18", 18, WON), Bar("To be expected", "14.6", 14.6, AWAITED))
+    return Sheet(
+        NAMES[1],
+        "Player",
+        "31 matches · 2 not finished · usually answers within 3 hours",
+        "Ratings",
+        curves,
+        "Matches by title",
+        bars,
+        "Victories in rated matches",
+        wins,
+        lambda value: f"{value:,}",
+        lambda second: f"Day {second // DAY}",
+        "",
+    )
+
+
+def _curve(label: str, paint: int, count: int, start: int) -> Curve:
+    points = (((start + 3 * i) * DAY, 1500 + (i * 53) % 80 + (7 - paint) * i) for i in range(count))
+    return Curve(label, f"{1500 + 9 * count}", paint, tuple(points))
+
+
 def _profile() -> Image:
     walks = {
         "All titles": (5, 40, 0),
@@ -57,33 +82,13 @@ def _profile() -> Image:
         "Old London Bridge": (1, 12, 40),
         "Pillars": (2, 1, 90),
     }
-    curves = tuple(
-        Curve(
-            label,
-            f"{1500 + 9 * count}",
-            paint,
-            tuple(((start + 3 * i) * DAY, 1500 + (i * 53) % 80 + (7 - paint) * i) for i in range(count)),
-        )
-        for label, (paint, count, start) in walks.items()
-    )
-    bars = tuple(Bar(one.label, str(len(one.points)), len(one.points), paint_of(one)) for one in curves[1:])
-    wins = (Bar("Won (+3.4)", "18", 18, WON), Bar("To be expected", "14.6", 14.6, AWAITED))
-    return draw_profile(
-        Sheet(
-            NAMES[1],
-            "Player",
-            "31 matches · 2 not finished · usually answers within 3 hours",
-            "Ratings",
-            curves,
-            "Matches by title",
-            bars,
-            "Victories in rated matches",
-            wins,
-            lambda value: f"{value:,}",
-            lambda second: f"Day {second // DAY}",
-            "",
-        )
-    )
+    return draw_profile(_sheet(tuple(_curve(label, *walk) for label, walk in walks.items())))
+
+
+def profile_of(titles: int) -> Image:
+    """The profile of somebody who has played so many titles."""
+    walks = [_curve(f"Title {index + 1}", line_of(index), 20 - index, 3 * index) for index in range(titles)]
+    return draw_profile(_sheet((_curve("All titles", ALL_TITLES, 40, 0), *walks)))
 
 
 def _changes() -> Image:
@@ -100,6 +105,7 @@ PICTURES: dict[str, Callable[[], Image]] = {
     "leaderboard": lambda: draw_leaderboard(leaderboard(apart=row(8, "Dan", own=True), own=-1)),
     "leaderboard_two": lambda: draw_leaderboard(leaderboard(NAMES[:2], own=0)),
     "profile": _profile,
+    "profile_7": lambda: profile_of(7),
     "changes": _changes,
 }
 

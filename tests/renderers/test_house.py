@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import reduce
+from itertools import groupby
 
 import pytest
 from PIL import Image, ImageChops
 
 from renderers.house.leaderboard import draw_leaderboard
-from renderers.house.page import drawable
+from renderers.house.page import drawable, sheet
+from renderers.house.plot import ALL_TITLES, Curve, lay_legend, line_of
 from renderers.kit.encode import encode
 from renderers.kit.gallery import artists
-from tests.renderers.house_gallery import HOME, NAMES, PICTURES, leaderboard
+from renderers.kit.layout import Rect
+from tests.renderers.house_gallery import HOME, NAMES, PICTURES, leaderboard, profile_of
 from tests.renderers.likeness import likeness, shown
 
 
@@ -62,3 +66,36 @@ def test_a_name_of_which_most_cannot_be_drawn_is_replaced() -> None:
 
 def test_the_house_is_no_title() -> None:
     assert "house" not in artists()
+
+
+@pytest.mark.parametrize("titles", [1, 4, 7, 14])
+def test_a_profile_has_a_bar_for_every_title(titles: int) -> None:
+    picture, bare = profile_of(titles), profile_of(0)
+    assert bars(picture) == titles + bars(bare)
+    edge = (0, picture.height - 34, picture.width, picture.height)
+    empty, _ = sheet(picture.size)
+    assert picture.crop(edge).tobytes() == empty.crop(edge).tobytes(), (
+        "something lies over the edge of the sheet"
+    )
+
+
+def bars(picture: Image.Image) -> int:
+    """How many bars begin at the left of the right half."""
+    start = [picture.crop((x, 180, x + 1, picture.height - 46)).convert("L") for x in range(886, 940, 9)]
+    strip = list(reduce(ImageChops.lighter, start).tobytes())
+    return sum(length >= 15 for dark, length in runs([value < 200 for value in strip]) if dark)
+
+
+def runs(values: list[bool]) -> list[tuple[bool, int]]:
+    """Equal values in a row, with their number."""
+    return [(value, len(list(group))) for value, group in groupby(values)]
+
+
+def test_no_two_of_twelve_lines_have_the_same_mark() -> None:
+    marks = []
+    for paint in range(12):
+        image = Image.new("RGB", (60, 60))
+        lay_legend(image, Curve("", "", paint, ()), Rect(0, 0, 60, 60))
+        marks.append(image.tobytes())
+    assert len(set(marks)) == 12
+    assert line_of(ALL_TITLES) != ALL_TITLES

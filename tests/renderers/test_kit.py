@@ -15,8 +15,9 @@ from renderers.kit.layout import Rect
 from renderers.kit.lettering import fitted, write
 from renderers.kit.palette import CREAM, INK, SEATS, Colour, darker, lighter, mix, seat_paint
 from renderers.kit.stencil import cut
-from renderers.tiny_towns.cubes import COLOURS, KINDS, cube
+from renderers.tiny_towns.cubes import KINDS, cube
 from renderers.tiny_towns.emblems import EMBLEMS
+from renderers.tiny_towns.palette import COLOURS
 from renderers.tiny_towns.silhouettes import OUTLINES
 
 # Machado, Oliveira and Fernandes (2009): how the three kinds of dichromats see.

@@ -21,13 +21,11 @@ from data.text import Text
 from data.words import Words
 from engines.kernel import RefusedError
 from engines.kernel.catalogue import titles
-from renderers.house.plot import Curve, paint_of
-from renderers.house.profile import AWAITED, WON, Bar, Sheet, draw_profile
+from renderers.house.palette import AWAITED, WON
+from renderers.house.plot import ALL_TITLES, Curve, line_of, paint_of
+from renderers.house.profile import Bar, Sheet, draw_profile
 
 NAME = 32
-ALL_PAINT = 5
-PAINTS = 5
-BARS = 4
 
 
 async def profile(interaction: Interaction, person: discord.User | discord.Member | None) -> Content:
@@ -138,12 +136,12 @@ def _spoken(found: Profile, words: Words) -> list[str]:
 
 
 def _sheet(name: str, found: Profile, words: Words) -> Sheet:
-    paints = {title: index % PAINTS for index, title in enumerate(_known(found))}
+    paints = {title: line_of(index) for index, title in enumerate(_known(found))}
     curves = [
         Curve(
             called(title, words),
             rating(words, row.number, settled=row.settled),
-            paints.get(title, ALL_PAINT),
+            paints.get(title, ALL_TITLES),
             tuple((point.ended, point.number) for point in found.curves.get(title, ())),
         )
         for title in [EVERY_TITLE, *_known(found)]
@@ -164,9 +162,9 @@ def _sheet(name: str, found: Profile, words: Words) -> Sheet:
         words("person-plain"),
         _under(found, words),
         words("profile-ratings"),
-        tuple(curves[: BARS + 2]),
+        tuple(curves),
         words("profile-matches-head"),
-        tuple(matches[:BARS]),
+        tuple(matches),
         words("profile-wins-head"),
         _wins(found, words),
         partial(number, words),

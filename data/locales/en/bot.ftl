@@ -24,6 +24,7 @@ table-elsewhere = Table { $table } belongs to another server. Use the command th
 table-which = You sit at no open table here. Open one, join one from its card, or name one with the option **table**.
 table-several = Several tables are possible here. Which one do you mean?
 table-choose = Choose a table
+closely-tables = Several tables may be meant. Fill in table with the number of one of them: { $tables }.
 table-short = { $title } · table { $table }
 table-no-seat = You have no seat at table { $table }, so you can only watch. **Read the board** shows you everything public.
 table-not-joined = You do not sit at table { $table } yet. Press **Join** on its card to take a seat.
@@ -226,6 +227,10 @@ settings-how-own = To change it, fill in **language** or **dms** of **/settings 
 settings-how-server = Managers change it: fill in **language**, **tables** or **openers** of **/settings server**.
 help-head = I host board games here. You play over hours or days, and I tell you when it is your turn.
 help-title = • **{ $title }**: open a table with **/{ $group } new**, read **/{ $group } rules**
+help-others = • { $count ->
+        [one] One more title: type **/** to find it
+       *[other] { $count } more titles: type **/** to find them
+    }
 help-rest = Others sit down with **Join** on the table’s card. **Play** opens your own panel; everything is a command too.
 help-more = **/table list** shows your tables, **/table history** what happened, and **/table leave** hands your seat to a computer. **/leaderboard** and **/profile** tell how people do, **/settings own** changes your language and DMs, **/privacy** shows what is stored about you.
 rules-none = There is no summary of these rules yet.

@@ -31,5 +31,4 @@ guilds-cmd-tile-name = The name of the tile
 
 guilds-tile-which = Which tile do you mean? { $known }.
 guilds-tile-unknown = There is no tile “{ $name }” in the city. There are { $known }.
-guilds-tile-not-laid = { $name } does not lie in the city. There are { $known }.
-guilds-tile-tables = Several tables may be meant. Fill in table with the number of one of them: { $tables }.
+guilds-tile-absent = { $name } does not lie in the city. There are { $known }.

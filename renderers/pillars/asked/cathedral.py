@@ -16,9 +16,9 @@ from engines.pillars.cathedral import BEST, MOST, PIECE
 from engines.pillars.proposal import read
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
-from renderers.kit.palette import CREAM, INK, Colour, darker, mix
+from renderers.kit.palette import CREAM, INK, PARCHMENT, RULE, darker, mix
 from renderers.kit.prizes import signed
-from renderers.kit.tokens import PARCHMENT, banner
+from renderers.kit.tokens import banner
 from renderers.pillars.asked.parts import values
 from renderers.pillars.cards import bare, craftsman, name_of
 from renderers.pillars.effects import arrow
@@ -26,8 +26,6 @@ from renderers.pillars.goods import KINDS, coin, cube, lay_cubes, points
 from renderers.pillars.sight import PillarsView
 
 LAST = "last"
-RULE: Colour = mix(PARCHMENT, (120, 80, 40), 0.45)
-NAMED = "pillars-card-"
 
 
 @dataclass(slots=True, frozen=True)
@@ -56,9 +54,9 @@ def proposed(question: Question) -> list[tuple[str, int]]:
     uses = question.prompt.args.get("uses")
     work: list[tuple[str, int]] = []
     for use in uses if isinstance(uses, list) else ():
-        if isinstance(use, Text) and isinstance(card := use.args.get("card"), Text):
+        if isinstance(use, Text) and isinstance(card := use.args.get("craftsman"), str):
             times = use.args.get("times")
-            work.append((card.id.removeprefix(NAMED), times if isinstance(times, int) else 1))
+            work.append((card, times if isinstance(times, int) else 1))
     return work
 
 

@@ -18,7 +18,7 @@ from renderers.kit.tokens import token
 from renderers.pillars.asked.parts import values
 from renderers.pillars.cards import advantage, event_scroll, name_of
 from renderers.pillars.goods import KINDS, cube
-from renderers.pillars.panel import WARD
+from renderers.pillars.palette import BAD
 from renderers.pillars.pieces import die
 from renderers.pillars.sight import PillarsView
 from renderers.pillars.strip import trough
@@ -43,7 +43,7 @@ def lay_bishop(image: Image, view: PillarsView, question: Question, place: Rect,
         size = min(spot.w - 10, spot.h - 80, 190)
         left, top = spot.x + (spot.w - size) // 2, spot.y + (spot.h - size - 74) // 2
         if choice == PROTECTION:
-            token(size, CREAM, shield, "", WARD).lay(image, left, top)
+            token(size, CREAM, shield, "", BAD).lay(image, left, top)
             said = words("pillars-take-protection")
         else:
             cube(choice, size).lay(image, left, top)

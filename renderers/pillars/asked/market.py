@@ -10,24 +10,21 @@ from engines.pillars.cards import RAW, board
 from engines.pillars.deals import BUY, SELL
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
-from renderers.kit.palette import CREAM, INK, Colour, darker, mix
+from renderers.kit.palette import CREAM, INK, darker, mix
 from renderers.pillars.asked.parts import reason
 from renderers.pillars.buildings import stall
 from renderers.pillars.cards import bare
-from renderers.pillars.goods import COLOURS, KINDS, coin, cube, lay_cubes
+from renderers.pillars.goods import KINDS, coin, cube, lay_cubes
+from renderers.pillars.palette import BUYING, COLOURS, SELLING, STALL
 from renderers.pillars.panel import board_of
 from renderers.pillars.pieces import tag
 from renderers.pillars.sight import PillarsView
-
-SHEET: Colour = (150, 110, 62)
-BUYING: Colour = (84, 132, 74)
-SELLING: Colour = (178, 110, 40)
 
 
 def lay_market(image: Image, view: PillarsView, question: Question, place: Rect, words: Words) -> None:
     """Four columns, the dearest last."""
     for kind, spot in zip(KINDS, place.grid(len(KINDS), 1, 14), strict=True):
-        board_of((spot.w, spot.h), SHEET).lay(image, spot.x, spot.y)
+        board_of((spot.w, spot.h), STALL).lay(image, spot.x, spot.y)
         _column(image, view, question, spot.inset(14, 14), kind=kind, words=words)
 
 
@@ -45,7 +42,7 @@ def _column(
             x = upper.x + (upper.w - 2 * size - 4) // 2 + column * (size + 4)
             cube(kind, size).lay(image, x, upper.bottom - 52 - (row + 1) * (size + 3))
     else:
-        bare((upper.w, upper.h - 6), darker(SHEET, 0.3), 0.4).lay(image, upper.x, upper.y)
+        bare((upper.w, upper.h - 6), darker(STALL, 0.3), 0.4).lay(image, upper.x, upper.y)
         size = upper.w // 2
         cube(kind, size).lay(image, upper.x + (upper.w - size) // 2, upper.y + 46)
     disc = 66

@@ -15,7 +15,7 @@ from engines.kernel import Option, Question
 from renderers.guilds_of_london import ARTIST
 from renderers.guilds_of_london.arms import ARMS
 from renderers.guilds_of_london.shields import shield
-from tests.renderers.gallery import keep
+from tests.renderers.golden import keep
 from tests.renderers.guilds_of_london.views import (
     FIRST,
     LONGEST,
@@ -88,7 +88,7 @@ PICTURES: dict[str, Callable[[], Image]] = {
         ARTIST.hand(holding(table(3, shape=FIRST), "y1", "g1", choice=CHOICE), keep_question(*CHOICE), WORDS)
     ),
     "scores": lambda: ARTIST.scores(over(4), WORDS),
-    "tile": lambda: ARTIST.tile(table(3), table(3).board.tiles[2].id, WORDS),
+    "tile": lambda: ARTIST.close(table(3), table(3).board.tiles[2].id, WORDS),
     "arms": _arms,
 }
 

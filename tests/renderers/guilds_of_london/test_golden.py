@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from engines.guilds_of_london.view import Icon, TileView
-from renderers.guilds_of_london import ARTIST, city, paint, shields, tiles
+from renderers.guilds_of_london import ARTIST, city, palette, shields, tiles
 from renderers.guilds_of_london.arms import ARMS
 from tests.renderers.guilds_of_london.gallery import HOME, PICTURES, WORDS
 from tests.renderers.guilds_of_london.views import GuildsView, table
@@ -60,7 +60,7 @@ def test_notices_the_arms_of_another_guild(monkeypatch: pytest.MonkeyPatch, fres
 
 
 def test_notices_a_symbol_in_the_wrong_colour(monkeypatch: pytest.MonkeyPatch, fresh: None) -> None:
-    monkeypatch.setitem(paint.DYES, "compass", paint.DYES["anchor"])
+    monkeypatch.setitem(palette.DYES, "compass", palette.DYES["anchor"])
     assert not against_golden(table(3)).alike
 
 
@@ -117,5 +117,5 @@ def test_notices_what_the_table_tells(change: dict[str, object]) -> None:
 def test_notices_what_is_printed_wrongly_on_a_tile(what: dict[str, object]) -> None:
     left = (0, 0, 400, 448)
     seen = with_tile(table(3), 2, **what)
-    drawn = shown(ARTIST.tile(seen, seen.board.tiles[2].id, WORDS)).crop(left)
+    drawn = shown(ARTIST.close(seen, seen.board.tiles[2].id, WORDS)).crop(left)
     assert not likeness(drawn, kept("tile").crop(left)).alike

@@ -7,7 +7,7 @@ import pytest
 from engines.guilds_of_london.components import tiles
 from renderers.guilds_of_london.arms import ARMS, METALS, PLACES, Arms, arms_of
 from renderers.guilds_of_london.fields import DIVISIONS, ORDINARIES
-from renderers.guilds_of_london.paint import TINCTURES
+from renderers.guilds_of_london.palette import TINCTURES
 from renderers.guilds_of_london.shields import shield
 from tests.renderers.likeness import likeness
 

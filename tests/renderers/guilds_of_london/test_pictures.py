@@ -17,7 +17,7 @@ from engines.guilds_of_london.options import GuildsOptions
 from engines.guilds_of_london.view import Resolving
 from engines.kernel import AnyView, Match, Option, Question
 from engines.kernel.questions import random_picks
-from renderers.guilds_of_london import ARTIST, tile
+from renderers.guilds_of_london import ARTIST
 from renderers.guilds_of_london.city import grid_of, places_of
 from renderers.guilds_of_london.plan import MAP, SIZE, plan
 from renderers.guilds_of_london.seat import CITY, FOOT, OVERSEAS
@@ -120,11 +120,10 @@ def test_score_sheet(seats: int, names: tuple[str, ...]) -> None:
 def test_a_close_look_at_each_tile() -> None:
     seen = table(3)
     for one in seen.board.tiles:
-        drawn = ARTIST.tile(seen, one.id, WORDS)
+        drawn = ARTIST.close(seen, one.id, WORDS)
         assert len(encode(drawn)) <= PRIVATE_LIMIT
-    assert tile(seen, "mercers", WORDS).tobytes() == ARTIST.tile(seen, "mercers", WORDS).tobytes()
     with pytest.raises(LookupError, match="atlantis does not lie in the city"):
-        ARTIST.tile(seen, "atlantis", WORDS)
+        ARTIST.close(seen, "atlantis", WORDS)
 
 
 def test_the_gallery_finds_the_artist() -> None:

@@ -11,7 +11,7 @@ from data.words import Words
 from engines.old_london_bridge.components import KINDS
 from engines.old_london_bridge.view import BridgeHand
 from renderers.old_london_bridge import ARTIST
-from tests.renderers.gallery import keep
+from tests.renderers.golden import keep
 from tests.renderers.old_london_bridge.questions import (
     bid_question,
     inn_question,

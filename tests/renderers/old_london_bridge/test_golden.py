@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from engines.old_london_bridge.view import BuildingView, OwnedTile, Slot
-from renderers.old_london_bridge import ARTIST, beside, bridge, buildings, heraldry
+from renderers.old_london_bridge import ARTIST, beside, bridge, buildings, heraldry, palette
 from tests.renderers.likeness import Likeness, likeness, shown
 from tests.renderers.old_london_bridge.gallery import HOME, PICTURES, WORDS
 from tests.renderers.old_london_bridge.views import BridgeView, building, rondel, table
@@ -116,5 +116,5 @@ def fresh_houses() -> Iterator[None]:
 
 
 def test_notices_a_coat_of_the_wrong_colour(monkeypatch: pytest.MonkeyPatch, fresh_houses: None) -> None:
-    monkeypatch.setitem(heraldry.PAINTS, "blue", heraldry.PAINTS["green"])
+    monkeypatch.setitem(palette.COATS, "blue", palette.COATS["green"])
     assert not against_golden(table(4)).alike

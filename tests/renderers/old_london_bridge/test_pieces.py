@@ -12,9 +12,9 @@ from renderers.kit.relief import Sprite
 from renderers.kit.stencil import Pen
 from renderers.old_london_bridge.bonus import PICTURES
 from renderers.old_london_bridge.buildings import building, house
-from renderers.old_london_bridge.heraldry import CHARGES, PAINTS, shield
+from renderers.old_london_bridge.heraldry import CHARGES, shield
+from renderers.old_london_bridge.palette import CLOTHS, COATS
 from renderers.old_london_bridge.people import FIGURES, portrait
-from renderers.old_london_bridge.people import PAINTS as CLOTHS
 from renderers.old_london_bridge.pieces import lay_markers, marker_height
 from tests.renderers.old_london_bridge.views import KIND_OF_TILE
 from tests.renderers.old_london_bridge.views import building as seen
@@ -51,14 +51,14 @@ def test_coats_differ_by_their_charge_alone(size: int) -> None:
 
 
 def test_every_colour_has_a_charge_of_its_own() -> None:
-    assert set(CHARGES) == set(PAINTS) == set(COLOURS)
+    assert set(CHARGES) == set(COATS) == set(COLOURS)
     assert len(set(CHARGES.values())) == len(COLOURS)
 
 
 @pytest.mark.parametrize("eyes", EYES)
 def test_coats_differ_in_colour_for_most_eyes(eyes: str) -> None:
     far = [
-        distance(seen_by(eyes, PAINTS[one]), seen_by(eyes, PAINTS[other]))
+        distance(seen_by(eyes, COATS[one]), seen_by(eyes, COATS[other]))
         for one, other in combinations(COLOURS, 2)
     ]
     assert sorted(far)[1] > 35  # the charges tell the rest

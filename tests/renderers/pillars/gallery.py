@@ -9,7 +9,7 @@ from PIL.Image import Image
 
 from data.words import Words
 from renderers.pillars import ARTIST
-from tests.renderers.gallery import keep
+from tests.renderers.golden import keep
 from tests.renderers.pillars.questions import asked
 from tests.renderers.pillars.views import LONGEST, NAMES, fresh, over, step, table, with_event
 

@@ -63,7 +63,7 @@ def market_question(seat: int = 0) -> Question:
 def build_question(seat: int = 0, *, proposal: bool = True) -> Question:
     """The proposal (to work, or to keep the gold), most points, and every craftsman alone."""
     uses = [
-        Text("pillars-use-times", {"card": card_text(card), "times": times, "most": most})
+        Text("pillars-use-times", {"craftsman": card, "card": card_text(card), "times": times, "most": most})
         for card, times, most in (("carpenter_3", 3, 3), ("sculptor_3", 1, 1), ("woodworker_1", 1, 2))
     ]
     best = "best:5:4:2.0.1.1" if proposal else "best:0:0:0.4.0.0"

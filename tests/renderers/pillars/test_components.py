@@ -11,7 +11,8 @@ from data.words import Words
 from engines.pillars.cards import advantages, craftsmen, events, resources
 from renderers.pillars.cards import advantage, craftsman, event, resource
 from renderers.pillars.cathedral import cathedral
-from renderers.pillars.goods import COLOURS, KINDS, cube
+from renderers.pillars.goods import KINDS, cube
+from renderers.pillars.palette import COLOURS
 from renderers.pillars.signs import ADVANTAGES, EVENTS
 from renderers.pillars.trades import TRADES
 from tests.renderers.pillars.views import (

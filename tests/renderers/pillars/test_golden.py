@@ -9,9 +9,9 @@ import pytest
 from PIL import Image
 
 from engines.pillars.view import Cubes
-from renderers.pillars import ARTIST, goods, pieces
+from renderers.pillars import ARTIST, goods, palette, pieces
 from renderers.pillars.goods import cube
-from tests.renderers.gallery import PILLOW
+from tests.renderers.golden import PILLOW
 from tests.renderers.likeness import Likeness, likeness, shown
 from tests.renderers.pillars.gallery import HOME, MARKS, PICTURES, WORDS
 from tests.renderers.pillars.views import LYING, STANDING, PillarsView, changed, placed, table
@@ -49,7 +49,7 @@ def fresh_cubes() -> Iterator[None]:
 
 
 def test_notices_a_cube_of_the_wrong_colour(monkeypatch: pytest.MonkeyPatch, fresh_cubes: None) -> None:
-    monkeypatch.setitem(goods.COLOURS, "stone", goods.COLOURS["wood"])
+    monkeypatch.setitem(palette.COLOURS, "stone", palette.COLOURS["wood"])
     monkeypatch.setitem(goods._FACES, "stone", goods._FACES["wood"])
     assert not against_golden(table(4, marks=MARKS)).alike
 

@@ -7,22 +7,15 @@ from data.words import Words
 from engines.pillars.cards import ROUNDS
 from engines.pillars.effects import effect_text
 from engines.pillars.telling import card_text
-from renderers.kit.glance import glance_of
+from renderers.kit.glance import Said, glance_of, seats_said
 from renderers.pillars.sight import BUILDERS, DRAFT, PillarsView, current
-
-Said = list[Who | Text | str]
-
-
-def seats_text(seats: tuple[int, ...]) -> Said:
-    """Several players."""
-    return [Who(seat) for seat in seats]
 
 
 def glance(view: PillarsView, words: Words) -> str:
     """Whole sentences, as many as there is room for."""
     first = [headline(view, words)]
     if view.awaited and view.result is None:
-        first.append(words("pillars-alt-waiting", players=seats_text(view.awaited)))
+        first.append(words("pillars-alt-waiting", players=seats_said(view.awaited)))
     first += standings(view, words)
     return glance_of(first, [words.say(event.text) for event in view.news])
 
@@ -44,7 +37,7 @@ def headline(view: PillarsView, words: Words) -> str:
     board = view.board
     if view.result is not None:
         winners = view.result.winners
-        return words("pillars-alt-over", players=seats_text(winners), count=len(winners))
+        return words("pillars-alt-over", players=seats_said(winners), count=len(winners))
     told = {"round": board.round, "rounds": ROUNDS}
     if board.phase == DRAFT:
         return words("pillars-alt-draft", **told, cards=len(board.pool))

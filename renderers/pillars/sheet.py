@@ -12,11 +12,11 @@ from renderers.kit.icons import flag
 from renderers.kit.layout import Rect
 from renderers.kit.palette import CREAM, darker
 from renderers.kit.relief import Sprite
-from renderers.kit.sheet import Row, lay_sheet
+from renderers.kit.sheet import Row, by_source, lay_sheet
 from renderers.kit.stencil import Shape
 from renderers.kit.tokens import token
-from renderers.pillars.cards import BAD, BANDS, GOOD, KEPT
-from renderers.pillars.goods import COLOURS, coin, cube
+from renderers.pillars.goods import coin, cube
+from renderers.pillars.palette import BAD, BANDS, COLOURS, GOOD, KEPT
 from renderers.pillars.sight import PillarsView
 from renderers.pillars.signs import cross, key, no_tax, swords
 from renderers.pillars.table import table_top
@@ -24,7 +24,6 @@ from renderers.pillars.trades import dividers
 
 SIZE = (1400, 1000)
 SHEET = Rect(40, 30, 1320, 940)
-LABEL = "pillars-score-"
 
 
 def _sign(shape: Shape, ground: tuple[int, int, int]) -> Callable[[int], Sprite]:
@@ -47,18 +46,16 @@ def _mark(source: str) -> Callable[[int], Sprite]:
     return _sign(shape, ground)
 
 
-def draw_scores(view: PillarsView, words: Words) -> Image:
+def draw_sheet(view: PillarsView, words: Words) -> Image:
     """A row for each source that brought anybody anything, a column for each player."""
     image = table_top(SIZE).copy()
     if view.result is None:
         return image
-    found: dict[str, dict[int, int]] = {source: {} for source in SOURCES}
-    for seat, ended in enumerate(view.result.seats):
-        for line in ended.breakdown:
-            row = found.setdefault(line.label.id.removeprefix(LABEL), {})
-            row[seat] = row.get(seat, 0) + line.points
+    found = by_source(view.result)
     rows = [
-        Row(words(f"{LABEL}{source}"), points, _mark(source)) for source, points in found.items() if points
+        Row(words(f"pillars-score-{source}"), found[source], _mark(source))
+        for source in SOURCES
+        if source in found
     ]
     title, total = words("pillars-picture-over"), words("pillars-picture-total")
     lay_sheet(image, SHEET, rows, view.result, words, title=title, total=total)

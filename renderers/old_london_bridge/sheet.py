@@ -13,7 +13,7 @@ from engines.old_london_bridge.options import EXPERT, FIELDS
 from renderers.kit.layout import Rect
 from renderers.kit.prizes import signed
 from renderers.kit.relief import Sprite
-from renderers.kit.sheet import Row, lay_sheet
+from renderers.kit.sheet import Row, by_source, lay_sheet
 from renderers.old_london_bridge.bonus import tile
 from renderers.old_london_bridge.ground import river
 from renderers.old_london_bridge.pieces import coin
@@ -24,10 +24,9 @@ from renderers.old_london_bridge.stalls import field_mark
 SIZE = (1400, 980)
 MARGIN = (40, 28)
 BARE, A_ROW = 372, 84
-PREFIX = "bridge-score-"
 
 
-def draw_scores(view: BridgeView, words: Words) -> Image:
+def draw_sheet(view: BridgeView, words: Words) -> Image:
     """A ruled parchment over the river, as long as it has lines."""
     if view.result is None:
         return river(SIZE).copy()
@@ -48,14 +47,9 @@ def draw_scores(view: BridgeView, words: Words) -> Image:
 
 def _rows(result: Result, words: Words) -> list[Row]:
     """The lines of the breakdowns in their order, those of all seats together."""
-    points: dict[str, dict[int, int]] = {}
-    for seat, ended in enumerate(result.seats):
-        for line in ended.breakdown:
-            cell = points.setdefault(line.label.id, {})
-            cell[seat] = cell.get(seat, 0) + line.points
     return [
-        Row(words(label), found, partial(_mark, label.removeprefix(PREFIX)))
-        for label, found in points.items()
+        Row(words(f"bridge-score-{source}"), points, partial(_mark, source))
+        for source, points in by_source(result).items()
     ]
 
 

@@ -13,7 +13,7 @@ from engines.tiny_towns.cards import LETTERS, cards
 from engines.tiny_towns.squares import NAMES
 from engines.tiny_towns.view import ResourceCards, TownsHand
 from renderers.tiny_towns import ARTIST
-from tests.renderers.views import LONGEST, NAMES_OF_SIX, SECOND, STRANGE, over, table, town, view
+from tests.renderers.tiny_towns.views import LONGEST, NAMES_OF_SIX, SECOND, STRANGE, over, table, town, view
 
 WORDS = Words("en", NAMES_OF_SIX)
 

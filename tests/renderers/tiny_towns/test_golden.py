@@ -9,11 +9,12 @@ import pytest
 from PIL import Image
 
 from engines.tiny_towns.view import Square
-from renderers.tiny_towns import ARTIST, cubes, town
+from renderers.tiny_towns import ARTIST, palette, town
 from renderers.tiny_towns.cubes import cube
-from tests.renderers.gallery import HOME, PICTURES, PILLOW, WORDS
+from tests.renderers.golden import PILLOW
 from tests.renderers.likeness import Likeness, likeness, shown
-from tests.renderers.views import TownsView, table
+from tests.renderers.tiny_towns.gallery import HOME, PICTURES, WORDS
+from tests.renderers.tiny_towns.views import TownsView, table
 
 
 def kept(name: str) -> Image.Image:
@@ -24,7 +25,7 @@ def kept(name: str) -> Image.Image:
 def test_the_golden_pictures_belong_to_this_pillow() -> None:
     assert PIL.__version__.startswith(f"{PILLOW}."), (
         "Another Pillow draws a little differently: look at the pictures, keep them with "
-        "`python -m tests.renderers.gallery`, and set PILLOW."
+        "`python -m tests.renderers.<title>.gallery`, and set PILLOW."
     )
 
 
@@ -63,7 +64,7 @@ def fresh_cubes() -> Iterator[None]:
 
 
 def test_notices_a_cube_of_the_wrong_colour(monkeypatch: pytest.MonkeyPatch, fresh_cubes: None) -> None:
-    monkeypatch.setitem(cubes.COLOURS, "brick", cubes.COLOURS["stone"])
+    monkeypatch.setitem(palette.COLOURS, "brick", palette.COLOURS["stone"])
     assert not against_golden(table(6)).alike
 
 

@@ -22,7 +22,7 @@ from renderers.tiny_towns import ARTIST
 from renderers.tiny_towns.board import field
 from renderers.tiny_towns.plan import plan
 from renderers.tiny_towns.seat import TRAY
-from tests.renderers.views import (
+from tests.renderers.tiny_towns.views import (
     CROWDED,
     EMPTY,
     FULL,

@@ -4,36 +4,25 @@ from __future__ import annotations
 
 from data.text import Text, Who
 from data.words import Words
-from engines.old_london_bridge.telling import shown_text
+from engines.old_london_bridge.telling import card_text, shown_text
 from engines.old_london_bridge.view import ArchitectView, BuildingView
-from renderers.kit.glance import glance_of
+from renderers.kit.glance import glance_of, seats_said
+from renderers.old_london_bridge.sayings import own
 from renderers.old_london_bridge.sight import BridgeView
-
-Said = list[Who | Text | str]
-
-
-def seats_text(seats: tuple[int, ...]) -> Said:
-    """Several players."""
-    return [Who(seat) for seat in seats]
-
-
-def card_text(value: int) -> Text:
-    """A character by its name."""
-    return Text(f"bridge-card-{value}")
-
-
-def kind_text(kind: str) -> Text:
-    """A kind of building."""
-    return Text(f"bridge-kind-{kind}")
 
 
 def glance(view: BridgeView, words: Words) -> str:
     """Whole sentences, as many as there is room for."""
     first = [headline(view, words)]
     if view.awaited and view.result is None:
-        first.append(words("bridge-alt-waiting", players=seats_text(view.awaited)))
-    first += [standing(view, seat, words) for seat in _order(view)]
+        first.append(words("bridge-alt-waiting", players=seats_said(view.awaited)))
+    first += standings(view, words)
     return glance_of(first, [words.say(event.text) for event in view.news])
+
+
+def hand_glance(view: BridgeView, words: Words) -> str:
+    """The own cards and money."""
+    return " ".join(own(view, words)) or glance(view, words)
 
 
 def _order(view: BridgeView) -> list[int]:
@@ -49,7 +38,7 @@ def headline(view: BridgeView, words: Words) -> str:
     board = view.board
     if view.result is not None:
         winners = view.result.winners
-        return words("bridge-alt-over", players=seats_text(winners), count=len(winners))
+        return words("bridge-alt-over", players=seats_said(winners), count=len(winners))
     args = {"round": board.round, "rounds": board.rounds}
     turn = next((played for played in board.played if played.state == "now"), None)
     if turn is not None:
@@ -57,6 +46,11 @@ def headline(view: BridgeView, words: Words) -> str:
     if board.phase == "cards":
         return words("bridge-alt-cards", **args)
     return words("bridge-alt-revealed", **args)
+
+
+def standings(view: BridgeView, words: Words) -> list[str]:
+    """How everybody stands; at the end the places."""
+    return [standing(view, seat, words) for seat in _order(view)]
 
 
 def standing(view: BridgeView, seat: int, words: Words) -> str:

@@ -1,8 +1,8 @@
-"""The golden pictures: what is drawn for each, and `python -m tests.renderers.gallery` to draw them anew."""
+"""The golden pictures of Tiny Towns: what is drawn for each, and `python -m tests.renderers.tiny_towns.gallery` to draw them anew."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 
 from PIL.Image import Image
@@ -10,8 +10,8 @@ from PIL.Image import Image
 from data.words import Words
 from engines.tiny_towns.view import TownsHand
 from renderers.tiny_towns import ARTIST
-from tests.renderers.likeness import shown
-from tests.renderers.views import (
+from tests.renderers.golden import keep
+from tests.renderers.tiny_towns.views import (
     LONGEST,
     NAMES_OF_SIX,
     build_question,
@@ -20,8 +20,7 @@ from tests.renderers.views import (
     table,
 )
 
-HOME = Path(__file__).parent.parent / "golden" / "tiny_towns"
-PILLOW = "13.0"
+HOME = Path(__file__).parents[2] / "golden" / "tiny_towns"
 WORDS = Words("en", NAMES_OF_SIX)
 
 
@@ -54,13 +53,6 @@ PICTURES: dict[str, Callable[[], Image]] = {
     "hand": _hand,
     "scores": lambda: ARTIST.scores(over(6), WORDS),
 }
-
-
-def keep(home: Path, pictures: Mapping[str, Callable[[], Image]], quality: int = 92) -> None:
-    """Draw all golden pictures anew; look at them before you keep them."""
-    home.mkdir(parents=True, exist_ok=True)
-    for name, draw in pictures.items():
-        shown(draw()).save(home / f"{name}.webp", "WEBP", quality=quality, method=6)
 
 
 if __name__ == "__main__":

@@ -7,10 +7,10 @@ from collections import Counter
 from data.text import Text, Who
 from data.words import Words
 from engines.guilds_of_london.components import cards
-from engines.guilds_of_london.telling import card_hint, card_text
-from renderers.guilds_of_london.sayings import place_text, seats_said, symbols_said
-from renderers.guilds_of_london.table import GuildsView
-from renderers.kit.glance import LIMIT, fitting, glance_of
+from engines.guilds_of_london.telling import card_hint, card_text, place_text
+from renderers.guilds_of_london.sayings import symbols_said
+from renderers.guilds_of_london.sight import GuildsView
+from renderers.kit.glance import LIMIT, fitting, glance_of, seats_said
 
 
 def glance(view: GuildsView, words: Words) -> str:
@@ -18,7 +18,7 @@ def glance(view: GuildsView, words: Words) -> str:
     first = [headline(view, words)]
     if view.awaited and view.result is None:
         first.append(words("guilds-alt-waiting", players=seats_said(view.awaited)))
-    first += [standing(view, seat, words) for seat in order(view)]
+    first += standings(view, words)
     return glance_of(first, [words.say(event.text) for event in view.news])
 
 
@@ -66,8 +66,12 @@ def headline(view: GuildsView, words: Words) -> str:
     return words("guilds-alt-round", **rounds)
 
 
-def standing(view: GuildsView, seat: int, words: Words) -> str:
-    """How one player stands, or how he ended."""
+def standings(view: GuildsView, words: Words) -> list[str]:
+    """How everybody stands, in the order of play; at the end the places."""
+    return [_standing(view, seat, words) for seat in order(view)]
+
+
+def _standing(view: GuildsView, seat: int, words: Words) -> str:
     player = view.board.players[seat]
     if view.result is not None:
         ended = view.result.seats[seat]
