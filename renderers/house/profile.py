@@ -59,10 +59,10 @@ def draw_profile(about: Sheet) -> Image:
     rows = -(-max(1, len(about.curves)) // 2)
     legend = LEGEND * rows + 12
     wins = GAP + HEADING + PITCH * len(about.wins) if about.wins else 0
-    room = room_below(SIZE) - HEADING
-    taller = max(LEAST_PITCH * len(about.matches) + wins, LEAST_PLOT + legend) - room
-    image, place = sheet((SIZE[0], SIZE[1] + max(0, taller)))
-    pitch = min(PITCH, (room + max(0, taller) - wins) // max(1, len(about.matches)))
+    usual = room_below(SIZE) - HEADING
+    room = max(usual, LEAST_PITCH * len(about.matches) + wins, LEAST_PLOT + legend)
+    pitch = min(PITCH, (room - wins) // max(1, len(about.matches)))
+    image, place = sheet((SIZE[0], SIZE[1] + room - usual))
     body = headline(image, place, drawable(about.name, about.instead, "title"), about.under)
     left, right = body.left(LEFT), body.rest_right(LEFT + 36)
     _head(image, about.plot_head, left.top(46))

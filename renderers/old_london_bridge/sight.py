@@ -1,4 +1,4 @@
-"""What one picture is drawn from."""
+"""What a picture of this title is drawn from."""
 
 from __future__ import annotations
 

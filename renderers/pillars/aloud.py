@@ -1,4 +1,4 @@
-"""The whole table in words: enough to play from for those who cannot see the picture."""
+"""The whole table in words, enough for a blind player to play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The glance in words, for the alt text: whose turn, how everybody stands, what happened last."""
+"""The glance in words, for an alt text: whose turn, how everybody stands, what happened last."""
 
 from __future__ import annotations
 

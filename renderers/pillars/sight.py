@@ -1,4 +1,4 @@
-"""The view of this title, and how it is looked things up in."""
+"""What a picture of this title is drawn from, and how things are looked up in it."""
 
 from __future__ import annotations
 

@@ -91,6 +91,6 @@ class Closely:
         known: list[Who | Text | str] = [things[thing] for thing in near or things]
         if not wanted or near:
             raise RefusedError(Text(f"{prefix}-which", {"known": known}))
-        there = "absent" if wanted in {called.casefold() for called in absent} else "unknown"
-        name = safe(cut(typed.strip(), SHORT))
-        raise RefusedError(Text(f"{prefix}-{there}", {"name": name, "known": known}))
+        known_elsewhere = wanted in {called.casefold() for called in absent}
+        message = f"{prefix}-{'absent' if known_elsewhere else 'unknown'}"
+        raise RefusedError(Text(message, {"name": safe(cut(typed.strip(), SHORT)), "known": known}))

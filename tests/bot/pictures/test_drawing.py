@@ -53,6 +53,10 @@ class Painter(Artist):
         del view, words
         return "teal"
 
+    def standing(self, view: AnyView, words: Words) -> list[str]:
+        del view, words
+        return ["teal"]
+
 
 @pytest.fixture
 def drawing(monkeypatch: pytest.MonkeyPatch) -> Iterator[Pictures]:
