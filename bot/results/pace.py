@@ -25,7 +25,7 @@ ASKED_BY_OTHERS = (
 
 def bucket(seconds: int) -> int:
     """The bucket of a time: 0 below a second, else one more for each doubling."""
-    return min(max(0, seconds).bit_length(), LARGEST)
+    return min(seconds.bit_length(), LARGEST)
 
 
 def usual(counts: Mapping[int, int]) -> int | None:
@@ -39,7 +39,10 @@ def usual(counts: Mapping[int, int]) -> int | None:
 
 
 async def note_pace(connection: AsyncConnection, row: TableRow, rows: Sequence[JournalRow], now: int) -> None:
-    """Count how long a person took for the first answer of a turn; what follows at once is no waiting."""
+    """Count how long a person took for the first answer of a turn; what follows at once is no waiting.
+
+    Where the clock was put back meanwhile, nobody knows how long it was.
+    """
     if not rows or rows[0].by != "person" or rows[0].picks is None:
         return
     seat = rows[0].seat
@@ -47,5 +50,5 @@ async def note_pace(connection: AsyncConnection, row: TableRow, rows: Sequence[J
     if person is None:
         return
     since = (await connection.execute(ASKED_BY_OTHERS, {"table": row.id, "seat": seat})).scalar()
-    if since is not None:
+    if since is not None and since <= now:
         await count_one(connection, paces, {"person": person, "bucket": bucket(now - since)})

@@ -15,6 +15,8 @@ async def record(connection: AsyncConnection, row: TableRow, answers: int, now: 
     tenures = (await results.tenures(connection, [row.id]))[row.id]
     why = unrated(row.state, tenures)
     seats = len({one.seat for one in tenures})
+    started = row.created if row.started is None else row.started
+    ended = max(now, started)
     ending = await results.add_ending(
         connection,
         {
@@ -22,8 +24,8 @@ async def record(connection: AsyncConnection, row: TableRow, answers: int, now: 
             "title": row.title,
             "server": row.server,
             "seats": seats,
-            "started": row.started if row.started is not None else row.created,
-            "ended": now,
+            "started": started,
+            "ended": ended,
             "answers": answers,
             "state": row.state,
             "reason": row.reason or row.state,
@@ -33,7 +35,7 @@ async def record(connection: AsyncConnection, row: TableRow, answers: int, now: 
     if why is not None:
         return
     scores = (await results.scores(connection, [row.id]))[row.id]
-    over = Ending(ending, row.title, row.server, seats, now, placed(tenures, scores))
+    over = Ending(ending, row.title, row.server, seats, ended, placed(tenures, scores))
     ledger = await results.read_ledger(connection, keys(over))
     steps = ledger.enter(over)
     await results.write_ledger(connection, ledger, steps)

@@ -40,6 +40,10 @@ class Tables:
         """The present second."""
         return int(self._clock())
 
+    def _now(self, live: Live) -> int:
+        """The present second as it counts at a table."""
+        return live.moment(self.now)
+
     @asynccontextmanager
     async def enter(self, number: int) -> AsyncIterator[Live]:
         """Have a table alone."""
@@ -47,7 +51,7 @@ class Tables:
             yield live
 
     async def _commit(self, live: Live, change: Change) -> None:
-        await commit(self.store, live, change, self.now)
+        await commit(self.store, live, change, self._now(live))
         for listener in self.changed:
             listener(live.row.id)
 
@@ -158,11 +162,11 @@ class Tables:
         match = Match.start(title, len(row.seats), title.options.parse(row.options), secrets.token_hex(32))
         live.match = match
         change = Change(
-            columns={"state": "playing", "started": self.now},
+            columns={"state": "playing", "started": self._now(live)},
             newly={one.seat for one in match.awaited()} - {starter},
             slots={"card"},
         )
-        change.wrote_start(match, self.now)
+        change.wrote_start(match, self._now(live))
         await self._commit(live, change)
         await self._computers(live, starter)
 
@@ -181,7 +185,7 @@ class Tables:
             change = Change(leaving=[seat], sitting=[computer], slots={"card", "table"})
             change.orders, change.number = live.match is not None, live.match.length if live.match else 0
             if not others:
-                change.columns |= {"state": "abandoned", "ended": self.now, "reason": "left"}
+                change.columns |= {"state": "abandoned", "ended": self._now(live), "reason": "left"}
                 await self._commit(live, change)
                 return "table-left-last"
             if live.row.host == person:
@@ -196,7 +200,7 @@ class Tables:
         people = [one for one in left if one.person is not None]
         change = Change(slots={"card"})
         if not people:
-            change.columns |= {"state": "abandoned", "ended": self.now, "reason": "empty"}
+            change.columns |= {"state": "abandoned", "ended": self._now(live), "reason": "empty"}
         elif row.host not in [one.person for one in people]:
             change.columns["host"] = people[0].person
             left.remove(people[0])
@@ -213,8 +217,8 @@ class Tables:
             match, seat = live.playing, live.seat(person)
             change = Change(number=match.length)
             outcome = match.answer(seat, picks, to)
-            change.wrote(match, Entry(seat, picks), outcome, self.now)
-            self._follow(match, change, seat)
+            change.wrote(match, Entry(seat, picks), outcome, self._now(live))
+            self._follow(live, match, change, seat)
             await self._finish(live, match, change)
             await self._computers(live, seat)
 
@@ -227,8 +231,8 @@ class Tables:
             change = Change(number=match.length)
             for _ in range(count):
                 outcome = match.undo(seat)
-                change.wrote(match, Entry(seat, None), outcome, self.now)
-            self._follow(match, change, seat)
+                change.wrote(match, Entry(seat, None), outcome, self._now(live))
+            self._follow(live, match, change, seat)
             await self._finish(live, match, change)
             await self._computers(live, seat)
 
@@ -239,12 +243,12 @@ class Tables:
             change = Change(number=match.length, orders=True)
             match.order(seat, picks)
             due = match.due()
-            self._follow(match, change, seat)
+            self._follow(live, match, change, seat)
             await self._finish(live, match, change)
             await self._computers(live, seat)
             return due is not None and due[0].seat == seat
 
-    def _follow(self, match: Match, change: Change, actor: int | None) -> None:
+    def _follow(self, live: Live, match: Match, change: Change, actor: int | None) -> None:
         """Give the answers that standing orders give: they belong to what made them due, and are stored with it."""
         for _ in range(LONGEST_RUN):
             due = match.due()
@@ -252,12 +256,12 @@ class Tables:
                 break
             asked, picks = due
             outcome = match.answer(asked.seat, picks, asked.number, "order")
-            change.wrote(match, Entry(asked.seat, picks, "order"), outcome, self.now)
+            change.wrote(match, Entry(asked.seat, picks, "order"), outcome, self._now(live))
         change.newly.discard(-1 if actor is None else actor)
 
     async def _finish(self, live: Live, match: Match, change: Change) -> None:
         if match.result is not None:
-            change.columns |= {"state": "finished", "ended": self.now, "reason": match.result.reason}
+            change.columns |= {"state": "finished", "ended": self._now(live), "reason": match.result.reason}
         await self._commit(live, change)
 
     # Computer players
@@ -289,8 +293,8 @@ class Tables:
                 break
             picks = self._advised(match, turn.seat)
             outcome = match.answer(turn.seat, picks, turn.number, "computer")
-            change.wrote(match, Entry(turn.seat, picks, "computer"), outcome, self.now)
-            self._follow(match, change, actor)
+            change.wrote(match, Entry(turn.seat, picks, "computer"), outcome, self._now(live))
+            self._follow(live, match, change, actor)
         if not change.journal:
             return False
         await self._finish(live, match, change)
@@ -324,7 +328,7 @@ class Tables:
         """Give a table up whose channel or server is gone."""
         async with self.enter(number) as live:
             if live.row.state in OPEN:
-                change = Change(columns={"state": "abandoned", "ended": self.now, "reason": reason})
+                change = Change(columns={"state": "abandoned", "ended": self._now(live), "reason": reason})
                 change.slots = {"card"}
                 await self._commit(live, change)
 
