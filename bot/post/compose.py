@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bot.post.language import public_words
 from bot.store import messages
 from bot.store.records import Slot, TableRow
 from bot.tables.live import Live
 from bot.ui import messages as faces
 from bot.ui.content import Content
 from bot.ui.finals import final
-from data.words import Words, nearest
+from data.words import Words
 
 if TYPE_CHECKING:
     from bot.app import Guildhall
@@ -73,9 +74,7 @@ class Composer:
             guest = await self._app.guests.person(person)
             if guest.language:
                 return Words(guest.language)
-        server = await self._app.guests.server(row.server)
-        guild = self._app.get_guild(row.server)
-        return Words(server.language or nearest(str(guild.preferred_locale) if guild else None))
+        return await public_words(self._app, row.server)
 
     async def _closed(self, sight: Sight) -> list[str]:
         """The players who take no DMs although this table has something for them alone."""

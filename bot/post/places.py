@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, Literal
 import discord
 
 from bot.post.failures import HAS_THREAD, UNKNOWN_MESSAGE, NotYetError, passing
+from bot.post.language import public_words
 from bot.store import messages
 from bot.store.records import Slot, TableRow
 from bot.ui.access import may_have_threads
 from bot.ui.look import title_name
-from data.words import Words
 
 if TYPE_CHECKING:
     from bot.app import Guildhall
@@ -59,7 +59,7 @@ class Places:
             card = (await messages.slots(connection, row.id)).get("card")
         if card is None or card.message is None:
             raise NotYetError("the thread hangs on the card, which is not there yet")
-        words = Words(str(channel.guild.preferred_locale))
+        words = await public_words(self._app, row.server)
         name = words("thread-name", title=title_name(row, words), table=row.id)
         try:
             thread = await channel.get_partial_message(card.message).create_thread(
