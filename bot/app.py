@@ -138,12 +138,12 @@ class Guildhall(commands.Bot):
             await self.tables.show(number)
 
     async def close(self) -> None:
-        """Stop in the order in which things depend on each other."""
+        """Stop in the order in which things depend on each other; films on nothing, and they take longest."""
+        self.studio.close()
         if hasattr(self, "post"):
             await self.post.stop()
         await super().close()
         self.pictures.close()
-        self.studio.close()
         if hasattr(self, "store"):
             await self.store.close()
 
