@@ -13,6 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 import bot.cogs
+from bot.beside import Beside
 from bot.post.drain import Post
 from bot.post.scroll import Scroll
 from bot.rehearsal import rehearse
@@ -68,9 +69,10 @@ class Guildhall(commands.Bot):
         )
         self.settings = settings
         self.scroll = Scroll()
-        self.pictures = Pictures(rehearse if settings.rehearse else None)
+        self.beside = Beside()
+        self.pictures = Pictures(rehearse if settings.rehearse else None, beside=self.beside)
         self.members = Members(self)
-        self.studio = Studio()
+        self.studio = Studio(self.beside)
 
     @property
     def clock(self) -> float:

@@ -17,6 +17,7 @@ from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import Any, TypeVar
 
+from bot.beside import Beside
 from bot.results.film import Film, frames, moving, steps_shown
 from data.text import Text
 from engines.kernel import RefusedError
@@ -30,7 +31,8 @@ T = TypeVar("T")
 class Studio:
     """Makes one film for each server at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, beside: Beside | None = None) -> None:
+        self._beside = beside or Beside()
         self._crew: Crew | None = None
         self._busy: set[int] = set()
         self._closed = False
@@ -65,7 +67,7 @@ class Studio:
             raise asyncio.CancelledError
         crew = self._crew = self._crew or Crew()
         try:
-            return await asyncio.get_running_loop().run_in_executor(crew.pool, work, *given)
+            return await self._beside.run(crew.pool, work, *given)
         except BrokenProcessPool as error:
             if self._closed:
                 raise asyncio.CancelledError from error
