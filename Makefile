@@ -11,12 +11,17 @@ ALL := $(VENV)/.installed-test
 SOME := $(VENV)/.installed-play
 ENOUGH := $(if $(wildcard $(ALL)),$(ALL),$(SOME))
 
-.PHONY: help play run test bench fuzz venv clean
+COUNT ?= 100
+SEED ?= 1
+
+.PHONY: help play run test test-all mutants bench fuzz venv clean
 
 help:
 	@echo "make play   play in a browser against a simulated Discord; no token is needed"
 	@echo "make run    run the bot on Discord (settings: see .env.example)"
 	@echo "make test   everything that must hold before a change is kept"
+	@echo "make test-all  the same, with the tests that take long"
+	@echo "make mutants  make COUNT=$(COUNT) small mistakes with SEED=$(SEED), and tell which ones the tests do not notice"
 	@echo "make bench  measure what the project promises to hold"
 	@echo "make fuzz   look for MINUTES=$(MINUTES) for what goes wrong in random matches"
 	@echo "make venv   only install, into $(VENV)"
@@ -34,7 +39,12 @@ bench: $(ENOUGH)
 fuzz: $(ALL)
 	@$(BIN)/python -m tests.conformance.fuzz --minutes $(MINUTES)
 
-test: $(ALL)
+mutants: $(ALL)
+	@$(BIN)/python -m tests.mutants "$(COUNT)" "$(SEED)"
+
+test: CHOSEN :=
+test-all: CHOSEN := -m ''
+test test-all: $(ALL)
 	@echo "== ruff: lint"
 	@$(BIN)/python -m ruff check --quiet .
 	@echo "== ruff: format"
@@ -44,7 +54,7 @@ test: $(ALL)
 	@echo "== imports go one way"
 	@$(BIN)/lint-imports --no-logo
 	@echo "== pytest, $(WORKERS) at a time"
-	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(CHOSEN)
 
 venv: $(ALL)
 

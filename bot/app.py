@@ -14,6 +14,7 @@ from discord.ext import commands
 
 import bot.cogs
 from bot.letters.shelf import due
+from bot.pictures.beside import Beside
 from bot.pictures.drawing import Pictures
 from bot.pictures.rehearsal import rehearse
 from bot.pictures.studio import Studio
@@ -70,9 +71,10 @@ class Guildhall(commands.Bot):
         )
         self.settings = settings
         self.scroll = Scroll()
-        self.pictures = Pictures(rehearse if settings.rehearse else None)
+        self.beside = Beside()
+        self.pictures = Pictures(rehearse if settings.rehearse else None, beside=self.beside)
         self.members = Members(self)
-        self.studio = Studio()
+        self.studio = Studio(self.beside)
 
     @property
     def clock(self) -> float:
@@ -141,12 +143,12 @@ class Guildhall(commands.Bot):
             await self.tables.state(number, PlaceGone())
 
     async def close(self) -> None:
-        """Stop in the order in which things depend on each other."""
+        """Stop in the order in which things depend on each other; films on nothing, and they take longest."""
+        self.studio.close()
         if hasattr(self, "post"):
             await self.post.stop()
         await super().close()
         self.pictures.close()
-        self.studio.close()
         if hasattr(self, "store"):
             await self.store.close()
 

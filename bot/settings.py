@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import os
+import re
+from collections.abc import Iterable
+from difflib import get_close_matches
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Self
 from urllib.parse import urlsplit
 
+from dotenv import dotenv_values
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+PREFIX, FILE, ENCODING = "GUILDHALL_", ".env", "utf-8"
 SQLITE, POSTGRES = "sqlite+aiosqlite:///", "postgresql+asyncpg://"
+
+# Kubernetes and Docker tell every container about a service that is called guildhall, whether it asks or not.
+OF_THE_HOST = re.compile(r"GUILDHALL_(SERVICE_HOST|(SERVICE_)?PORT(_\w+)?)")
 
 
 class SettingsError(Exception):
@@ -33,9 +42,9 @@ class Settings(BaseSettings):
     """All settings, each read from GUILDHALL_<NAME>."""
 
     model_config = SettingsConfigDict(
-        env_prefix="GUILDHALL_",
-        env_file=".env",
-        env_file_encoding="utf-8",
+        env_prefix=PREFIX,
+        env_file=FILE,
+        env_file_encoding=ENCODING,
         env_ignore_empty=True,
         extra="ignore",
     )
@@ -83,13 +92,25 @@ class Settings(BaseSettings):
     @classmethod
     def read(cls, **given: Any) -> Self:
         """The settings of this process; what is given goes before what is set."""
+        file = given.get("_env_file", FILE)
+        cls._check_names([*os.environ, *(dotenv_values(file, encoding=ENCODING) if file else ())])
         try:
             return cls(**given)
         except ValidationError as error:
             first = error.errors()[0]
-            name = f"GUILDHALL_{'_'.join(str(part) for part in first['loc'])}".upper()
+            name = f"{PREFIX}{'_'.join(str(part) for part in first['loc'])}".upper()
             reason = first["msg"].removeprefix("Value error, ")
             raise SettingsError(f"The setting {name} cannot be used: {reason}.") from error
+
+    @classmethod
+    def _check_names(cls, names: Iterable[str]) -> None:
+        """Refuse what looks like a setting and is none: whoever wrote it believes that it holds."""
+        known = [f"{PREFIX}{name}".upper() for name in cls.model_fields]
+        for name in names:
+            written = name.upper()
+            if written.startswith(PREFIX) and written not in known and not OF_THE_HOST.fullmatch(written):
+                nearest = get_close_matches(written, known, 1, cutoff=0)[0]
+                raise SettingsError(f"There is no setting {name}: the nearest one is {nearest}.")
 
     def bot_token(self) -> str:
         """The token, which only a bot on the real Discord needs."""

@@ -10,6 +10,7 @@ from bot.app import build
 from bot.cli.run import check_components, log_to_stderr, spare_the_collector
 from bot.cli.sentences import aside, simulator_needed
 from bot.settings import Settings
+from bot.store import check_place
 from bot.supervise import until_stopped
 
 HOST = "127.0.0.1"
@@ -23,6 +24,7 @@ def play(port: int, database: Path | None) -> None:
         file = database.absolute() if database else Path(folder) / "playground.db"
         settings = for_playing(file)
         log_to_stderr("WARNING")
+        check_place(settings.database)
         check_components(settings.components)
         spare_the_collector()
         aside.print("Starting a simulated Discord with the bot in it; nothing leaves this machine.")

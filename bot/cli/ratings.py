@@ -18,7 +18,7 @@ def rebuild() -> str:
 
 
 async def _rebuild(database: str) -> str:
-    store = await Store.open(database)
+    store = await Store.open(database, fresh=False)
     try:
         with Progress(console=aside, transient=True) as progress:
             bars = {

@@ -11,6 +11,7 @@ import discord
 
 from bot.app import build
 from bot.settings import Settings, SettingsError
+from bot.store import check_place
 from bot.supervise import keep_running, until_stopped
 from data.components import override
 from engines.kernel import Match
@@ -25,6 +26,7 @@ def run() -> None:
     settings = Settings.read()
     token = settings.bot_token()
     log_to_stderr(settings.log_level)
+    check_place(settings.database)
     check_components(settings.components)
     if settings.heartbeat is not None:
         check_heartbeat(settings.heartbeat)

@@ -16,6 +16,7 @@ from typing import ClassVar, Literal
 
 from PIL.Image import Image
 
+from bot.pictures.beside import Beside
 from data.words import Words
 from engines.kernel import AnyView, Question
 from renderers.kit.encode import encode
@@ -61,8 +62,14 @@ class Pictures:
 
     rehearsed: ClassVar[set[str]] = set()  # what a rehearsal makes stays as long as the process
 
-    def __init__(self, rehearse: Callable[[str, Event], int] | None = None, threads: int = 2) -> None:
+    def __init__(
+        self,
+        rehearse: Callable[[str, Event], int] | None = None,
+        threads: int = 2,
+        beside: Beside | None = None,
+    ) -> None:
         self._rehearse = rehearse
+        self._beside = beside or Beside()
         self._over = Event()
         self._spare = ThreadPoolExecutor(1, "rehearsal", initializer=_give_way)
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="picture")
@@ -79,7 +86,7 @@ class Pictures:
             self._kept.move_to_end(key)
             return self._kept[key]
         try:
-            picture = await asyncio.shield(self._drawn(key, wanted))
+            picture = await self._beside.until(asyncio.shield(self._drawn(key, wanted)))
         except Exception:
             log.exception("a %s picture of %s cannot be drawn", wanted.kind, wanted.view.title)
             return None
@@ -89,7 +96,7 @@ class Pictures:
     async def paint(self, name: str, draw: Callable[[], Image], alt: str) -> Picture | None:
         """A picture that belongs to no table, drawn by the same threads; None where it cannot be drawn."""
         try:
-            data = await asyncio.get_running_loop().run_in_executor(self._pool, lambda: encode(draw()))
+            data = await self._beside.run(self._pool, lambda: encode(draw()))
         except Exception:
             log.exception("a %s picture cannot be drawn", name)
             return None
@@ -98,7 +105,7 @@ class Pictures:
     def _drawn(self, key: str, wanted: Wanted) -> asyncio.Future[Picture | None]:
         """The drawing of this picture, begun once however many ask for it."""
         if key not in self._drawing:
-            future = asyncio.get_running_loop().run_in_executor(self._pool, _draw, wanted)
+            future = self._beside.start(self._pool, _draw, wanted)
             self._drawing[key] = future
             self._prepare(wanted.view.title)
             future.add_done_callback(lambda done: self._done(key, done))

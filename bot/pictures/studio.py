@@ -5,14 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import signal
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
-from multiprocessing import get_context
-from typing import TypeVar
+from multiprocessing import parent_process
+from multiprocessing.context import SpawnContext, SpawnProcess
+from multiprocessing.process import BaseProcess
+from threading import Thread
+from typing import Any, TypeVar
 
+from bot.pictures.beside import Beside
 from bot.pictures.film import Film, frames, moving, steps_shown
 from data.text import Text
 from engines.kernel import RefusedError
@@ -26,9 +31,11 @@ T = TypeVar("T")
 class Studio:
     """Makes one film for each server at a time."""
 
-    def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self, beside: Beside | None = None) -> None:
+        self._beside = beside or Beside()
+        self._crew: Crew | None = None
         self._busy: set[int] = set()
+        self._closed = False
 
     @asynccontextmanager
     async def hired(self, server: int) -> AsyncIterator[None]:
@@ -41,40 +48,84 @@ class Studio:
         finally:
             self._busy.discard(server)
             if not self._busy:
-                self.close()
+                self._send_home(self._crew)
 
     async def film(self, film: Film, limit: int, told: Callable[[int, int], Awaitable[None]]) -> bytes:
         """The animated picture; how far it is comes to be told after each batch of frames."""
         wanted = steps_shown(film.reel.steps)
         stills: list[bytes] = []
-        try:
-            for start in range(0, len(wanted), A_BATCH):
-                await told(start, len(wanted))
-                stills += await self._work(frames, film, wanted[start : start + A_BATCH])
-            made = await self._work(moving, stills, limit)
-        except BrokenProcessPool as error:
-            self.close()
-            log.warning("the process that makes films has died")
-            raise RefusedError(Text("film-broken")) from error
+        for start in range(0, len(wanted), A_BATCH):
+            await told(start, len(wanted))
+            stills += await self._work(frames, film, wanted[start : start + A_BATCH])
+        made = await self._work(moving, stills, limit)
         if made is None:
             raise RefusedError(Text("film-too-large"))
         return made
 
     async def _work(self, work: Callable[..., T], *given: object) -> T:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                1, mp_context=get_context("spawn"), initializer=_yield_to_the_bot
-            )
-        return await asyncio.get_running_loop().run_in_executor(self._pool, work, *given)
+        if self._closed:
+            raise asyncio.CancelledError
+        crew = self._crew = self._crew or Crew()
+        try:
+            return await self._beside.run(crew.pool, work, *given)
+        except BrokenProcessPool as error:
+            if self._closed:
+                raise asyncio.CancelledError from error
+            self._send_home(crew)
+            log.warning("the process that makes films has died")
+            raise RefusedError(Text("film-broken")) from error
 
     def close(self) -> None:
-        """Let the process end."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            pool.shutdown(wait=False, cancel_futures=True)
+        """Make no films any more; whoever waits for one waits no longer."""
+        self._closed = True
+        self._send_home(self._crew)
+
+    def _send_home(self, crew: Crew | None) -> None:
+        if crew is not None:
+            crew.end()
+        if self._crew is crew:
+            self._crew = None
 
 
-def _yield_to_the_bot() -> None:
-    """Work only with what the processor has to spare, where that can be said."""
+class Crew:
+    """The process in which films are made."""
+
+    def __init__(self) -> None:
+        self._context = _Context()
+        self.pool = ProcessPoolExecutor(1, mp_context=self._context, initializer=_begin)
+
+    def end(self) -> None:
+        """End the process whatever it does: a pool alone would wait for it, and with it everybody who ends the bot."""
+        self.pool.shutdown(wait=False, cancel_futures=True)
+        for process in self._context.begun:
+            if process.is_alive():
+                process.kill()
+
+
+class _Context(SpawnContext):
+    """Begins processes as usual, and remembers them, which a pool does not tell."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.begun: list[BaseProcess] = []
+
+    def Process(self, *given: Any, **named: Any) -> SpawnProcess:  # type: ignore[override]  # noqa: N802  # its name
+        """One more process."""
+        process = SpawnProcess(*given, **named)
+        self.begun.append(process)
+        return process
+
+
+def _begin() -> None:
+    """Work only with what the processor has to spare, where that can be said, and for no longer than the bot runs."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the bot, which then ends this process
     if sys.platform != "win32":
         os.nice(SPARE)
+    Thread(target=_end_with_the_bot, daemon=True).start()
+
+
+def _end_with_the_bot() -> None:
+    bot = parent_process()
+    if bot is not None:
+        bot.join()
+        os._exit(1)

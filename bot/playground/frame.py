@@ -110,6 +110,7 @@ class Frame:
         body = await request.read()
         answer = web.Response(status=503)
         async with self._stage.turn():
+            self._stage.world.drawing.hold()
             if request.content_type == "application/json":
                 body = await self._renewed(request, body)
             answer = await self._ask(request, body)

@@ -48,6 +48,7 @@ class Stage:
         self._outdated = False
         self._errors = world.env.error_cursor
         self._lock = asyncio.Lock()
+        world.drawing.changed = lambda: wire.drawing(busy=world.drawing.busy)
 
     @property
     def address(self) -> tuple[str, str] | None:

@@ -17,6 +17,7 @@ class Wire:
     def __init__(self) -> None:
         self._listeners: set[asyncio.Queue[bytes | None]] = set()
         self._state: bytes | None = None
+        self._drawing = False
 
     @property
     def heard(self) -> bool:
@@ -29,6 +30,11 @@ class Wire:
         if event != self._state:
             self._state = event
             self._send(event)
+
+    def drawing(self, *, busy: bool) -> None:
+        """Tell whether something is being drawn."""
+        self._drawing = busy
+        self._send(_event("drawing", busy))
 
     def toast(self, text: str, kind: str = "error") -> None:
         """Tell something once."""
@@ -47,7 +53,7 @@ class Wire:
         queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._listeners.add(queue)
         try:
-            event: bytes | None = self._state or b": hello\n\n"
+            event: bytes | None = (self._state or b": hello\n\n") + _event("drawing", self._drawing)
             while event is not None:
                 await response.write(event)
                 event = await self._next(queue)
@@ -69,5 +75,5 @@ class Wire:
             queue.put_nowait(event)
 
 
-def _event(name: str, data: dict[str, Any]) -> bytes:
+def _event(name: str, data: dict[str, Any] | bool) -> bytes:
     return f"event: {name}\ndata: {json.dumps(data)}\n\n".encode()

@@ -15,7 +15,9 @@ import discord
 import simcord
 from discord.ext import commands
 
+from bot.pictures.beside import Beside
 from bot.playground import portraits
+from bot.playground.drawing import Drawing
 
 log = logging.getLogger(__name__)
 
@@ -66,9 +68,15 @@ class World:
     """Everything that is simulated, by simcord's public interface alone."""
 
     def __init__(
-        self, env: simcord.Env, make_bot: MakeBot, tables: simcord.ChannelHandle, people: Sequence[Person]
+        self,
+        env: simcord.Env,
+        make_bot: MakeBot,
+        drawing: Drawing,
+        tables: simcord.ChannelHandle,
+        people: Sequence[Person],
     ) -> None:
         self.env = env
+        self.drawing = drawing
         self.running = True
         self.people = tuple(people)
         self.faces = portraits.faces({person.member.id: person.name for person in people})
@@ -83,7 +91,17 @@ class World:
     @asynccontextmanager
     async def opened(cls, make_bot: MakeBot, server: str, names: Iterable[str]) -> AsyncIterator[World]:
         """A fresh world in which the bot is online; the bot is closed at the end."""
-        async with simcord.run(make_bot(), check_errors=False) as env:
+        drawing = Drawing()
+
+        def make_drawing_bot() -> commands.Bot:
+            bot = make_bot()
+            beside = getattr(bot, "beside", None)
+            if isinstance(beside, Beside):
+                beside.way = drawing
+            return bot
+
+        async with simcord.run(make_drawing_bot(), check_errors=False) as env:
+            drawing.env = env
             guild = env.create_guild(server)
             tables = guild.create_text_channel(
                 "tables", topic="Games are opened here, each in its own thread"
@@ -91,7 +109,7 @@ class World:
             people = [
                 Person(guild.add_member(env.create_user(name, avatar=portraits.MARK))) for name in names
             ]
-            world = cls(env, make_bot, tables, people)
+            world = cls(env, make_drawing_bot, drawing, tables, people)
             await world._welcome(server)
             try:
                 yield world

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from bot.letters.letter import Letter, Place, Sight
 from bot.letters.shelf import letters
+from bot.post.language import public_words
 from bot.store import messages
 from bot.store.records import Slot, TableRow
 from bot.tables.live import Live
 from bot.ui.kit.content import Content
 from bot.ui.table.faces import seen
-from data.words import Words, nearest
+from data.words import Words
 
 if TYPE_CHECKING:
     from bot.app import Guildhall
@@ -52,9 +53,7 @@ class Composer:
             guest = await self._app.guests.person(person)
             if guest.language:
                 return Words(guest.language)
-        server = await self._app.guests.server(row.server)
-        guild = self._app.get_guild(row.server)
-        return Words(server.language or nearest(str(guild.preferred_locale) if guild else None))
+        return await public_words(self._app, row.server)
 
 
 def letter_of(slot: Slot) -> Letter:

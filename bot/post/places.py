@@ -9,12 +9,12 @@ import discord
 from bot.letters.letter import Place
 from bot.post.compose import letter_of
 from bot.post.failures import NotYetError, passing
+from bot.post.language import public_words
 from bot.store import messages
 from bot.store.records import Slot, TableRow
 from bot.ui.kit import codes, limits
 from bot.ui.table.access import may_have_threads
 from bot.ui.table.look import title_name
-from data.words import Words
 
 if TYPE_CHECKING:
     from bot.app import Guildhall
@@ -63,7 +63,7 @@ class Places:
         card = next((slot for slot in slots.values() if letter_of(slot).thread), None)
         if card is None or card.message is None:
             raise NotYetError("the thread hangs on a letter that is not there yet")
-        words = Words(str(channel.guild.preferred_locale))
+        words = await public_words(self._app, row.server)
         name = words("thread-name", title=title_name(row, words), table=row.id)
         try:
             thread = await channel.get_partial_message(card.message).create_thread(

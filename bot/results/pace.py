@@ -12,7 +12,7 @@ LARGEST = 30
 
 def bucket(seconds: int) -> int:
     """The bucket of a time: 0 below a second, else one more for each doubling."""
-    return min(max(0, seconds).bit_length(), LARGEST)
+    return min(seconds.bit_length(), LARGEST)
 
 
 def usual(counts: Mapping[int, int]) -> int | None:

@@ -14,14 +14,16 @@ async def record(connection: Connection, row: TableRow, answers: int, now: int) 
     tenures = (await results.tenures(connection, [row.id]))[row.id]
     why = unrated(row.state, tenures)
     seats = len({one.seat for one in tenures})
+    started = row.created if row.started is None else row.started
+    ended = max(now, started)
     ending = EndingRow(
         id=0,
         table_id=row.id,
         title=row.title,
         server=row.server,
         seats=seats,
-        started=row.started if row.started is not None else row.created,
-        ended=now,
+        started=started,
+        ended=ended,
         answers=answers,
         state=row.state,
         reason=row.reason or row.state,
@@ -32,7 +34,7 @@ async def record(connection: Connection, row: TableRow, answers: int, now: int) 
     if why is not None:
         return
     scores = (await results.scores(connection, [row.id]))[row.id]
-    over = Ending(number, row.title, row.server, seats, now, placed(tenures, scores))
+    over = Ending(number, row.title, row.server, seats, ended, placed(tenures, scores))
     ledger = Ledger(await books.read(connection, keys(over)))
     steps = ledger.enter(over)
     await books.write(connection, ledger.rows, steps)

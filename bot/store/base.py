@@ -12,19 +12,16 @@ from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Connection as Synchronous
-from sqlalchemy import delete, event, insert, select
+from sqlalchemy import delete, event, insert, inspect, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bot.store.schema import notes
+from bot.store.place import StoreError, check_place, empty, shown
+from bot.store.schema import notes, tables
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 Connection: TypeAlias = AsyncConnection
-
-
-class StoreError(Exception):
-    """A database that cannot be used; the message says which and why."""
 
 
 class ConflictError(Exception):
@@ -53,6 +50,10 @@ def _prepare_sqlite(engine: AsyncEngine, begin: str) -> None:
             connection.rollback()
 
 
+def _holds_tables(connection: Synchronous) -> bool:
+    return inspect(connection).has_table(tables.name)
+
+
 def _upgrade(connection: Synchronous) -> None:
     if connection.dialect.name == "sqlite":
         found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
@@ -73,8 +74,9 @@ class Store:
         self._lock = asyncio.Lock()
 
     @classmethod
-    async def open(cls, url: str) -> Self:
-        """Connect, and bring the database to the present form."""
+    async def open(cls, url: str, *, fresh: bool = True) -> Self:
+        """Connect, and bring the database to the present form; it may be a fresh one unless that is refused."""
+        check_place(url, fresh=fresh)
         sqlite = make_url(url).get_backend_name() == "sqlite"
         # What is stored (seeds, secret answers) must not stand in the messages of errors.
         writer = create_async_engine(url, hide_parameters=True, pool_size=1, max_overflow=0)
@@ -85,15 +87,19 @@ class Store:
         store = cls(writer, readers)
         try:
             async with store.writing() as connection:
+                if not fresh and not await connection.run_sync(_holds_tables):
+                    raise empty(url)
                 await connection.run_sync(_upgrade)
+        except StoreError:
+            await store.close()
+            raise
         except (DBAPIError, OSError, CommandError) as error:
             await store.close()
-            place = make_url(url).render_as_string(hide_password=True)
             reason = error.orig if isinstance(error, DBAPIError) else error
             remedy = "Restore it from a backup, or name another one in GUILDHALL_DATABASE."
             if isinstance(error, CommandError):
                 remedy = "It was written by a newer release: run that one, or restore an older backup."
-            raise StoreError(f"The database {place} cannot be used: {reason}. {remedy}") from error
+            raise StoreError(f"The database {shown(url)} cannot be used: {reason}. {remedy}") from error
         return store
 
     async def close(self) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Executable, Update, bindparam, delete, func, insert, select, update
+from sqlalchemy import Executable, Update, bindparam, case, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.base import ConflictError
@@ -73,7 +73,7 @@ async def seat(
         await connection.execute(
             update(seats)
             .where(seats.c.table_id == table, seats.c.seat.in_(leaving), seats.c.until.is_(None))
-            .values(until=now)
+            .values(until=case((seats.c.since > now, seats.c.since), else_=now))
         )
     if sitting:
         rows = [{"table_id": table, "since": now, **vars(seat)} for seat in sitting]

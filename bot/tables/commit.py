@@ -139,8 +139,8 @@ def _note_waiting(live: Live, change: Change, now: int) -> None:
         return
     first = change.journal[0]
     wait = live.waits.get(first.seat)
-    if wait is not None and not wait.own:
-        change.journal[0] = replace(first, waited=max(0, now - wait.since))
+    if wait is not None and not wait.own and wait.since <= now:  # a clock that was put back knows nothing
+        change.journal[0] = replace(first, waited=now - wait.since)
 
 
 def _wanted(live: Live, wishes: Sequence[Wish]) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from bot.store import Store, messages, tables
 from bot.store.records import Seat, TableRow
 from bot.tables.locks import Locks
 from bot.tables.refusal import outside, refusal
+from bot.tables.unreadable import why
 from engines.kernel import Match, Question, RefusedError
 from engines.kernel.catalogue import titles
 
@@ -73,6 +74,10 @@ class Live:
             known = "table-not-joined" if self.row.state == "lobby" else "table-no-seat"
             raise outside(known, self.row.id)
         return seat
+
+    def moment(self, now: int) -> int:
+        """When a change happens: never before the table was opened or begun, whatever the clock says."""
+        return max(now, self.row.created, self.row.started or 0)
 
     def owed(self) -> dict[int, int]:
         """Who owes an answer to which question."""
@@ -159,8 +164,9 @@ class Cache:
                 saved = await tables.load_match(connection, number)
                 if saved is not None:
                     live.match = Match.load(titles()[row.title], saved.snapshot)
-            except (ValidationError, LookupError, ValueError):
-                log.exception("table %d cannot be read and is frozen", number)
+            except (ValidationError, LookupError, ValueError) as error:
+                # The error itself, and so its traceback, prints what is stored: hands, decks, the seed.
+                log.error("table %d of %s cannot be read and is frozen: %s", number, row.title, why(error))  # noqa: TRY400
                 live.frozen = True
             waiting = await tables.read_waits(connection, number)
         if live.match is not None:

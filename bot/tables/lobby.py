@@ -64,7 +64,7 @@ class Lobby:
         people = [one for one in left if one.person is not None]
         change = Change(facts=[Seated()])
         if not people:
-            change.columns |= {"state": "abandoned", "ended": self._house.now, "reason": "empty"}
+            change.columns |= {"state": "abandoned", "ended": live.moment(self._house.now), "reason": "empty"}
         elif row.host not in [one.person for one in people]:
             change.columns["host"] = people[0].person
             left.remove(people[0])

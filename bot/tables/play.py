@@ -27,7 +27,7 @@ Commit = Callable[[Live, Change], Awaitable[None]]
 class Play:
     """Plays on at a table that somebody has alone; whatever changes is committed before anybody hears of it."""
 
-    def __init__(self, cache: Cache, commit: Commit, clock: Callable[[], int]) -> None:
+    def __init__(self, cache: Cache, commit: Commit, clock: Callable[[Live], int]) -> None:
         self._cache = cache
         self._commit = commit
         self._clock = clock
@@ -35,7 +35,7 @@ class Play:
 
     async def begin(self, live: Live, starter: int | None = None) -> None:
         """Begin; whoever starts it sees the first question in the reply and need not be told."""
-        row, now = live.row, self._clock()
+        row, now = live.row, self._clock(live)
         title = title_of(row.title)
         match = Match.start(title, len(row.seats), title.options.parse(row.options), secrets.token_hex(32))
         live.match = match
@@ -52,7 +52,7 @@ class Play:
         match, seat = live.playing, live.seat(person)
         change = Change(number=match.length)
         outcome = match.answer(seat, picks, to)
-        change.wrote(match, Entry(seat, picks), outcome, self._clock())
+        change.wrote(match, Entry(seat, picks), outcome, self._clock(live))
         await self._go_on(live, match, change, seat)
 
     async def undo(self, live: Live, person: int, row: int | None = None, count: int = 1) -> None:
@@ -63,7 +63,7 @@ class Play:
         change = Change(number=match.length)
         for _ in range(count):
             outcome = match.undo(seat)
-            change.wrote(match, Entry(seat, None), outcome, self._clock())
+            change.wrote(match, Entry(seat, None), outcome, self._clock(live))
         await self._go_on(live, match, change, seat)
 
     async def order(self, live: Live, person: int, picks: Picks) -> bool:
@@ -85,7 +85,7 @@ class Play:
         change = Change(leaving=[seat], sitting=[computer])
         change.orders, change.number = live.match is not None, live.match.length if live.match else 0
         if not others:
-            change.columns |= {"state": "abandoned", "ended": self._clock(), "reason": "left"}
+            change.columns |= {"state": "abandoned", "ended": self._clock(live), "reason": "left"}
         elif live.row.host == person:
             change.columns["host"] = others[0]
         await self._commit(live, change)
@@ -95,11 +95,11 @@ class Play:
 
     async def _go_on(self, live: Live, match: Match, change: Change, actor: int) -> None:
         """Store what somebody did, with what follows from it; then computers answer."""
-        self._follow(match, change, actor)
+        self._follow(live, match, change, actor)
         await self._finish(live, match, change)
         await self.computers(live, actor)
 
-    def _follow(self, match: Match, change: Change, actor: int | None) -> None:
+    def _follow(self, live: Live, match: Match, change: Change, actor: int | None) -> None:
         """Give the answers that standing orders give: they belong to what made them due, and are stored with it."""
         for _ in range(LONGEST_RUN):
             due = match.due()
@@ -107,12 +107,12 @@ class Play:
                 break
             asked, picks = due
             outcome = match.answer(asked.seat, picks, asked.number, "order")
-            change.wrote(match, Entry(asked.seat, picks, "order"), outcome, self._clock())
+            change.wrote(match, Entry(asked.seat, picks, "order"), outcome, self._clock(live))
         change.newly.discard(-1 if actor is None else actor)
 
     async def _finish(self, live: Live, match: Match, change: Change) -> None:
         if match.result is not None:
-            change.columns |= {"state": "finished", "ended": self._clock(), "reason": match.result.reason}
+            change.columns |= {"state": "finished", "ended": self._clock(live), "reason": match.result.reason}
         await self._commit(live, change)
 
     # Computer players
@@ -144,8 +144,8 @@ class Play:
                 break
             picks = self._advised(match, turn.seat)
             outcome = match.answer(turn.seat, picks, turn.number, "computer")
-            change.wrote(match, Entry(turn.seat, picks, "computer"), outcome, self._clock())
-            self._follow(match, change, actor)
+            change.wrote(match, Entry(turn.seat, picks, "computer"), outcome, self._clock(live))
+            self._follow(live, match, change, actor)
         if not change.journal:
             return False
         await self._finish(live, match, change)

@@ -30,7 +30,7 @@ class Tables:
     def __init__(self, store: Store, clock: Callable[[], float], due: Due, most_open: int = 10) -> None:
         self.store = store
         self.cache = Cache(store)
-        self.play = Play(self.cache, self.commit, lambda: self.now)
+        self.play = Play(self.cache, self.commit, lambda live: live.moment(self.now))
         self.lobby = Lobby(self)
         self.most_open = most_open
         self.changed: list[Callable[[int], None]] = []
@@ -42,6 +42,10 @@ class Tables:
         """The present second."""
         return int(self._clock())
 
+    def _now(self, live: Live) -> int:
+        """The present second as it counts at a table."""
+        return live.moment(self.now)
+
     @asynccontextmanager
     async def enter(self, number: int) -> AsyncIterator[Live]:
         """Have a table alone."""
@@ -50,7 +54,7 @@ class Tables:
 
     async def commit(self, live: Live, change: Change) -> None:
         """Store a change of a table that somebody has alone, and let everybody know."""
-        await commit(self.store, live, change, self._due, self.now)
+        await commit(self.store, live, change, self._due, live.moment(self.now))
         for listener in self.changed:
             listener(live.row.id)
 
@@ -170,7 +174,7 @@ class Tables:
         """Give a table up whose channel or server is gone."""
         async with self.enter(number) as live:
             if live.row.state in OPEN:
-                columns = {"state": "abandoned", "ended": self.now, "reason": reason}
+                columns = {"state": "abandoned", "ended": live.moment(self.now), "reason": reason}
                 await self.commit(live, Change(columns=columns))
 
     async def resend(self, number: int, person: int) -> None:

@@ -150,6 +150,55 @@ def test_a_file_is_read_and_the_environment_goes_first(
     assert Settings.read(retries=5).retries == 5
 
 
+@pytest.mark.parametrize(
+    ("written", "nearest"),
+    [
+        ("GUILDHALL_DATABSE", "GUILDHALL_DATABASE"),
+        ("GUILDHALL_TABLES_PER_PERSON", "GUILDHALL_TABLES_A_PERSON"),
+        ("GUILDHALL_LOGLEVEL", "GUILDHALL_LOG_LEVEL"),
+        ("GUILDHALL_EDITGAP", "GUILDHALL_EDIT_GAP"),
+        ("guildhall_retry", "GUILDHALL_RETR"),
+        ("GUILDHALL_", "GUILDHALL_"),
+    ],
+)
+@pytest.mark.parametrize("place", ["environment", "file"])
+def test_a_misspelt_name_is_told_with_the_nearest(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, written: str, nearest: str, place: str
+) -> None:
+    if place == "environment":
+        monkeypatch.setenv(written, TOKEN)
+    else:
+        (tmp_path / ".env").write_text(f"GUILDHALL_RETRIES=3\nexport {written}={TOKEN}\n", "utf-8")
+    monkeypatch.setenv("GUILDHALL_TOKEN", TOKEN)
+    said = refused(written)
+    assert f"no setting {written}: the nearest one is {nearest}" in said
+
+
+def test_every_setting_may_be_written_small(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("guildhall_retries", "3")
+    assert Settings.read().retries == 3
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "GUILDHALL_SERVICE_HOST",
+        "GUILDHALL_SERVICE_PORT",
+        "GUILDHALL_SERVICE_PORT_HTTP",
+        "GUILDHALL_PORT",
+        "GUILDHALL_PORT_8080_TCP",
+        "GUILDHALL_PORT_8080_TCP_ADDR",
+        "GUILDHALLS",
+        "MY_GUILDHALL_TOKEN",
+    ],
+)
+def test_what_others_put_into_the_environment_is_no_setting_of_ours(
+    monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setenv(name, "tcp://10.0.0.1:80")
+    assert Settings.read() == Settings.read(_env_file=None)
+
+
 def test_the_example_names_every_setting_with_its_default() -> None:
     example = Path(__file__).parents[2] / ".env.example"
     written = dict(

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
+import pytest
+
 from engines.kernel import Match, Option, Options, Outcome, Picks, Question
 from engines.kernel.catalogue import AnyTitle, titles
 from engines.kernel.questions import random_picks
@@ -72,6 +74,9 @@ def allowed(title: AnyTitle, seats: int, written: dict[str, str]) -> bool:
 
 
 CASES = tuple(case for title in TITLES for case in cases_of(title))
+
+FEWER = tuple(case if case.usual else pytest.param(case, marks=pytest.mark.long) for case in CASES)
+"""For what takes long: only the options as they come, unless everything is tried."""
 
 
 @dataclass(frozen=True)

@@ -14,13 +14,15 @@ from tests.conformance.cases import CASES, Case, answer, asked, looks, moments
 NOBODY = (-1, 99)
 
 
+@pytest.mark.parametrize("most", [1, pytest.param(None, marks=pytest.mark.long)], ids=["one", "all"])
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_what_is_not_an_answer_is_refused(case: Case) -> None:
+def test_what_is_not_an_answer_is_refused(case: Case, most: int | None) -> None:
+    """Of the options that are blocked for the same reason (most: so many of them; None: all)."""
     match, luck = case.start(9), Random(9)
     for number in moments(match):
         if looks(number, 9):
             before = match.save()
-            refused(match)
+            refused(match, most)
             assert match.save() == before
         answer(match, luck)
     for seat in range(case.seats):
@@ -28,7 +30,7 @@ def test_what_is_not_an_answer_is_refused(case: Case) -> None:
             match.answer(seat, ("anything",), match.length)
 
 
-def refused(match: Match) -> None:
+def refused(match: Match, most: int | None) -> None:
     """Everything that may come in by mistake or malice."""
     awaited = {one.seat: one.number for one in match.awaited()}
     for seat, number in awaited.items():
@@ -37,7 +39,7 @@ def refused(match: Match) -> None:
         for other in (number - 1, number + 1, -1, match.length + 1):
             with pytest.raises(StaleError):
                 match.answer(seat, legal, other)
-        for picks in illegal(question, asked(match, seat, teach=True)):
+        for picks in illegal(question, asked(match, seat, teach=True), most):
             with pytest.raises(RefusedError) as said:
                 match.answer(seat, picks, number)
             text = said.value.text
@@ -52,14 +54,17 @@ def refused(match: Match) -> None:
                 match.answer(stranger, (), number)
 
 
-def illegal(question: Question, taught: Question) -> Iterator[Picks]:
+def illegal(question: Question, taught: Question, most: int | None) -> Iterator[Picks]:
     """Picks that no rule allows: unknown, blocked, too few, too many, too often, too dear, mixed with an extra."""
     yield ("",)
     yield ("no such option",)
     yield (question.legal[0].key + " ",)
+    reasons: dict[str, list[str]] = {}
     for option in taught.options:
         if option.blocked is not None:
-            yield (option.key,)
+            reasons.setdefault(option.blocked.id, []).append(option.key)
+    for blocked in reasons.values():
+        yield from ((key,) for key in blocked[:most])
     main = [option for option in question.legal if not option.extra]
     extras = [option for option in question.legal if option.extra]
     copies = [option.key for option in main for _ in range(option.most)]

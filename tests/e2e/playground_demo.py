@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 import io
 import re
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 from PIL import Image
+
+from bot.pictures.beside import Beside
 
 TITLES = {"towns": "Tiny Towns", "bridge": "Old London Bridge", "guilds": "Guilds of London"}
 
@@ -64,6 +68,13 @@ class Press(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"demo:(?P<
         assert isinstance(interaction.channel, discord.Thread)
         await interaction.channel.edit(archived=True)
 
+    async def paint(self, interaction: Interaction) -> None:
+        """Takes as long as the test likes."""
+        await interaction.response.defer()
+        bot: DemoBot = interaction.client
+        await bot.pictures.beside.run(bot.easel, bot.painted.wait)
+        await interaction.followup.send("Painted at last")
+
     async def silent(self, interaction: Interaction) -> None:
         """Forgets to answer."""
 
@@ -78,7 +89,7 @@ def buttons(*verbs: str) -> discord.ui.View:
 class Demo(commands.GroupCog, name="demo"):
     @app_commands.command(name="open", description="Open a table")
     async def open_table(self, interaction: Interaction, title: str) -> None:
-        await interaction.response.send_message(f"A table of {title}", view=buttons("join", "start"))
+        await interaction.response.send_message(f"A table of {title}", view=buttons("join", "start", "paint"))
 
     @open_table.autocomplete("title")
     async def _titles(self, _: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -96,6 +107,9 @@ class Demo(commands.GroupCog, name="demo"):
 class DemoBot(commands.Bot):
     def __init__(self) -> None:
         super().__init__(command_prefix="!", intents=discord.Intents.default())
+        self.beside = Beside()
+        self.easel = ThreadPoolExecutor(1)
+        self.painted = Event()
 
     async def setup_hook(self) -> None:
         await self.add_cog(Demo())

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
 
+from data import words
 from tests.e2e.stage import Person, Stage
 
 
@@ -42,6 +45,44 @@ async def test_a_table_lives_in_a_thread_on_its_card(stage: Stage) -> None:
     assert stored.thread_metadata.auto_archive_duration == 10080
     assert str(thread.id) in stage.card()
     assert len(stage.own(thread)) == 2
+
+
+@pytest.fixture
+def a_second_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """German has a word for tables; all else is said in English."""
+    home = tmp_path / "locales"
+    (home / "de").mkdir(parents=True)
+    (home / "de" / "bot.ftl").write_text("thread-name = { $title } · Tisch { $table }\n", "utf-8")
+    (home / "en").symlink_to(words.HOME / "en")
+    monkeypatch.setattr(words, "_folders", [home, *words._folders[1:]])
+    monkeypatch.setattr(words, "HOME", home)
+    words._bundle.cache_clear()
+    words._plain.cache_clear()
+    yield
+    words._bundle.cache_clear()
+    words._plain.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("chosen", "discords", "name"),
+    [
+        (None, "de", "Lanterns · Tisch 1"),
+        ("de", "en-GB", "Lanterns · Tisch 1"),
+        ("en", "de", "Lanterns · table 1"),
+        (None, "ja", "Lanterns · table 1"),
+    ],
+)
+async def test_a_thread_is_named_in_the_language_of_the_server(
+    a_second_language: None, stage: Stage, chosen: str | None, discords: str, name: str
+) -> None:
+    guild = stage.bot.get_guild(stage.server.id)
+    assert guild is not None
+    guild.preferred_locale = discord.Locale(discords)
+    if chosen is not None:
+        manage(stage, stage.ada)
+        await stage.says(stage.ada, "settings server", language=chosen)
+    await stage.begins("lanterns", stage.ada, stage.ben)
+    assert stage.thread().name == name
 
 
 async def test_where_threads_are_not_wanted_it_lives_in_the_channel(stage: Stage) -> None:

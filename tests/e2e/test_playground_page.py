@@ -167,6 +167,27 @@ async def test_what_goes_wrong_is_told_and_the_play_goes_on() -> None:
         await visitor.reads("The end")
 
 
+async def test_the_world_goes_on_while_something_is_drawn_and_the_page_says_so() -> None:
+    bot = DemoBot()
+    async with visiting(lambda: bot) as visitor:
+        drawing = visitor.page.get_by_text("Drawing…")
+        await visitor.run("demo open", "towns")
+        await expect(drawing).to_be_hidden()
+        try:
+            await visitor.press("Paint")
+            await expect(drawing).to_be_visible()
+            await visitor.be("Ben")
+            await visitor.press("Join")
+            await visitor.reads("Ben has joined")
+            await expect(drawing).to_be_visible()
+            await visitor.does_not_read("Painted at last")
+        finally:
+            bot.painted.set()
+        await visitor.reads("Painted at last")
+        await expect(drawing).to_be_hidden()
+        await expect(visitor.page.locator(".toast")).to_have_count(0)
+
+
 async def test_a_round_of_old_london_bridge_with_the_bot_itself(tmp_path: Path) -> None:
     """A table against computers: the card is chosen in the private message, the turn taken in the thread."""
     settings = for_playing(tmp_path / "playground.db")

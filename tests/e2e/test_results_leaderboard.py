@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import discord
 import pytest
 
@@ -216,6 +218,17 @@ async def test_while_discord_does_not_answer_it_counts_what_it_said_last(
     monkeypatch.setattr(discord.Guild, "query_members", silent)
     await stage.waits(3600)
     assert (await stage.says(stage.ada, "leaderboard", text=True)).text == before.text
+
+
+async def test_who_is_a_member_is_asked_again_after_the_clock_was_put_back(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await season(stage, matches=1)
+    assert "Ben" in await stage.says(stage.ada, "leaderboard", text=True)
+    stage.env.backend.remove_member(stage.server.id, stage.ben.id)
+    earlier = discord.utils.utcnow() - timedelta(days=1)
+    monkeypatch.setattr(discord.utils, "utcnow", lambda: earlier)
+    assert "Ben" not in await stage.says(stage.ada, "leaderboard", text=True)
 
 
 async def test_an_unknown_title_is_refused(stage: Stage) -> None:

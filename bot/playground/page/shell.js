@@ -178,6 +178,9 @@ function listen() {
     showFrame();
     tick();
   });
+  events.addEventListener("drawing", (event) => {
+    $("drawing").hidden = !JSON.parse(event.data);
+  });
   events.addEventListener("toast", (event) => {
     const { kind, text } = JSON.parse(event.data);
     toast(kind, text);

@@ -65,9 +65,8 @@ class Members:
             return {}
         now = self._app.clock
         found = {one: self._known[server, one] for one in numbers if (server, one) in self._known}
-        asked = [one for one in numbers if one not in found or now - found[one][0] >= KNOWN_FOR][
-            :MEMBERS_ASKED
-        ]
+        fresh = [one for one in found if 0 <= now - found[one][0] < KNOWN_FOR]
+        asked = [one for one in numbers if one not in fresh][:MEMBERS_ASKED]
         # Where Discord does not answer, what it said last still tells more than nothing.
         last = {one: name for one, (_, name) in found.items()}
         return last | (await self._ask(guild, asked) if asked else {})

@@ -47,6 +47,7 @@ def test_the_rules_are_measured() -> None:
     assert all(value > 0 for value in found.values())
 
 
+@pytest.mark.long
 def test_pictures_are_measured() -> None:
     found = {one.name: one.value for one in pictures.picture_numbers(title_of("tiny_towns"), 4)}
     assert len(found) == 4

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import sys
 import threading
 from collections.abc import Callable, Coroutine, Iterator
@@ -72,6 +73,14 @@ def test_a_wrong_setting_is_named(
     assert "se.cret" not in said
 
 
+@pytest.mark.parametrize("command", ["run", "play", "ratings rebuild", "simulate tiny_towns"])
+def test_a_misspelt_setting_keeps_every_command_from_starting(
+    refused: Refused, monkeypatch: pytest.MonkeyPatch, token: None, command: str
+) -> None:
+    monkeypatch.setenv("GUILDHALL_DATABSE", "sqlite+aiosqlite:///real.db")
+    assert "GUILDHALL_DATABSE: the nearest one is GUILDHALL_DATABASE" in refused(*command.split())
+
+
 def test_a_refused_token_is_said(refused: Refused, monkeypatch: pytest.MonkeyPatch, token: None) -> None:
     async def work(_: Guildhall) -> None:
         raise discord.LoginFailure("Improper token has been passed.")
@@ -103,8 +112,36 @@ def test_a_database_that_cannot_be_used_is_said(
     monkeypatch.setenv("GUILDHALL_DATABASE", f"sqlite+aiosqlite:///{tmp_path}/broken.db")
     starts(monkeypatch, set_up)
     assert "broken.db cannot be used" in refused("run")
-    monkeypatch.setenv("GUILDHALL_DATABASE", f"sqlite+aiosqlite:///{tmp_path}/nowhere/a.db")
-    assert "nowhere/a.db cannot be used" in refused("run")
+
+
+@pytest.mark.usefixtures("token")
+@pytest.mark.parametrize(
+    ("place", "reason"),
+    [("nowhere/a.db", "there is no directory"), ("folder", "it is a directory")],
+)
+def test_a_place_where_no_database_can_be_is_said_before_anybody_logs_in(
+    refused: Refused,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    place: str,
+    reason: str,
+) -> None:
+    async def logged_in(_: Guildhall) -> None:
+        pytest.fail("the bot has logged in")
+
+    (tmp_path / "folder").mkdir()
+    monkeypatch.setenv("GUILDHALL_DATABASE", f"sqlite+aiosqlite:///{tmp_path}/{place}")
+    starts(monkeypatch, logged_in)
+    said = refused("run")
+    assert f"{place} cannot be used: {reason}" in said
+    assert [one.name for one in tmp_path.iterdir()] == ["folder"]
+
+
+def test_a_folder_in_which_nothing_may_be_written_is_said(
+    refused: Refused, monkeypatch: pytest.MonkeyPatch, token: None
+) -> None:
+    monkeypatch.setattr(os, "access", lambda *_: False)  # whoever runs the tests may be allowed everything
+    assert "nothing may be written there" in refused("run")
 
 
 def test_a_bad_component_file_is_said_before_anything_starts(
@@ -206,6 +243,12 @@ def test_the_playground_forgets_its_tables_unless_told_otherwise(
     assert not served[0][0].parent.exists()
     assert served[0][1] == 9000
     assert served[1][0] == tmp_path / "kept.db"
+
+
+def test_the_playground_says_where_its_database_cannot_be(typed: Typed, tmp_path: Path) -> None:
+    result = typed("play", "--database", "nowhere/kept.db")
+    assert result.exit_code == 2
+    assert f"there is no directory {tmp_path}/nowhere" in result.stderr
 
 
 def test_a_database_error_of_the_playground_is_said(typed: Typed, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
+import signal
+import sys
+from dataclasses import dataclass, replace
 from io import BytesIO
 from multiprocessing import active_children
+from multiprocessing.connection import wait
+from pathlib import Path
+from typing import TextIO
 
 import pytest
 from PIL import Image
@@ -64,3 +72,129 @@ async def test_a_server_has_one_film_made_at_a_time_and_another_server_too() -> 
                 pass
     async with studio.hired(1):
         pass
+
+
+# Ending in the middle of it
+
+PATIENCE = 60
+with_named_pipes = pytest.mark.skipif(
+    not hasattr(os, "mkfifo"), reason="the work without an end is a named pipe"
+)
+
+
+@dataclass(frozen=True)
+class WithoutEnd:
+    """Whatever process unpacks this reads a pipe to its end, which never comes."""
+
+    pipe: Path
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Path.read_text, (self.pipe,)
+
+
+def endless(pipe: Path) -> Film:
+    """A film on which its process works without an end."""
+    return replace(film(1), components=WithoutEnd(pipe))  # type: ignore[arg-type]  # what it is takes no part
+
+
+@pytest.fixture
+def pipe(tmp_path: Path) -> Path:
+    os.mkfifo(tmp_path / "pipe")
+    return tmp_path / "pipe"
+
+
+async def at_work(pipe: Path) -> TextIO:
+    """The moment at which the process has begun, and what keeps it at work."""
+    return await asyncio.to_thread(pipe.open, "w")
+
+
+async def nobody_listens(done: int, count: int) -> None:
+    """How far it is."""
+
+
+@with_named_pipes
+async def test_closing_ends_the_process_in_the_middle_of_a_film(pipe: Path) -> None:
+    studio = Studio()
+    wanted = endless(pipe)
+
+    async def made() -> bytes:
+        async with studio.hired(1):
+            return await studio.film(wanted, LIMIT, nobody_listens)
+
+    before = set(active_children())
+    making = asyncio.create_task(made())
+    held = await at_work(pipe)
+    (process,) = set(active_children()) - before
+    studio.close()
+    with pytest.raises(asyncio.CancelledError):
+        await asyncio.wait_for(making, PATIENCE)
+    assert wait([process.sentinel], PATIENCE), "the process still draws"
+    held.close()
+    with pytest.raises(asyncio.CancelledError):
+        await made()
+    assert set(active_children()) <= before | {process}
+
+
+@with_named_pipes
+async def test_whoever_no_longer_waits_for_a_film_ends_its_process(pipe: Path) -> None:
+    studio = Studio()
+    wanted = endless(pipe)
+
+    async def made() -> bytes:
+        async with studio.hired(1):
+            return await studio.film(wanted, LIMIT, nobody_listens)
+
+    before = set(active_children())
+    making = asyncio.create_task(made())
+    held = await at_work(pipe)
+    (process,) = set(active_children()) - before
+    making.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await making
+    assert wait([process.sentinel], PATIENCE), "the process still draws"
+    held.close()
+
+
+A_BOT_WITH_A_FILM = """
+import asyncio, sys
+from pathlib import Path
+from bot.supervise import keep_running, until_stopped
+from bot.pictures.studio import Studio
+from tests.bot.results.test_studio import LIMIT, endless, nobody_listens
+
+class Filming:
+    def __init__(self):
+        self.studio = Studio()
+
+    async def start(self, token, *, reconnect=True):
+        async with self.studio.hired(1):
+            await self.studio.film(endless(Path(sys.argv[1])), LIMIT, nobody_listens)
+
+    async def close(self):
+        self.studio.close()
+
+if __name__ == "__main__":
+    asyncio.run(until_stopped(keep_running(Filming, "token", None)))
+"""
+
+
+@with_named_pipes
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
+async def test_a_bot_that_ends_during_a_film_leaves_no_process(pipe: Path, number: signal.Signals) -> None:
+    script = pipe.with_name("a_bot_with_a_film.py")
+    script.write_text(A_BOT_WITH_A_FILM, "utf-8")
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        str(script),
+        str(pipe),
+        env=os.environ | {"PYTHONPATH": os.getcwd()},  # noqa: PTH109  # the tests are run from the project's folder
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    # The output ends with the last process that could write to it.
+    with await at_work(pipe):
+        process.send_signal(number)
+        async with asyncio.timeout(PATIENCE):
+            said, _ = await process.communicate()
+    if number == signal.SIGTERM:
+        assert (process.returncode, said.decode()) == (0, "")

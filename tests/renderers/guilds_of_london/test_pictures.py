@@ -45,12 +45,17 @@ TABLE_LIMIT, PRIVATE_LIMIT = 400 * 1024, 200 * 1024
 SEATS = (2, 3, 4)
 STATES = {"early": early, "middle": table, "voting": voting, "over": over}
 EVERY_NAME = pytest.mark.parametrize("names", [NAMES, LONGEST, STRANGE], ids=["names", "longest", "strange"])
+THE_LONGEST_NAMES = pytest.mark.parametrize(
+    "names",
+    [pytest.param(NAMES, marks=pytest.mark.long), LONGEST, pytest.param(STRANGE, marks=pytest.mark.long)],
+    ids=["names", "longest", "strange"],
+)
 KINDS = tuple(cards())
 
 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("state", STATES)
-@EVERY_NAME
+@THE_LONGEST_NAMES
 def test_table_picture_is_landscape_and_light(seats: int, state: str, names: tuple[str, ...]) -> None:
     drawn = ARTIST.table(STATES[state](seats), Words("en", names))
     assert drawn.size == SIZE
@@ -60,7 +65,7 @@ def test_table_picture_is_landscape_and_light(seats: int, state: str, names: tup
 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("state", STATES)
-@EVERY_NAME
+@THE_LONGEST_NAMES
 def test_a_players_own_picture_is_light_and_never_square(
     seats: int, state: str, names: tuple[str, ...]
 ) -> None:
@@ -292,7 +297,9 @@ def drawn(view: AnyView) -> list[bytes]:
     ]
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize(
+    "seats", [pytest.param(2, marks=pytest.mark.long), pytest.param(3, marks=pytest.mark.long), 4]
+)
 def test_every_moment_of_a_match_can_be_drawn_and_betrays_nothing(seats: int) -> None:
     luck = random.Random(seats)
     match = Match.start(TITLE, seats, GuildsOptions(), f"{seats:064x}")

@@ -63,6 +63,11 @@ TABLE_LIMIT, PRIVATE_LIMIT = 400 * 1024, 200 * 1024
 ALL_SEATS = range(2, 5)
 STATES = {"beginning": choosing, "middle": table, "crowded": crowded, "over": over}
 ALL_NAMES = pytest.mark.parametrize("names", [NAMES, LONGEST, STRANGE], ids=["names", "longest", "strange"])
+THE_LONGEST_NAMES = pytest.mark.parametrize(
+    "names",
+    [pytest.param(NAMES, marks=pytest.mark.long), LONGEST, pytest.param(STRANGE, marks=pytest.mark.long)],
+    ids=["names", "longest", "strange"],
+)
 HAND = BridgeHand(cards=(0, 1, 1, 2, 4), chosen=(), money=14)
 QUESTIONS = (
     None,
@@ -76,7 +81,7 @@ QUESTIONS = (
 
 @pytest.mark.parametrize("seats", ALL_SEATS)
 @pytest.mark.parametrize("state", STATES)
-@ALL_NAMES
+@THE_LONGEST_NAMES
 def test_table_picture_is_landscape_and_light(seats: int, state: str, names: tuple[str, ...]) -> None:
     drawn = ARTIST.table(STATES[state](seats), Words("en", names))
     assert 1.3 <= drawn.width / drawn.height <= 1.7
@@ -85,7 +90,7 @@ def test_table_picture_is_landscape_and_light(seats: int, state: str, names: tup
 
 
 @pytest.mark.parametrize("state", STATES)
-@pytest.mark.parametrize("names", [NAMES, LONGEST], ids=["names", "longest"])
+@THE_LONGEST_NAMES
 def test_private_pictures_are_light_and_never_square(state: str, names: tuple[str, ...]) -> None:
     words = Words("en", names)
     seen = STATES[state](4).model_copy(update={"viewer": 0, "hand": HAND})
@@ -300,7 +305,11 @@ def draw_all(seen: AnyView, question: Question | None, words: Words) -> None:
 
 @pytest.mark.parametrize(
     ("seats", "options"),
-    [(2, {"hidden_money": False}), (3, {"expert": True}), (4, {"gate_ties": "stack", "inn": "high_card"})],
+    [
+        pytest.param(2, {"hidden_money": False}, marks=pytest.mark.long),
+        (3, {"expert": True}),
+        pytest.param(4, {"gate_ties": "stack", "inn": "high_card"}, marks=pytest.mark.long),
+    ],
 )
 def test_real_matches_draw_from_start_to_end(
     seats: int, options: dict[str, object], caplog: pytest.LogCaptureFixture

@@ -37,6 +37,11 @@ WORDS = Words("en", NAMES)
 TABLE_LIMIT, PRIVATE_LIMIT = 400 * 1024, 200 * 1024
 SEATS = range(2, 5)
 ALL_NAMES = pytest.mark.parametrize("names", [NAMES, LONGEST, STRANGE], ids=["names", "longest", "strange"])
+THE_LONGEST_NAMES = pytest.mark.parametrize(
+    "names",
+    [pytest.param(NAMES, marks=pytest.mark.long), LONGEST, pytest.param(STRANGE, marks=pytest.mark.long)],
+    ids=["names", "longest", "strange"],
+)
 
 
 def crowded(seats: int) -> PillarsView:
@@ -66,7 +71,7 @@ STATES = {
 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("state", STATES)
-@ALL_NAMES
+@THE_LONGEST_NAMES
 def test_table_picture_is_landscape_and_light(seats: int, state: str, names: tuple[str, ...]) -> None:
     drawn = ARTIST.table(STATES[state](seats), Words("en", names))
     assert drawn.size == SIZE
@@ -75,7 +80,7 @@ def test_table_picture_is_landscape_and_light(seats: int, state: str, names: tup
 
 
 @pytest.mark.parametrize("name", ASKED)
-@ALL_NAMES
+@THE_LONGEST_NAMES
 def test_private_pictures_are_light_and_never_square(name: str, names: tuple[str, ...]) -> None:
     seen, question = asked(name)
     drawn = ARTIST.seat(seen, question, Words("en", names))
@@ -126,7 +131,9 @@ def draw_all(seen: AnyView, question: Question | None, words: Words) -> None:
         assert len(encode(ARTIST.scores(seen, words))) <= TABLE_LIMIT
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize(
+    "seats", [pytest.param(2, marks=pytest.mark.long), pytest.param(3, marks=pytest.mark.long), 4]
+)
 def test_real_matches_draw_from_start_to_end(seats: int, caplog: pytest.LogCaptureFixture) -> None:
     luck = random.Random(seats)
     words = Words("en", LONGEST)

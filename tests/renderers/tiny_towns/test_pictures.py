@@ -60,12 +60,24 @@ def crowded(seats: int) -> TownsView:
     )
 
 
+EVERY_NAME = pytest.mark.parametrize(
+    "names", [NAMES_OF_SIX, LONGEST, STRANGE], ids=["names", "longest", "strange"]
+)
+THE_LONGEST_NAMES = pytest.mark.parametrize(
+    "names",
+    [
+        pytest.param(NAMES_OF_SIX, marks=pytest.mark.long),
+        LONGEST,
+        pytest.param(STRANGE, marks=pytest.mark.long),
+    ],
+    ids=["names", "longest", "strange"],
+)
 STATES = {"empty": empty, "middle": table, "crowded": crowded, "over": over}
 
 
 @pytest.mark.parametrize("seats", ALL_SEATS)
 @pytest.mark.parametrize("state", STATES)
-@pytest.mark.parametrize("names", [NAMES_OF_SIX, LONGEST, STRANGE], ids=["names", "longest", "strange"])
+@THE_LONGEST_NAMES
 def test_table_picture_is_landscape_and_light(seats: int, state: str, names: tuple[str, ...]) -> None:
     drawn = ARTIST.table(STATES[state](seats), Words("en", names))
     assert 1.3 <= drawn.width / drawn.height <= 1.7
@@ -73,7 +85,7 @@ def test_table_picture_is_landscape_and_light(seats: int, state: str, names: tup
     assert len(encode(drawn)) <= TABLE_LIMIT
 
 
-@pytest.mark.parametrize("names", [NAMES_OF_SIX, LONGEST, STRANGE], ids=["names", "longest", "strange"])
+@THE_LONGEST_NAMES
 @pytest.mark.parametrize("state", STATES)
 def test_private_pictures_are_light_and_never_square(state: str, names: tuple[str, ...]) -> None:
     words = Words("en", names)
@@ -94,7 +106,7 @@ def test_private_pictures_are_light_and_never_square(state: str, names: tuple[st
 
 
 @pytest.mark.parametrize("seats", ALL_SEATS)
-@pytest.mark.parametrize("names", [NAMES_OF_SIX, LONGEST, STRANGE], ids=["names", "longest", "strange"])
+@EVERY_NAME
 def test_score_sheet(seats: int, names: tuple[str, ...]) -> None:
     drawn = ARTIST.scores(over(seats), Words("en", names))
     assert drawn.width > drawn.height
@@ -222,7 +234,12 @@ def draw_all(seen: AnyView, question: Question | None, words: Words) -> None:
 
 @pytest.mark.parametrize(
     ("seats", "options"),
-    [(1, {}), (2, {"town_hall": True}), (4, {"novice": True}), (6, {"black": "warehouse"})],
+    [
+        (1, {}),
+        pytest.param(2, {"town_hall": True}, marks=pytest.mark.long),
+        pytest.param(4, {"novice": True}, marks=pytest.mark.long),
+        (6, {"black": "warehouse"}),
+    ],
 )
 def test_real_matches_draw_from_start_to_end(
     seats: int, options: dict[str, object], caplog: pytest.LogCaptureFixture

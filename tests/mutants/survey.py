@@ -1,0 +1,175 @@
+"""Makes mistakes in copies of the project, and looks whether the tests notice."""
+
+from __future__ import annotations
+
+import compileall
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tomllib
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from py_compile import PycInvalidationMode
+from queue import SimpleQueue
+from random import Random
+from tempfile import TemporaryDirectory
+
+from tests.mutants.mutations import Mutation, lines_of, mutations
+from tests.mutants.nearest import asked_first, sources
+
+WORKERS = 2
+A_TEST, A_MUTANT = 120, 900
+UNNOTICED = 0
+EQUIVALENTS = Path(__file__).with_name("equivalents.toml")
+LEFT_OUT = shutil.ignore_patterns(
+    ".git", ".venv", "build", "out", "*.egg-info", "__pycache__", ".*_cache", ".hypothesis", ".env"
+)
+FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+?)(?: - .*)?$", re.MULTILINE)
+
+
+class SurveyError(Exception):
+    """A survey cannot be made; the message is one sentence that says why."""
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """A mistake in a file."""
+
+    file: str
+    mutation: Mutation
+    content: str
+
+    def told(self) -> dict[str, object]:
+        """Where it is and what it is."""
+        return {"file": self.file, "line": self.mutation.line, "change": self.mutation.change}
+
+
+@dataclass(frozen=True)
+class Equivalent:
+    """A mistake that changes nothing that anybody could notice; found by what stands there, wherever that moves."""
+
+    file: str
+    line: str
+    change: str
+    reason: str
+
+
+def equivalents() -> set[tuple[str, str, str]]:
+    """Those that are known."""
+    found = [Equivalent(**one) for one in tomllib.loads(EQUIVALENTS.read_text("utf-8")).get("equivalent", [])]
+    return {(one.file, one.line, one.change) for one in found}
+
+
+def chosen(root: Path, count: int, seed: int) -> list[Mutant]:
+    """So many mistakes, by chance: the same for the same seed and sources."""
+    every: list[Mutant] = []
+    for path in sources(root):
+        text = (root / path).read_text("utf-8")
+        every += [Mutant(str(path), one, " ".join(lines_of(text, one))) for one in mutations(text)]
+    if count > len(every):
+        raise SurveyError(f"COUNT cannot be {count}: there are only {len(every):,} mutations to choose from.")
+    return Random(seed).sample(every, count)
+
+
+def survey(root: Path, mutants: list[Mutant], tell: Callable[[str], None]) -> dict[str, object]:
+    """Try each that is not equivalent; whether the tests noticed, and which they did not notice."""
+    known = equivalents()
+    tried = [one for one in mutants if (one.file, one.content, one.mutation.change) not in known]
+    survivors: list[Mutant] = []
+    killers: dict[str, Mutant] = {}
+    with _copies(root) as copies:
+
+        def one(mutant: Mutant) -> None:
+            copy = copies.get()
+            try:
+                found = _noticed(copy, mutant)
+            finally:
+                copies.put(copy)
+            if found is None:
+                survivors.append(mutant)
+            elif found:
+                killers.setdefault(found, mutant)
+            where = f"{mutant.file}:{mutant.mutation.line}"
+            tell(
+                f"{'survived' if found is None else 'killed'}  {where}  {mutant.mutation.change}  {found or ''}"
+            )
+
+        with ThreadPoolExecutor(WORKERS) as workers:
+            list(workers.map(one, tried))
+        _trust(copies.get(), list(killers))
+    order = {mutant: place for place, mutant in enumerate(tried)}
+    return {
+        "mutants": len(mutants),
+        "killed": len(tried) - len(survivors),
+        "equivalent": len(mutants) - len(tried),
+        "survivors": [one.told() for one in sorted(survivors, key=lambda one: order[one])],
+    }
+
+
+def _noticed(copy: Path, mutant: Mutant) -> str | None:
+    """Which test notices the mistake (empty: all of them, or none in time), or None."""
+    path = copy / mutant.file
+    source = path.read_text("utf-8")
+    path.write_text(mutant.mutation.applied(source), "utf-8")
+    try:
+        code, said = _run(copy, asked_first(copy, Path(mutant.file)))
+    finally:
+        path.write_text(source, "utf-8")
+    if code == UNNOTICED:
+        return None
+    failed = FAILED.search(said)
+    return failed[1] if failed else ""
+
+
+def _trust(copy: Path, tests: list[str]) -> None:
+    """What noticed a mistake must not fail without one."""
+    code, said = _run(copy, tests) if tests else (UNNOTICED, "")
+    if code != UNNOTICED:
+        failed = FAILED.search(said)
+        raise SurveyError(f"{failed[1] if failed else 'A test'} fails without any mutation: mend that first.")
+
+
+def _run(copy: Path, tests: list[str]) -> tuple[int, str]:
+    """Run these tests in this order, until one fails; a mistake that ends nothing is noticed by that."""
+    pytest = [sys.executable, "-m", "pytest", "-x", "-q", "-rfE", "--tb=no", "-p", "no:cacheprovider"]
+    slow = ["-o", f"faulthandler_timeout={A_TEST}", "-o", "faulthandler_exit_on_timeout=true"]
+    process = subprocess.Popen(  # noqa: S603  # our own tests
+        [*pytest, *slow, *tests],
+        cwd=copy,
+        env=os.environ | {"PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1", "COLUMNS": "300"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        start_new_session=True,
+    )
+    try:
+        said, _ = process.communicate(timeout=A_MUTANT)
+    except subprocess.TimeoutExpired:
+        said = ""
+    finally:
+        with suppress(ProcessLookupError):  # whatever the tests have begun ends with them
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+    return process.returncode, said
+
+
+@contextmanager
+def _copies(root: Path) -> Iterator[SimpleQueue[Path]]:
+    """A copy of the project for each worker; what is compiled there is known by its text, for files change quickly."""
+    copies: SimpleQueue[Path] = SimpleQueue()
+    with TemporaryDirectory(prefix="mutants-") as folder:
+        for number in range(WORKERS):
+            copy = Path(folder) / str(number)
+            shutil.copytree(root, copy, ignore=LEFT_OUT)
+            compileall.compile_dir(
+                copy, quiet=2, workers=1, invalidation_mode=PycInvalidationMode.CHECKED_HASH
+            )
+            copies.put(copy)
+        yield copies
