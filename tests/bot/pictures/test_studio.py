@@ -105,7 +105,8 @@ def pipe(tmp_path: Path) -> Path:
 
 async def at_work(pipe: Path) -> TextIO:
     """The moment at which the process has begun, and what keeps it at work."""
-    return await asyncio.to_thread(pipe.open, "w")
+    async with asyncio.timeout(PATIENCE):
+        return await asyncio.to_thread(pipe.open, "w")
 
 
 async def nobody_listens(done: int, count: int) -> None:
@@ -160,7 +161,7 @@ import asyncio, sys
 from pathlib import Path
 from bot.supervise import keep_running, until_stopped
 from bot.pictures.studio import Studio
-from tests.bot.results.test_studio import LIMIT, endless, nobody_listens
+from tests.bot.pictures.test_studio import LIMIT, endless, nobody_listens
 
 class Filming:
     def __init__(self):
