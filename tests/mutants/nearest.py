@@ -68,7 +68,8 @@ def _ranked(root: Path, source: Path, tests: list[Path]) -> list[Path]:
 def _close(test: Path, source: Path) -> int:
     module = ".".join(source.with_suffix("").parts)
     text = _text(test)
-    words = {source.stem.rstrip("s"), *(word.rstrip("s") for word in source.stem.split("_") if len(word) > 4)}
+    parts = [part for part in (*source.stem.split("_"), source.parent.name) if len(part) > 4]
+    words = {part.rstrip("s") for part in (source.stem, *parts)}
     named = 100 * (f"{module} import" in text or f"import {module}" in text)
     return named + max(50 * (word in test.stem) + min(text.count(word), 49) for word in words)
 
