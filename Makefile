@@ -5,27 +5,26 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
 MINUTES ?= 10
+COUNT ?= 100
+SEED ?= 1
 
 # An environment for the tests serves for everything else as well.
 ALL := $(VENV)/.installed-test
 SOME := $(VENV)/.installed-play
 ENOUGH := $(if $(wildcard $(ALL)),$(ALL),$(SOME))
 
-COUNT ?= 100
-SEED ?= 1
-
 .PHONY: help play run test test-all mutants bench fuzz venv clean
 
 help:
-	@echo "make play   play in a browser against a simulated Discord; no token is needed"
-	@echo "make run    run the bot on Discord (settings: see .env.example)"
-	@echo "make test   everything that must hold before a change is kept"
+	@echo "make play      play in a browser against a simulated Discord; no token is needed"
+	@echo "make run       run the bot on Discord (settings: see .env.example)"
+	@echo "make test      everything that must hold before a change is kept"
 	@echo "make test-all  the same, with the tests that take long"
-	@echo "make mutants  make COUNT=$(COUNT) small mistakes with SEED=$(SEED), and tell which ones the tests do not notice"
-	@echo "make bench  measure what the project promises to hold"
-	@echo "make fuzz   look for MINUTES=$(MINUTES) for what goes wrong in random matches"
-	@echo "make venv   only install, into $(VENV)"
-	@echo "make clean  take away what these commands made"
+	@echo "make mutants   make COUNT=$(COUNT) small mistakes, by SEED=$(SEED), and tell which ones no test notices"
+	@echo "make bench     measure what the project promises to hold"
+	@echo "make fuzz      look for MINUTES=$(MINUTES) for what goes wrong in random matches"
+	@echo "make venv      only install, into $(VENV)"
+	@echo "make clean     take away what these commands made"
 
 play: $(ENOUGH)
 	@$(BIN)/python -m bot play

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+import pytest
+
 from tests.e2e.bridge import (
     A_CARD,
     CARDS,
@@ -158,6 +160,7 @@ async def test_two_people_play_a_whole_match(stage: Stage) -> None:
     assert len(score.pictures) == 1
 
 
+@pytest.mark.long
 async def test_four_people_play_a_whole_match(stage: Stage) -> None:
     """Bonus tiles before and after the reveal and in turns; Dan takes no DMs, and Ben types."""
     ada, ben, cleo, dan = stage.people

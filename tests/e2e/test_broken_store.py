@@ -239,7 +239,7 @@ async def test_a_database_of_a_newer_release_is_left_alone(stage: Stage) -> None
 
 async def test_a_database_in_a_directory_that_does_not_exist(stage: Stage) -> None:
     stage.settings.database = "sqlite+aiosqlite:////nowhere/at/all/guildhall.db"
-    assert "cannot be used: unable to open database file" in await started(stage)
+    assert "cannot be used: there is no directory /nowhere/at/all" in await started(stage)
 
 
 async def test_a_component_file_that_cannot_be_used_is_named_before_the_bot_starts(stage: Stage) -> None:

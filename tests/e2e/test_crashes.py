@@ -112,10 +112,23 @@ MOMENTS = {
     "a match ends": (nearly_over, over, result_is_told),
     "a player leaves": (begun, quits, ben_has_gone),
 }
+OFTEN_SEEN = ("bids are revealed", "a player leaves")
+"""What is lost before it arrives there is what is lost before it arrives at the other moments."""
 
 
-@pytest.mark.parametrize("arrives", [False, True], ids=["before", "after"])
-@pytest.mark.parametrize("moment", MOMENTS)
+@pytest.mark.parametrize(
+    ("moment", "arrives"),
+    [
+        pytest.param(
+            moment,
+            arrives,
+            marks=[pytest.mark.long] if moment in OFTEN_SEEN and not arrives else [],
+            id=f"{moment}-{'after' if arrives else 'before'}",
+        )
+        for moment in MOMENTS
+        for arrives in (False, True)
+    ],
+)
 async def test_a_restart_loses_nothing_and_doubles_nothing(
     tmp_path: Path,
     moment: str,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from data.words import Words
 from engines.guilds_of_london import TITLE
 from engines.kernel import Match
@@ -151,6 +153,7 @@ async def test_two_people_play_a_whole_match(stage: Stage) -> None:
     await check_the_end(stage, 2)
 
 
+@pytest.mark.long
 async def test_four_people_play_a_whole_match(stage: Stage) -> None:
     """Cleo takes no private messages; Dan types; a tile is voted on, and only Ben is asked whether he negotiates."""
     ada, ben, cleo, dan = stage.people

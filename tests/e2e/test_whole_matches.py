@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import count
 from random import Random
 
+import pytest
+
 from tests.e2e.stage import Person, Seen, Stage
 
 LONGEST = 200
@@ -76,6 +78,7 @@ async def check_the_end(stage: Stage, number_of_players: int) -> None:
     assert all(slot.settled for slot in (await stage.slots()).values())
 
 
+@pytest.mark.long
 async def test_four_people_play_a_whole_match(stage: Stage) -> None:
     """By buttons, by DM and by commands; Ben's DMs are closed, and the bot is restarted in the middle of a turn."""
     ada, ben, cleo, dan = stage.people

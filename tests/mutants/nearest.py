@@ -10,6 +10,7 @@ KERNEL, BOT = Path("engines/kernel"), Path("bot")
 SOURCES = (KERNEL, BOT)
 BY_PEOPLE = Path("tests/e2e")
 QUICK = ("test_play", "test_saving", "test_undo")
+BROAD = ("test_lobby", "test_outbox", "test_panels", "test_places", "test_private")
 STORIES = 5
 """A survivor costs all that is run for it; more than so many stories of people, and a hundred take longer than an hour."""
 
@@ -27,7 +28,7 @@ def asked_first(root: Path, source: Path) -> list[str]:
     of_bot = BOT in source.parents
     near = _tests(root, mirror(root, source))
     if of_bot:
-        near += _ranked(root, source, _tests(root, BY_PEOPLE))[:STORIES]
+        near += _stories(root, source)
     everywhere = _tests(root, Path("tests/toys")) + _quick_first(_tests(root, Path("tests/conformance")))
     if of_bot:
         everywhere = [test for test in everywhere if re.search(r"\bbot\b", _text(root / test))]
@@ -42,6 +43,13 @@ def mirror(root: Path, source: Path) -> Path:
     while not (root / folder).is_dir():
         folder = folder.parent
     return folder
+
+
+def _stories(root: Path, source: Path) -> list[Path]:
+    """Those that have to do with a source, and some that go through most of the bot; whole matches take too long."""
+    told = [test for test in _tests(root, BY_PEOPLE) if "matches" not in test.stem]
+    close = [test for test in _ranked(root, source, told) if _close(root / test, source)]
+    return [*close, *(test for test in told if test.stem in BROAD and test not in close)][:STORIES]
 
 
 def _tests(root: Path, folder: Path) -> list[Path]:
@@ -60,7 +68,8 @@ def _ranked(root: Path, source: Path, tests: list[Path]) -> list[Path]:
 def _close(test: Path, source: Path) -> int:
     module = ".".join(source.with_suffix("").parts)
     text = _text(test)
-    words = {source.stem.rstrip("s"), *(word.rstrip("s") for word in source.stem.split("_") if len(word) > 4)}
+    parts = [part for part in (*source.stem.split("_"), source.parent.name) if len(part) > 4]
+    words = {part.rstrip("s") for part in (source.stem, *parts)}
     named = 100 * (f"{module} import" in text or f"import {module}" in text)
     return named + max(50 * (word in test.stem) + min(text.count(word), 49) for word in words)
 

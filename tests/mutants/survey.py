@@ -24,7 +24,7 @@ from tests.mutants.mutations import Mutation, lines_of, mutations
 from tests.mutants.nearest import asked_first, sources
 
 WORKERS = 2
-A_TEST, A_MUTANT = 120, 900
+A_TEST, A_MUTANT = 240, 900
 UNNOTICED = 0
 EQUIVALENTS = Path(__file__).with_name("equivalents.toml")
 LEFT_OUT = shutil.ignore_patterns(

@@ -127,6 +127,7 @@ def project(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.mark.long
 def test_who_survives_is_told_as_one_json_object(
     project: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -176,6 +177,7 @@ def test_what_cannot_be_surveyed_is_one_sentence(
     assert err.count("\n") == 1
 
 
+@pytest.mark.long
 def test_a_test_that_fails_anyway_is_no_witness(
     project: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -87,6 +87,7 @@ def test_leaderboards_are_measured_with_their_pictures(
     assert asyncio.run(kept()) == 60
 
 
+@pytest.mark.long
 def test_the_start_is_measured_with_as_many_tables_as_are_said(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
