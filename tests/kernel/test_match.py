@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engines.kernel import Match, Option, Picks, Question, RefusedError, StaleError, Step, Text
-from engines.kernel.match import REPLAYED_AT_MOST
+from engines.kernel.going_back import REPLAYED_AT_MOST
 from tests.kernel.shelf import SHELF, Act, End, Shelf, ShelfGame, Shop, Sort, Tidy, Wrap
 from tests.kernel.table import ADA, BEN, news, numbers, offered, opened, question, rig, say
 
