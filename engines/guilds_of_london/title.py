@@ -29,7 +29,7 @@ from engines.guilds_of_london.telling import (
 )
 from engines.guilds_of_london.turn import END
 from engines.guilds_of_london.view import GuildsBoard, GuildsHand
-from engines.kernel import Dice, Picks, Question, Title
+from engines.kernel import Answer, Dice, Question, Title
 
 MAYORAL = ("keep", "kept", "deepest")
 
@@ -107,10 +107,10 @@ class GuildsOfLondon(Title[GuildsGame, GuildsOptions]):
         """No swapping in this round, and every reward whole."""
         return orders(game, seat)
 
-    def follow(self, game: GuildsGame, question: Question, orders: Picks) -> Picks | None:  # noqa: ARG002  # no need
+    def follow(self, game: GuildsGame, question: Question, orders: Answer) -> Answer | None:  # noqa: ARG002  # no need
         """What those orders answer."""
         return follow(question, orders)
 
-    def advise(self, game: GuildsGame, question: Question, luck: Random) -> Picks:  # noqa: ARG002  # it needs no luck
+    def advise(self, game: GuildsGame, question: Question, luck: Random) -> Answer:  # noqa: ARG002  # it needs no luck
         """What the computer player answers."""
         return advise(game, question)

@@ -15,7 +15,7 @@ from engines.kernel.going_back import GoingBack
 from engines.kernel.journal import By, Entry, News, Outcome
 from engines.kernel.options import Options
 from engines.kernel.position import Position
-from engines.kernel.questions import Picks, Question, RefusedError, StaleError
+from engines.kernel.questions import Picks, Question, RefusedError, StaleError, picks_of
 from engines.kernel.record import Record
 from engines.kernel.standing import StandingOrders
 from engines.kernel.views import AnyView, Awaited, Result, View
@@ -134,7 +134,7 @@ class Match:
         self._back.make_way(seat)
         game = position.game
         drawn = game.dice.drawn
-        entry = Entry(seat, question.arranged(picks), by, record.length)
+        entry = Entry(seat, picks_of(chosen), by, record.length)
         record.length += 1
         try:
             outcome = position.carry_out(entry, chosen)
@@ -155,17 +155,14 @@ class Match:
 
     def default(self, seat: int) -> Picks:
         """The safe answer for a seat whose player does not come back."""
-        step = self._position.steps[seat]
-        if step is None:
-            raise StaleError(Text("kernel-not-asked"))
-        return step.default(self._position.game)
+        return self._position.default(seat)
 
     def advise(self, seat: int, luck: Random) -> Picks:
         """What a computer player in this seat answers."""
         question = self.question(seat)
         if question is None:
             raise StaleError(Text("kernel-not-asked"))
-        return self.title.advise(self._position.game, question, luck)
+        return picks_of(self.title.advise(self._position.game, question, luck))
 
     # Taking back
 

@@ -9,7 +9,7 @@ from data.text import Text
 from engines.kernel.catalogue import AnyTitle
 from engines.kernel.game import Game
 from engines.kernel.journal import Entry, News, Outcome
-from engines.kernel.questions import Option, Picks, Question, RefusedError, StaleError, check
+from engines.kernel.questions import Answer, Picks, Question, RefusedError, StaleError, check, picks_of
 from engines.kernel.record import Record
 from engines.kernel.steps import Ask
 from engines.kernel.views import Event
@@ -51,7 +51,7 @@ class Position:
             self._cached = question
         return question
 
-    def checked(self, seat: int, picks: Picks) -> tuple[Question, list[Option]]:
+    def checked(self, seat: int, picks: Picks) -> tuple[Question, Answer]:
         """The question of a seat, and what it picked; a refusal gives the reason of what is blocked."""
         question = self.question(seat)
         if question is None:
@@ -66,23 +66,32 @@ class Position:
                 check(taught, picks)
             raise
 
+    def default(self, seat: int) -> Picks:
+        """The safe answer for a seat; extras are nothing to do for somebody else."""
+        step = self.steps[seat]
+        if step is None:
+            raise StaleError(Text("kernel-not-asked"))
+        question = step.ask(self.game)
+        question.step = step.kind
+        return picks_of(step.default(self.game, question))
+
     # Answering
 
     def play(self, entry: Entry) -> None:
         """Answer once more what was answered before, or refuse."""
         self.carry_out(entry, self.checked(entry.seat, entry.picks or ())[1])
 
-    def carry_out(self, entry: Entry, chosen: Sequence[Option]) -> Outcome:
+    def carry_out(self, entry: Entry, answer: Answer) -> Outcome:
         """Change the state by a checked answer, number the questions that are open then, and keep the news."""
-        game, record, seat, picks = self.game, self.record, entry.seat, entry.picks or ()
+        game, record, seat = self.game, self.record, entry.seat
         before = self.steps
         step: Any = before[seat]
         game.enter(seat)
-        if len(chosen) == 1 and chosen[0].extra:
-            self.title.take_extra(game, seat, picks[0])
+        if len(answer) == 1 and answer[0].extra:
+            self.title.take_extra(game, seat, answer[0])
         else:
             game.pop(seat)
-            step.take(game, picks)
+            step.take(game, answer)
         own = len(game.now.events)
         game.advance()
         record.since.append(entry)

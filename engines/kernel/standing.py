@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from data.text import Text
 from engines.kernel.position import Position
-from engines.kernel.questions import Picks, Question, RefusedError, check
+from engines.kernel.questions import Answer, Picks, Question, RefusedError, check, picks_of
 from engines.kernel.views import Awaited
 
 
@@ -30,43 +30,46 @@ class StandingOrders:
         question = self.offered(seat)
         if question is None:
             raise RefusedError(Text("kernel-no-orders"))
-        check(question, picks)
-        self._position.record.orders[seat] = question.arranged(picks)
-
-    def answer_to(self, question: Question, orders: Picks) -> Picks | None:
-        """What these orders answer; None if they do not speak of the question."""
-        return self._position.title.follow(self._position.game, question, orders)
+        self._position.record.orders[seat] = picks_of(check(question, picks))
 
     def due(self, awaited: tuple[Awaited, ...]) -> tuple[Awaited, Picks] | None:
         """The next answer that an order gives."""
         for one in awaited:
-            if orders := self.given(one.seat):
+            if orders := self._standing(one.seat):
                 question = self._position.question(one.seat)
-                picks = None if question is None else self.answer_to(question, orders)
-                if picks is not None:
-                    return one, picks
+                answer = None if question is None else self._answer(question, orders)
+                if answer is not None:
+                    return one, picks_of(answer)
         return None
 
     def forget(self) -> None:
         """Orders that the title does not offer any more are over."""
-        for seat, orders in enumerate(self._position.record.orders):
-            if orders:
-                question = self.offered(seat)
-                known = set() if question is None else {option.key for option in question.options}
-                self._position.record.orders[seat] = tuple(order for order in orders if order in known)
+        for seat, given in enumerate(self._position.record.orders):
+            if given:
+                known = {option.key for option in self._standing(seat)}
+                self._position.record.orders[seat] = tuple(key for key in given if key in known)
 
     def silence(self, seat: int) -> None:
         """End the orders that would give at once the answer again that this seat has just taken back."""
-        question = self._position.question(seat)
+        question, orders = self._position.question(seat), self._standing(seat)
         if question is None:
             return
-        orders = self.given(seat)
-        left = tuple(one for one in orders if self.answer_to(question, (one,)) is None)
-        silent = self.answer_to(question, left) is None
-        self._position.record.orders[seat] = left if silent else ()
+        left = [one for one in orders if self._answer(question, (one,)) is None]
+        silent = self._answer(question, left) is None
+        self._position.record.orders[seat] = picks_of(left) if silent else ()
 
     def only_of(self, viewer: int | None) -> None:
         """Forget the orders of everybody else."""
         self._position.record.orders = [
             orders if seat == viewer else () for seat, orders in enumerate(self._position.record.orders)
         ]
+
+    def _standing(self, seat: int) -> Answer:
+        """The orders of this seat among those that are offered still."""
+        given = self.given(seat)
+        question = self.offered(seat) if given else None
+        return () if question is None else [option for option in question.options if option.key in given]
+
+    def _answer(self, question: Question, orders: Answer) -> Answer | None:
+        """What these orders answer; None if they do not speak of the question."""
+        return self._position.title.follow(self._position.game, question, orders)

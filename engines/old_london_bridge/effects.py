@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from data.text import Text
-from engines.kernel import Ask, Option, Picks, Question
-from engines.old_london_bridge.asking import blocked
+from engines.kernel import Answer, Ask, Option, Question, blocked
 from engines.old_london_bridge.bonus_tiles import earn_tiles, ends_round, taught
 from engines.old_london_bridge.bridges import strength_of
 from engines.old_london_bridge.components import CARDS, building
@@ -79,16 +78,14 @@ class TakeCards(Ask):
         """The cards in the inn that are within the strength."""
         final = ends_round(game, self.seat)
         options = [
-            Option(str(card), {"card": str(card)}, weight=card, most=game.supply[card], final=final)
+            Option({"card": str(card)}, weight=card, most=game.supply[card], final=final)
             for card in CARDS[1:]
             if game.supply[card] and card <= self.strength
         ]
         most = self._most(game)
         if teach:
             options += (
-                blocked(str(card), why, ("card", str(card)))
-                for card in CARDS[1:]
-                if (why := self._why(game, card))
+                blocked(why, ("card", str(card))) for card in CARDS[1:] if (why := self._why(game, card))
             )
             options += taught(game, self.seat, self.kind)
         prompt = Text("bridge-ask-inn", {"strength": self.strength})
@@ -110,9 +107,9 @@ class TakeCards(Ask):
             return Text("bridge-why-strength", {"card": card_text(card), "strength": self.strength})
         return None
 
-    def take(self, game: BridgeGame, picks: Picks) -> None:
+    def take(self, game: BridgeGame, answer: Answer) -> None:
         """The cards go to the hand."""
-        cards = [int(key) for key in picks]
+        cards = [int(option.parts["card"]) for option in answer]
         for card in cards:
             game.supply[card] -= 1
             game.architects[self.seat].hand[card] += 1
@@ -122,12 +119,12 @@ class TakeCards(Ask):
         marks = tuple(f"supply:{card}" for card in dict.fromkeys(cards))
         tell(game, self.seat, "inn", *marks, cards=cards_listed(cards))
 
-    def default(self, game: BridgeGame) -> Picks:
+    def default(self, game: BridgeGame, question: Question) -> Answer:  # noqa: ARG002  # the question knows
         """The highest cards first, as far as the strength goes."""
-        picks: list[str] = []
+        taken: list[Option] = []
         left = self.strength
-        for card in reversed(CARDS[1:]):
-            taken = min(game.supply[card], left // card)
-            picks += [str(card)] * taken
-            left -= taken * card
-        return tuple(reversed(picks))
+        for option in reversed(question.legal):
+            number = min(option.most, left // option.weight)
+            taken += [option] * number
+            left -= number * option.weight
+        return taken[::-1]

@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Literal
 
 from data.text import Text, Who
-from engines.kernel import Picks, Question, Step
+from engines.kernel import Answer, Question, Step, option
 from engines.pillars import later
-from engines.pillars.asking import Asked, option
+from engines.pillars.asking import Asked
 from engines.pillars.cards import advantages, board
 from engines.pillars.event import costs, pay
 from engines.pillars.telling import Args, tell_all
@@ -95,8 +95,8 @@ class Exempt(Asked):
                 return True
         return any(later.can_sell(game.players[seat]) for seat in game.at("market"))
 
-    def take(self, game: PillarsGame, picks: Picks) -> None:
+    def take(self, game: PillarsGame, answer: Answer) -> None:
         """The card is used, or kept."""
-        if picks[0] == EXEMPTION:
+        if answer[0].parts["use"] == EXEMPTION:
             spend(game, self.seat, EXEMPTION)
             game.players[self.seat].tax_free = True

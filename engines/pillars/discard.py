@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Literal
 
 from data.text import Text
-from engines.kernel import Picks, Question
+from engines.kernel import Answer, Question, option
 from engines.pillars import later, pool
-from engines.pillars.asking import Asked, option
+from engines.pillars.asking import Asked
 from engines.pillars.telling import card_text, tell
 
 if TYPE_CHECKING:
@@ -47,8 +47,9 @@ class Discard(Asked):
             return False
         return not later.builds(game, replace(later.work_of(game, player), craftsmen=left))
 
-    def take(self, game: PillarsGame, picks: Picks) -> None:
+    def take(self, game: PillarsGame, answer: Answer) -> None:
         """The card is out of the game."""
-        game.players[self.seat].craftsmen.remove(picks[0])
-        game.craftsmen_gone.append(picks[0])
-        tell(game, self.seat, "discard", "craftsmen", card=card_text(picks[0]))
+        card = answer[0].parts["craftsman"]
+        game.players[self.seat].craftsmen.remove(card)
+        game.craftsmen_gone.append(card)
+        tell(game, self.seat, "discard", "craftsmen", card=card_text(card))

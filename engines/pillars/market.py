@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal
 
 from data.text import Text
-from engines.kernel import Option, Picks, Question, Step
+from engines.kernel import Answer, Option, Part, Parts, Question, Step, blocked, option
 from engines.pillars import later
-from engines.pillars.asking import NAMED, NO_MORE, Asked, Part, blocked, option
+from engines.pillars.asking import NAMED, NO_MORE, Asked
 from engines.pillars.cards import RAW, board
 from engines.pillars.deals import BUY, SELL, Deal, deal_of, exchange
 from engines.pillars.later import GOODS, METAL, STONE
@@ -81,13 +81,13 @@ class Trade(Asked):
         told: Args = {"gold": player.gold, "stock": [*stock] or [Text("pillars-cubes-none")]}
         return Text("pillars-ask-market", told)
 
-    def take(self, game: PillarsGame, picks: Picks) -> None:
+    def take(self, game: PillarsGame, answer: Answer) -> None:
         """Cubes and gold change hands; what is sold goes to the supply, not to the market."""
-        if picks[0] == NO_MORE:
+        if answer[0].parts["deal"] == NO_MORE:
             go_home(game, self.seat)
             tell(game, self.seat, "trade-pass", "stock")
             return
-        how, kind, number = deal_of(picks[0])
+        how, kind, number = deal_of(answer[0])
         gold = exchange(game.players[self.seat], game.stock, (how, kind, number))
         if how == SELL:
             game.supply[kind] += number
@@ -96,7 +96,7 @@ class Trade(Asked):
         tell(game, self.seat, f"trade-{how}", "stock", "cubes", "gold", **told)
 
 
-def parts(deal: Deal) -> tuple[Part, ...]:
+def parts(deal: Deal) -> Parts:
     """A deal as the parts of its option: what is done with which cubes, and how many."""
     how, kind, number = deal
     return of_kind(how, kind), ("amount", str(number))

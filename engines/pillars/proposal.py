@@ -39,6 +39,11 @@ def plan_value(game: PillarsGame, how: str, plan: Plan, work: Work) -> str:
     return f"{how}:{plan.points}:{plan.gold - work.gold}:{kept}"
 
 
+def found_by(value: str) -> str:
+    """How a conversion was found that is written like that."""
+    return value.split(":", maxsplit=1)[0]
+
+
 def plan_text(value: str) -> Text:
     """What a conversion brings and leaves, as its button says it."""
     how, points, gold, kept = value.split(":")

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from data.text import Text
-from engines.kernel import Dice, Option, Options, Picks, Question, Title
+from engines.kernel import Answer, Dice, Option, Options, Question, Title
 from engines.pillars import orders, secrets, view
 from engines.pillars.cards import advantages, craftsmen
 from engines.pillars.computer import advise
@@ -72,12 +72,12 @@ class Pillars(Title[PillarsGame, PillarsOptions]):
         """One-time advantages beside a question."""
         return beside(game, seat, step)
 
-    def take_extra(self, game: PillarsGame, seat: int, key: str) -> None:
+    def take_extra(self, game: PillarsGame, seat: int, extra: Option) -> None:
         """Remigius: this builder is placed for nothing."""
-        spend(game, seat, key.removeprefix("use:"))
+        spend(game, seat, extra.parts["use"])
         game.waived = True
 
-    def advise(self, game: PillarsGame, question: Question, luck: Random) -> Picks:  # noqa: ARG002  # no luck
+    def advise(self, game: PillarsGame, question: Question, luck: Random) -> Answer:  # noqa: ARG002  # no luck
         """What the computer player answers."""
         return advise(game, question)
 
@@ -85,6 +85,6 @@ class Pillars(Title[PillarsGame, PillarsOptions]):
         """What the seat may have answered for it this round."""
         return orders.orders(game, seat)
 
-    def follow(self, game: PillarsGame, question: Question, given: Sequence[str]) -> Picks | None:
+    def follow(self, game: PillarsGame, question: Question, given: Answer) -> Answer | None:
         """What these orders answer."""
         return orders.follow(game, question, given)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from data.text import Text, plain
-from engines.kernel import Dice, Picks, Question, Title
+from engines.kernel import Answer, Dice, Question, Title
 from engines.tiny_towns import secrets, view
 from engines.tiny_towns.asking import DONE
 from engines.tiny_towns.cards import cards
@@ -76,6 +76,6 @@ class TinyTowns(Title[TownsGame, TownsOptions]):
         known = part in ("building", "monument") and value in cards()
         return Text(f"towns-short-{value}") if known else None
 
-    def advise(self, game: TownsGame, question: Question, luck: Random) -> Picks:  # noqa: ARG002  # it needs no luck
+    def advise(self, game: TownsGame, question: Question, luck: Random) -> Answer:  # noqa: ARG002  # it needs no luck
         """What the computer player answers."""
         return advise(game, question)
