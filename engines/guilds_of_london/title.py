@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from data.text import Text, Who
-from engines.guilds_of_london import looking, secrets
+from engines.guilds_of_london import secrets, showing
 from engines.guilds_of_london.asking import DONE
 from engines.guilds_of_london.components import cards, mayoral
 from engines.guilds_of_london.computer import advise
@@ -54,11 +54,11 @@ class GuildsOfLondon(Title[GuildsGame, GuildsOptions]):
 
     def board(self, game: GuildsGame) -> GuildsBoard:
         """What everybody sees."""
-        return looking.board(game)
+        return showing.board(game)
 
     def hand(self, game: GuildsGame, seat: int) -> GuildsHand:
         """The seat's action cards and mayoral cards."""
-        return looking.hand(game, seat)
+        return showing.hand(game, seat)
 
     def hidden(self, game: GuildsGame, viewer: int | None) -> Mapping[str, object]:
         """Other hands, other mayoral cards, decks and stacks."""

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Literal
 
 from data.text import Text
 from engines.kernel import Answer, Ask, Option, Question, blocked
-from engines.old_london_bridge.asking import extra, last_turn
-from engines.old_london_bridge.components import LADY, PETER, PILES, board_data, tiles_data
+from engines.old_london_bridge.asking import extra
+from engines.old_london_bridge.boundary import ends_round, movers
+from engines.old_london_bridge.components import LADY, PETER, PILES, tiles_data
 from engines.old_london_bridge.telling import card_text, tell, tile_text
 from engines.old_london_bridge.tracks import (
     bonus_between,
@@ -70,41 +71,6 @@ class TakeTile(Ask):
 def _pile(name: str, tile: str, *, final: bool) -> Option:
     """Taking a tile is known by its pile: which tile that is may have changed meanwhile."""
     return Option({"tile": tile, "pile": name}, final=final, keyed={"tile": ""})
-
-
-def movers(
-    game: BridgeGame, seat: int, *, chapel: int | None = None, gate: int | None = None, used: str = ""
-) -> list[str]:
-    """The tiles that would still move a marker of this seat, if its markers stood there and this tile was used."""
-    architect = game.architects[seat]
-    tiles = list(architect.tiles)
-    if used:
-        tiles.remove(used)
-    board = board_data()
-    places = {
-        "chapel_2": (architect.chapel if chapel is None else chapel) < board.chapel.last,
-        "gate_2": (architect.gate if gate is None else gate) < board.gate.last,
-    }
-    return [kind for kind, moves in places.items() if moves and kind in tiles]
-
-
-def ends_round(
-    game: BridgeGame,
-    seat: int,
-    *,
-    chapel: int | None = None,
-    gate: int | None = None,
-    used: str = "",
-    tiles_left: int | None = None,
-) -> bool:
-    """Whether the round ends, and with it a marker is turned up, once the present question is settled like this."""
-    if not last_turn(game):
-        return False
-    left = game.tiles_left if tiles_left is None else tiles_left
-    for step in game.agenda[:-1]:
-        if step.asks and step.kind != "finish" and (step.kind != "tile" or left):
-            return False
-    return not movers(game, seat, chapel=chapel, gate=gate, used=used)
 
 
 def extras(game: BridgeGame, seat: int, step: str) -> Iterator[Option]:

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Literal
 
 from data.text import Text
 from engines.kernel import Answer, Ask, Option, Question, blocked, option
-from engines.old_london_bridge.asking import last_turn
 from engines.old_london_bridge.bonus_tiles import taught
+from engines.old_london_bridge.boundary import last_turn, settles
 from engines.old_london_bridge.bridges import appends, keeps_falling, replaceable, strength_of, with_building
 from engines.old_london_bridge.components import building, is_park
-from engines.old_london_bridge.effects import carry_out, settles
+from engines.old_london_bridge.effects import carry_out
 from engines.old_london_bridge.telling import building_text, tell
 
 if TYPE_CHECKING:

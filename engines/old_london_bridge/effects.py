@@ -6,21 +6,17 @@ from typing import TYPE_CHECKING, Literal
 
 from data.text import Text
 from engines.kernel import Answer, Ask, Option, Question, blocked
-from engines.old_london_bridge.bonus_tiles import earn_tiles, ends_round, taught
+from engines.old_london_bridge.bonus_tiles import earn_tiles, taught
+from engines.old_london_bridge.boundary import ends_round, offers_cards
 from engines.old_london_bridge.bridges import strength_of
 from engines.old_london_bridge.components import CARDS, building
 from engines.old_london_bridge.telling import card_text, cards_listed, tell
 from engines.old_london_bridge.tracks import (
-    bonus_between,
-    chapel_after,
-    gate_after,
     move_on_chapel_track,
     move_on_gate_track,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from engines.old_london_bridge.game import BridgeGame
 
 
@@ -42,28 +38,6 @@ def carry_out(game: BridgeGame, seat: int, place: int) -> None:
         tell(game, seat, "shop", f"money:{seat}", money=strength)
 
 
-def settles(game: BridgeGame, seat: int, place: int, slots: Sequence[int]) -> bool:
-    """Whether building this, so that the bridge looks like that, ends the round without a further question."""
-    architect = game.architects[seat]
-    kind = building(place).kind
-    chapel, gate = architect.chapel, architect.gate
-    if kind == "inn":
-        if _offers_cards(game, strength_of(slots, place)):
-            return False
-    elif kind == "chapel":
-        chapel = chapel_after(chapel, strength_of(slots, place))
-    elif kind == "gate":
-        gate = gate_after(gate, strength_of(slots, place))
-        if bonus_between(architect.gate, gate) and game.tiles_left:
-            return False
-    return ends_round(game, seat, chapel=chapel, gate=gate)
-
-
-def _offers_cards(game: BridgeGame, strength: int) -> bool:
-    """Whether a card lies in the inn that is cheap enough."""
-    return any(game.supply[card] and card <= strength for card in CARDS[1:])
-
-
 class TakeCards(Ask):
     """The inn: take any cards of the supply whose values together do not exceed the strength."""
 
@@ -72,7 +46,7 @@ class TakeCards(Ask):
 
     def moot(self, game: BridgeGame) -> bool:
         """Nothing to take when no card is cheap enough."""
-        return not _offers_cards(game, self.strength)
+        return not offers_cards(game, self.strength)
 
     def ask(self, game: BridgeGame, *, teach: bool = False) -> Question:
         """The cards in the inn that are within the strength."""

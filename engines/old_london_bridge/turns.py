@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Literal
 
 from data.text import Text
 from engines.kernel import Answer, Ask, Question, Step, option
-from engines.old_london_bridge.asking import GO_ON, last_turn
-from engines.old_london_bridge.bonus_tiles import movers, taught
+from engines.old_london_bridge.asking import GO_ON
+from engines.old_london_bridge.bonus_tiles import taught
+from engines.old_london_bridge.boundary import last_turn, movers
 from engines.old_london_bridge.spaces import ChooseSpace
 from engines.old_london_bridge.telling import card_text, tell
 

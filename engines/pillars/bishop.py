@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Literal
 from data.text import Text
 from engines.kernel import Answer, Ask, Question, Step, Together, blocked, option
 from engines.pillars.asking import Asked
-from engines.pillars.cards import RAW, events
+from engines.pillars.boundary import lane_closes
+from engines.pillars.components import RAW, events
 from engines.pillars.discard import Discard
 from engines.pillars.effects import effect_text
 from engines.pillars.event import DEPARTURE, hurts, strike
-from engines.pillars.later import lane_closes
 from engines.pillars.telling import amount_text, card_text, kind_text, tell
 from engines.pillars.use import NO, THOMAS, spend
 

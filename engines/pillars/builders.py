@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from data.text import Text, Who
 from engines.kernel import Answer, Option, Question, Step, blocked, option
 from engines.pillars.asking import NO_MORE, Asked
-from engines.pillars.cards import board
+from engines.pillars.components import board
 from engines.pillars.spaces import free_values, space_text, spot_of, taken_values
 from engines.pillars.telling import tell
 from engines.pillars.use import REMIGIUS

@@ -11,7 +11,8 @@ from pydantic import Field
 from data.text import Text, Who
 from engines.kernel import Answer, Option, Question, Step, Together, blocked, option
 from engines.pillars.asking import NAMED, Asked
-from engines.pillars.cards import KINDS, board, craftsmen
+from engines.pillars.boundary import builds, gives_up, lane_closes, too_many, work_of
+from engines.pillars.components import KINDS, board, craftsmen
 from engines.pillars.crafts import (
     MIXER,
     Four,
@@ -27,7 +28,6 @@ from engines.pillars.crafts import (
     usable,
 )
 from engines.pillars.keeping import keepable, most_useful
-from engines.pillars.later import builds, gives_up, lane_closes, too_many, work_of
 from engines.pillars.plans import Plan, plan
 from engines.pillars.proposal import brought, found_by, plan_value, read, said, used_text, written
 from engines.pillars.telling import Args, Told, card_text, tell

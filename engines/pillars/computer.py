@@ -6,9 +6,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engines.kernel import Answer, Option, Question, smallest
-from engines.pillars.cards import RAW, craftsmen, events
+from engines.pillars.boundary import work_of
+from engines.pillars.components import RAW, craftsmen, events
 from engines.pillars.deals import deal_of, exchange
-from engines.pillars.judging import (
+from engines.pillars.proposal import found_by
+from engines.pillars.worth import (
     POINT,
     least_useful,
     value_of_craftsman,
@@ -17,8 +19,6 @@ from engines.pillars.judging import (
     value_of_work,
     with_harvest,
 )
-from engines.pillars.later import work_of
-from engines.pillars.proposal import found_by
 
 if TYPE_CHECKING:
     from engines.pillars.game import PillarsGame

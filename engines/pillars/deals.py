@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engines.kernel import Option
-from engines.pillars.cards import board
+from engines.pillars.components import board
 
 if TYPE_CHECKING:
     from engines.pillars.player import Player

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from data.text import Text
 from engines.kernel import Answer, Question, option
-from engines.pillars import later, pool
+from engines.pillars import boundary, pool
 from engines.pillars.asking import Asked
 from engines.pillars.telling import card_text, tell
 
@@ -37,15 +37,15 @@ class Discard(Asked):
     def _final(self, game: PillarsGame, card: str) -> bool:
         if self.why == "draft":
             return not pool.goes_on(game)
-        if not later.lane_closes(game, self.seat):
+        if not boundary.lane_closes(game, self.seat):
             return False
         if self.why == "event":
             return True
         player = game.players[self.seat]
         left = tuple(other for other in player.craftsmen if other != card)
-        if len(left) > player.places or later.others_asked(game, self.seat):
+        if len(left) > player.places or boundary.others_asked(game, self.seat):
             return False
-        return not later.builds(game, replace(later.work_of(game, player), craftsmen=left))
+        return not boundary.builds(game, replace(boundary.work_of(game, player), craftsmen=left))
 
     def take(self, game: PillarsGame, answer: Answer) -> None:
         """The card is out of the game."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from data.text import Text, Who
 from engines.kernel import Answer, Question, Step, blocked, option
 from engines.pillars.asking import NO_MORE, Asked
-from engines.pillars.cards import craftsmen, resources
+from engines.pillars.components import craftsmen, resources
 from engines.pillars.discard import Discard
 from engines.pillars.effects import effect_text
 from engines.pillars.pool import takeable, takes

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from data.text import Text
 from engines.kernel import Answer, Option, Question
 from engines.pillars.builders import KEEP_ALL, REDRAW
-from engines.pillars.cards import board
+from engines.pillars.components import board
 from engines.pillars.spaces import STEP
 from engines.pillars.use import EXEMPTION, NO, REMIGIUS, THOMAS
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from data.text import Text, Who
-from engines.pillars.cards import KINDS, craftsmen
+from engines.pillars.components import KINDS, craftsmen
 from engines.pillars.crafts import Four, Used, Work
 from engines.pillars.keeping import most_useful
 from engines.pillars.plans import Plan

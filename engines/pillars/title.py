@@ -6,23 +6,20 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from data.text import Text
-from engines.kernel import Answer, Dice, Option, Options, Question, Title
-from engines.pillars import orders, secrets, view
-from engines.pillars.cards import advantages, craftsmen
+from engines.kernel import Answer, Dice, Option, Question, Title
+from engines.pillars import orders, secrets, showing
+from engines.pillars.components import advantages, craftsmen
 from engines.pillars.computer import advise
 from engines.pillars.effects import effect_text
 from engines.pillars.game import PillarsGame
 from engines.pillars.labels import label
+from engines.pillars.options import PillarsOptions
 from engines.pillars.setup import set_up
 from engines.pillars.use import beside, spend
 from engines.pillars.view import PillarsBoard, PillarsHand
 
 if TYPE_CHECKING:
     from random import Random
-
-
-class PillarsOptions(Options):
-    """The rulebook knows no variants."""
 
 
 class Pillars(Title[PillarsGame, PillarsOptions]):
@@ -42,11 +39,11 @@ class Pillars(Title[PillarsGame, PillarsOptions]):
 
     def board(self, game: PillarsGame) -> PillarsBoard:
         """What everybody sees."""
-        return view.board(game)
+        return showing.board(game)
 
     def hand(self, game: PillarsGame, seat: int) -> PillarsHand | None:
         """The coming event, for Ellen's owner."""
-        return view.hand(game, seat)
+        return showing.hand(game, seat)
 
     def hidden(self, game: PillarsGame, viewer: int | None) -> Mapping[str, object]:
         """Decks, what was removed unseen, and the bag."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from engines.kernel import Answer, Option, Question, smallest
-from engines.tiny_towns.cards import KINDS
+from engines.tiny_towns.components import KINDS
 from engines.tiny_towns.outlook import Known, Outlook, chances
 from engines.tiny_towns.squares import INDEX
 from engines.tiny_towns.worth import MONUMENTS, Built, built_of, gain, gains, points, wanted_kinds
@@ -94,15 +94,13 @@ def build(game: TownsGame, question: Question) -> Answer:
     done = [option for option in question.legal if "at" not in option.parts]
     if not options:
         return done
-    gains = {
-        option.key: gain(built, option.parts["building"], INDEX[option.parts["at"]]) for option in options
-    }
-    options.sort(key=lambda option: gains[option.key], reverse=True)
+    gains = {option: gain(built, option.parts["building"], INDEX[option.parts["at"]]) for option in options}
+    options.sort(key=gains.__getitem__, reverse=True)
     tried = _one_of_each(options)[:BUILDS_TRIED]
-    values = {option.key: gains[option.key] + _after(town, known, option) for option in tried}
-    best = max(tried, key=lambda option: values[option.key])
+    values = {option: gains[option] + _after(town, known, option) for option in tried}
+    best = max(tried, key=values.__getitem__)
     wait = -(10**6) if town.full else Outlook(town.squares, known).now()
-    return (best,) if values[best.key] + EAGER >= wait else done
+    return (best,) if values[best] + EAGER >= wait else done
 
 
 def _one_of_each(options: list[Option]) -> list[Option]:

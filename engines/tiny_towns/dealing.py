@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from data.text import Text
 from engines.kernel import Answer, Question, Together, option
 from engines.tiny_towns.asking import Asked
-from engines.tiny_towns.cards import MONUMENT, of_group, tables
+from engines.tiny_towns.components import MONUMENT, of_group, tables
 from engines.tiny_towns.telling import tell
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from data.text import Text
 from engines.kernel import Answer, Question, blocked, option
 from engines.tiny_towns.asking import Asked
 from engines.tiny_towns.boundary import may_show, shows
-from engines.tiny_towns.cards import KINDS
+from engines.tiny_towns.components import KINDS
 from engines.tiny_towns.placing import banned
 from engines.tiny_towns.squares import NAMES
 from engines.tiny_towns.telling import card_text, cube_text, tell

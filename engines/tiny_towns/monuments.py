@@ -9,7 +9,7 @@ from data.text import Text, Who
 from engines.kernel import Answer, Option, Question, Step, blocked, option
 from engines.tiny_towns.asking import DONE, Asked, targets
 from engines.tiny_towns.boundary import BANK, buildable_cards, closes, may_show, shows, watch_due
-from engines.tiny_towns.cards import cards, groups, steps_of, tables
+from engines.tiny_towns.components import cards, groups, steps_of, tables
 from engines.tiny_towns.effects import on_construction, put
 from engines.tiny_towns.squares import INDEX, NAMES
 from engines.tiny_towns.telling import card_text, tell

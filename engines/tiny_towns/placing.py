@@ -9,7 +9,7 @@ from data.text import Text
 from engines.kernel import Answer, Option, Parts, Question, blocked, option
 from engines.tiny_towns.asking import PLAIN, Asked, targets
 from engines.tiny_towns.boundary import may_show, shows
-from engines.tiny_towns.cards import COTTAGE, KINDS, cards
+from engines.tiny_towns.components import COTTAGE, KINDS, cards
 from engines.tiny_towns.squares import INDEX, NAMES, SQUARES
 from engines.tiny_towns.telling import cube_text, tell
 from engines.tiny_towns.town import Town

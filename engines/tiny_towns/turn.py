@@ -9,7 +9,7 @@ from data.text import Text
 from engines.kernel import Answer, Question, Step, Together, blocked, option
 from engines.tiny_towns.asking import Asked
 from engines.tiny_towns.building import MayBuild
-from engines.tiny_towns.cards import KINDS
+from engines.tiny_towns.components import KINDS
 from engines.tiny_towns.ending import complete_towns, finish
 from engines.tiny_towns.monuments import OpaleyesWatch
 from engines.tiny_towns.placing import Place, banned, gets_cube

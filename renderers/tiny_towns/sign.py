@@ -6,7 +6,7 @@ from PIL.Image import Image
 
 from data.words import Words
 from engines.kernel import View
-from engines.tiny_towns.cards import KINDS
+from engines.tiny_towns.components import KINDS
 from engines.tiny_towns.view import TownsBoard, TownsHand
 from renderers.kit.icons import crown
 from renderers.kit.layout import Rect

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from data.text import Text, Who, plain
 from data.words import Words
-from engines.tiny_towns.cards import LETTERS, cards
+from engines.tiny_towns.components import LETTERS, cards
 from engines.tiny_towns.squares import NAMES, SIZE
 from engines.tiny_towns.view import Square, TownsBoard, TownView
 from renderers.kit.glance import glance_of

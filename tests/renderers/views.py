@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from data.text import Text, Who
 from engines.kernel import Event, Line, Option, Question, Result, SeatResult, View
-from engines.tiny_towns.cards import cards
+from engines.tiny_towns.components import cards
 from engines.tiny_towns.squares import NAMES
 from engines.tiny_towns.view import ResourceCards, Square, TownsBoard, TownsHand, TownView
 

@@ -10,7 +10,7 @@ from data.words import Words
 from engines.kernel import Match, Option, Outcome, Question, RefusedError, Step, backstage
 from engines.kernel.questions import check
 from engines.pillars import TITLE
-from engines.pillars.cards import KINDS, ROUNDS, STARTERS, board, resources
+from engines.pillars.components import KINDS, ROUNDS, STARTERS, board, resources
 from engines.pillars.game import PillarsGame
 from engines.pillars.player import Player
 from engines.pillars.round import NewRound, phases

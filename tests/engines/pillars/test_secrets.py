@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from data.words import Words
 from engines.kernel import backstage
-from engines.pillars.cards import events
+from engines.pillars.components import events
 from engines.pillars.effects import effect_text
 from engines.pillars.view import PillarsHand
 from tests.engines.pillars.scene import ADA, BEN, Table

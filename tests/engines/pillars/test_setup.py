@@ -6,7 +6,7 @@ import pytest
 
 from engines.kernel import Match, backstage
 from engines.pillars import TITLE
-from engines.pillars.cards import STARTERS, advantages, events, of_round, resources
+from engines.pillars.components import STARTERS, advantages, events, of_round, resources
 from engines.pillars.game import PillarsGame
 from tests.engines.pillars.scene import ADA, BEN, CLEO, Table
 

@@ -12,7 +12,7 @@ import pytest
 
 from engines.kernel import Match, Option, Outcome, Question, RefusedError, backstage
 from engines.tiny_towns import TITLE
-from engines.tiny_towns.cards import LETTERS, groups
+from engines.tiny_towns.components import LETTERS, groups
 from engines.tiny_towns.scoring import layout, score
 from engines.tiny_towns.squares import NAMES
 from engines.tiny_towns.town import Town

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from engines.kernel import Match, backstage
 from engines.kernel.questions import random_picks
-from engines.tiny_towns.cards import KINDS, cards, groups
+from engines.tiny_towns.components import KINDS, cards, groups
 from engines.tiny_towns.patterns import complete, placements
 from engines.tiny_towns.squares import SIZE
 from engines.tiny_towns.town import Town

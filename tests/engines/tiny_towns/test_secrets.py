@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from engines.kernel import Match, backstage
-from engines.tiny_towns.cards import of_group
+from engines.tiny_towns.components import of_group
 from tests.engines.tiny_towns.drawn import (
     ADA,
     BEN,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.kernel import Match, backstage
-from engines.tiny_towns.cards import KINDS
+from engines.tiny_towns.components import KINDS
 from engines.tiny_towns.ending import rank
 from tests.engines.tiny_towns.drawn import (
     ADA,
