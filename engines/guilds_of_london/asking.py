@@ -8,41 +8,23 @@ from functools import cache, lru_cache
 from data.text import Text
 from engines.guilds_of_london.city import PLANTATION, City, reading_order
 from engines.guilds_of_london.components import tiles
-from engines.kernel import Option
-
-Part = tuple[str, str]
-Parts = tuple[Part, ...]
+from engines.kernel import Option, Part, Parts
 
 DONE = "done"
 LEADS_KEPT = 1600
-
-
-@cache
-def option(final: bool, *parts: Part) -> Option:
-    """An option whose key is made of the values of its parts."""
-    return Option(_key(parts), dict(parts), final=final)
+SAID = {"to": ""}  # where a voyage goes is no choice and stands in no journal
 
 
 @cache
 def voyage(final: bool, *parts: Part) -> Option:
     """An option to ship a pawn; where to is no choice, but it may be said."""
-    return Option(_key(parts), {**dict(parts), "to": PLANTATION}, final=final)
+    return Option({**dict(parts), "to": PLANTATION}, final=final, keyed=SAID)
 
 
 def no_voyage(*parts: Part) -> Option:
     """From the plantation nobody is shipped: only who names it is told."""
-    way = (*parts, ("from", PLANTATION))
-    reason = Text("guilds-why-on-plantation")
-    return Option(_key(way), {**dict(way), "to": PLANTATION}, blocked=reason, quiet=True)
-
-
-def _key(parts: Parts) -> str:
-    return ":".join(value for _, value in parts)
-
-
-def blocked(reason: Text, *parts: Part, quiet: bool = False) -> Option:
-    """An option that somebody may expect, with the reason why it is not there now; quiet: only for who names it."""
-    return Option(_key(parts), dict(parts), blocked=reason, quiet=quiet)
+    way = {**dict(parts), "from": PLANTATION, "to": PLANTATION}
+    return Option(way, blocked=Text("guilds-why-on-plantation"), quiet=True, keyed=SAID)
 
 
 class Lead:
@@ -66,9 +48,8 @@ class Lead:
         return [(self._final if final >> i & 1 else self._plain)[i] for i in _places(chosen)]
 
     def _row(self, final: bool) -> tuple[Option, ...]:
-        head = "".join(f"{value}:" for _, value in self.parts)
         before = dict(self.parts)
-        return tuple(Option(head + tile, {**before, "to": tile}, final=final) for tile in tiles())
+        return tuple(Option({**before, "to": tile}, final=final) for tile in tiles())
 
 
 def as_read(city: City, options: Iterable[Option]) -> list[Option]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING
 
 from data.text import Text
-from engines.guilds_of_london.asking import Part as Chosen
-from engines.guilds_of_london.asking import Parts, blocked, lead, no_voyage, option, voyage
+from engines.guilds_of_london.asking import lead, no_voyage, voyage
 from engines.guilds_of_london.boundary import shows_at_once
 from engines.guilds_of_london.city import GUILDHALL, PLANTATION, bit, every_tile, face_up, showing
 from engines.guilds_of_london.components import SYMBOLS, Card, Part, cards
@@ -17,7 +16,7 @@ from engines.guilds_of_london.moving import unreachable
 from engines.guilds_of_london.pawns import Where, elsewhere, standing
 from engines.guilds_of_london.paying import paid_with, payments, why_not_payable, without
 from engines.guilds_of_london.played import with_symbol
-from engines.kernel import Option
+from engines.kernel import Option, Parts, blocked, option
 
 if TYPE_CHECKING:
     from engines.guilds_of_london.game import GuildsGame
@@ -54,10 +53,9 @@ def shape(card: str) -> tuple[str, ...]:
     return (*chosen, "pay") if cards()[card].cost.cards else chosen
 
 
-def meant(card: str, values: list[str]) -> dict[str, str]:
-    """What was chosen, by name; without places where there were none to choose."""
-    names = shape(card)
-    return dict(zip(names[len(names) - len(values) :], values, strict=True))
+def chosen_for(card: str, parts: Mapping[str, str]) -> dict[str, str]:
+    """What was chosen for the effect; without places where there were none to choose."""
+    return {name: parts[name] for name in shape(card) if name in parts}
 
 
 class Effects:
@@ -196,7 +194,7 @@ class Effects:
                 if elsewhere(goals, origin):
                     yield from unreachable(self.game, (*head, ("from", origin)), origin)
 
-    def _untouchable(self, head: tuple[Chosen, ...]) -> Iterator[Option]:
+    def _untouchable(self, head: Parts) -> Iterator[Option]:
         """Masters, and pawns in the Guildhall and on the plantation, are sent nowhere."""
         game = self.game
         for tile, laid in game.city.items():

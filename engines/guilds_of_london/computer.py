@@ -9,7 +9,7 @@ from engines.guilds_of_london.choosing import PLACES
 from engines.guilds_of_london.city import GUILDHALL, PLANTATION
 from engines.guilds_of_london.components import Card, Part, board, cards, mayoral, plantation
 from engines.guilds_of_london.drawing import hand_limit, to_draw
-from engines.guilds_of_london.negotiation import STAY, pawns_at
+from engines.guilds_of_london.negotiation import NOTHING, pawns_at
 from engines.guilds_of_london.outlook import Outlook, promise
 from engines.guilds_of_london.paying import paid_with
 from engines.guilds_of_london.played import amount
@@ -18,7 +18,7 @@ from engines.guilds_of_london.scoring import card_points
 from engines.guilds_of_london.turn import END
 from engines.guilds_of_london.voting import runner_up, tally, winner
 from engines.guilds_of_london.worth import POINT, PROMISES, least_wanted, wanted
-from engines.kernel import Option, Picks, Question, fewest
+from engines.kernel import Answer, Option, Question, smallest
 
 if TYPE_CHECKING:
     from engines.guilds_of_london.game import GuildsGame
@@ -27,14 +27,14 @@ CARD = 5
 SWAPS_TRIED = 3
 
 
-def advise(game: GuildsGame, question: Question) -> Picks:
+def advise(game: GuildsGame, question: Question) -> Answer:
     """What the seat should answer, from what its player can see."""
     answer = _ANSWERS.get(question.step)
-    return answer(game, question) if answer else fewest(question)
+    return answer(game, question) if answer else smallest(question)
 
 
-def _best(options: Iterable[Option], value: Callable[[Option], int]) -> Picks:
-    return (max(options, key=value).key,)
+def _best(options: Iterable[Option], value: Callable[[Option], int]) -> Answer:
+    return (max(options, key=value),)
 
 
 class _Turn:
@@ -105,13 +105,13 @@ class _Turn:
         return "from" not in parts and not brings(self.game, self.seat, part.do)
 
 
-def turn(game: GuildsGame, question: Question) -> Picks:
+def turn(game: GuildsGame, question: Question) -> Answer:
     """The best card, or the end of the turn where none promises anything."""
     value = _Turn(game, question.seat).of
-    return _best(question.legal, lambda option: 2 * value(option) + (option.key == END))
+    return _best(question.legal, lambda option: 2 * value(option) + (option.parts["card"] == END))
 
 
-def move(game: GuildsGame, question: Question) -> Picks:
+def move(game: GuildsGame, question: Question) -> Answer:
     """Where a pawn does most, or stay."""
     outlook = Outlook(game, question.seat)
 
@@ -122,7 +122,7 @@ def move(game: GuildsGame, question: Question) -> Picks:
     return _best(question.legal, value)
 
 
-def ship(game: GuildsGame, question: Question) -> Picks:
+def ship(game: GuildsGame, question: Question) -> Answer:
     """A pawn that does little where it is, or none."""
     outlook = Outlook(game, question.seat)
 
@@ -133,51 +133,52 @@ def ship(game: GuildsGame, question: Question) -> Picks:
     return _best(question.legal, value)
 
 
-def reward(game: GuildsGame, question: Question) -> Picks:
+def reward(game: GuildsGame, question: Question) -> Answer:
     """All of it."""
     del game
-    return (question.options[0].key,)
+    return question.options[:1]
 
 
-def keep(game: GuildsGame, question: Question) -> Picks:
+def keep(game: GuildsGame, question: Question) -> Answer:
     """The card that brings most as things stand, and may still bring; the order of the others is all the same."""
     share = 10 * (game.track.rounds - game.round) // game.track.rounds
 
     def value(option: Option) -> int:
-        card = mayoral()[option.key]
+        card = mayoral()[option.parts["keep"]]
         hope = 4 if card.rule != "each" else card.points * (3 if card.of == "master" else 2)
         return POINT * card_points(game, question.seat, card) + share * hope
 
-    return _best((option for option in question.legal if option.key in mayoral()), value)
+    return _best((option for option in question.legal if option.parts["keep"] in mayoral()), value)
 
 
-def put_away(game: GuildsGame, question: Question) -> Picks:
+def put_away(game: GuildsGame, question: Question) -> Answer:
     """The cards that are wanted least."""
-    return least_wanted(game.hands[question.seat], question.least)
+    del game
+    return least_wanted(question)
 
 
-def salvage(game: GuildsGame, question: Question) -> Picks:
+def salvage(game: GuildsGame, question: Question) -> Answer:
     """The card that is wanted most."""
     del game
-    return _best(question.legal, lambda option: wanted(option.key))
+    return _best(question.legal, lambda option: wanted(option.parts["card"]))
 
 
-def negotiate(game: GuildsGame, question: Question) -> Picks:
+def negotiate(game: GuildsGame, question: Question) -> Answer:
     """The fewest pawns of those in front that turn the vote, if that is worth the neutral pawns."""
     seat = question.seat
     place = PLANTATION if game.resolving is None else game.resolving.place
     outlook, there = Outlook(game, seat), list(pawns_at(game, place))
-    value, swapped = _outcome(outlook, place, there), list[int]()
-    best: Picks = STAY
+    value, swapped = _outcome(outlook, place, there), list[Option]()
+    best = question.answer(("swap", NOTHING))
     for count in range(1, min(SWAPS_TRIED, game.neutrals[seat]) + 1):
         rival = max((other for other in range(game.seats) if other != seat), key=there.__getitem__)
         if not there[rival]:
             break
         there[rival] -= 1
-        swapped.append(rival)
+        swapped += question.answer(("swap", str(rival)))
         now = _outcome(outlook, place, there) - PROMISES["neutral"] * count
         if now > value:
-            value, best = now, tuple(str(other) for other in swapped)
+            value, best = now, list(swapped)
     return best
 
 
@@ -198,7 +199,7 @@ def _outcome(outlook: Outlook, place: str, there: Sequence[int]) -> int:
     return ahead if first == seat else behind if runner_up(there, first) == seat else 0
 
 
-_ANSWERS: dict[str, Callable[[GuildsGame, Question], Picks]] = {
+_ANSWERS: dict[str, Callable[[GuildsGame, Question], Answer]] = {
     "turn": turn,
     "move": move,
     "ship": ship,

@@ -13,7 +13,7 @@ from engines.guilds_of_london.components import board, cards, tiles
 from engines.guilds_of_london.played import at_the_end
 from engines.guilds_of_london.telling import card_list, tell
 from engines.guilds_of_london.worth import least_wanted
-from engines.kernel import Ask, Option, Picks, Question, Step
+from engines.kernel import Answer, Ask, Option, Question, Step
 
 if TYPE_CHECKING:
     from engines.guilds_of_london.game import GuildsGame
@@ -102,7 +102,7 @@ class DrawCards(Step):
 
 def held(hand: Iterable[str], part: str, *, final: bool) -> list[Option]:
     """Each card of a hand once, with how many copies of it may be picked."""
-    return [Option(card, {part: card}, most=copies, final=final) for card, copies in Counter(hand).items()]
+    return [Option({part: card}, most=copies, final=final) for card, copies in Counter(hand).items()]
 
 
 class Discard(Ask):
@@ -118,13 +118,14 @@ class Discard(Ask):
         options = held(game.hands[self.seat], "card", final=closing(game))
         return Question(self.seat, prompt, options, least=self.count, most=self.count, layout="list")
 
-    def take(self, game: GuildsGame, picks: Picks) -> None:
+    def take(self, game: GuildsGame, answer: Answer) -> None:
         """They go to the discard pile."""
-        for card in picks:
+        put_away = [option.parts["card"] for option in answer]
+        for card in put_away:
             game.hands[self.seat].remove(card)
-        game.discard += picks
-        tell(game, self.seat, "discards", "discard", f"hand:{self.seat}", cards=card_list(picks))
+        game.discard += put_away
+        tell(game, self.seat, "discards", "discard", f"hand:{self.seat}", cards=card_list(put_away))
 
-    def default(self, game: GuildsGame) -> Picks:
+    def default(self, game: GuildsGame, question: Question) -> Answer:  # noqa: ARG002  # the question knows
         """The cards that promise least."""
-        return least_wanted(game.hands[self.seat], self.count)
+        return least_wanted(question)

@@ -15,7 +15,7 @@ from engines.guilds_of_london.paying import paid_with
 from engines.guilds_of_london.played import Chosen, amount
 from engines.guilds_of_london.rewards import gain
 from engines.guilds_of_london.telling import at_text, card_text, tell
-from engines.kernel import Ask, Option, Picks, Question, Step
+from engines.kernel import Answer, Ask, Question, Step, blocked, option
 
 if TYPE_CHECKING:
     from engines.guilds_of_london.game import GuildsGame
@@ -169,13 +169,13 @@ class Salvage(Ask):
         """Each kind once."""
         kinds = salvageable(game, self.paid)
         final = closing(game)
-        options = [Option(card, {"card": card}, final=final) for card in kinds]
+        options = [option(final, ("card", card)) for card in kinds]
         if teach and self.paid is not None:
             reason = Text("guilds-why-just-paid")
             paid = [card for card in dict.fromkeys(paid_with(self.paid)) if card not in kinds]
-            options += [Option(card, {"card": card}, blocked=reason) for card in paid]
+            options += [blocked(reason, ("card", card)) for card in paid]
         return Question(self.seat, Text("guilds-ask-salvage"), options, layout="list")
 
-    def take(self, game: GuildsGame, picks: Picks) -> None:
+    def take(self, game: GuildsGame, answer: Answer) -> None:
         """It comes to the hand."""
-        take_up(game, self.seat, picks[0])
+        take_up(game, self.seat, answer[0].parts["card"])

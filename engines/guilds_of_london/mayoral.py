@@ -7,11 +7,10 @@ from itertools import permutations
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from data.text import Text
-from engines.guilds_of_london.asking import option
 from engines.guilds_of_london.boundary import closing
 from engines.guilds_of_london.components import board
 from engines.guilds_of_london.telling import mayoral_text, tell
-from engines.kernel import Ask, Option, Picks, Question, Together
+from engines.kernel import Answer, Ask, Option, Question, Together, option
 
 if TYPE_CHECKING:
     from engines.guilds_of_london.game import GuildsGame
@@ -71,7 +70,7 @@ class Keep(Ask):
     def ask(self, game: GuildsGame, *, teach: bool = False) -> Question:  # noqa: ARG002  # each may be kept
         """The cards; where several go under the deck, one of them may be chosen as the deepest, too."""
         final = game.closes(self.seat) if game.lanes else closing(game)
-        options = [Option(card, {"keep": card}, final=final) for card in game.choices[self.seat]]
+        options = [option(final, ("keep", card)) for card in game.choices[self.seat]]
         if not game.lanes:
             options += self._in_order(game, final=final)
         return Question(self.seat, Text("guilds-ask-keep"), options, layout="list")
@@ -82,10 +81,11 @@ class Keep(Ask):
             for kept, deepest in permutations(game.choices[self.seat], 2):
                 yield option(final, ("keep", ORDER), ("kept", kept), ("deepest", deepest))
 
-    def take(self, game: GuildsGame, picks: Picks) -> None:
+    def take(self, game: GuildsGame, answer: Answer) -> None:
         """The others go under the deck: the one drawn first lies deepest, unless another was chosen for that."""
-        kept, *deepest = picks[0].removeprefix(f"{ORDER}:").split(":")
+        parts = answer[0].parts
+        kept, deepest = parts.get("kept", parts["keep"]), parts.get("deepest")
         under = [card for card in game.choices[self.seat] if card != kept]
         game.choices[self.seat] = []
-        game.mayoral_deck[:0] = sorted(under, key=lambda card: card not in deepest)
+        game.mayoral_deck[:0] = sorted(under, key=lambda card: card != deepest)
         _keep(game, self.seat, kept)

@@ -7,12 +7,9 @@ from typing import TYPE_CHECKING, Literal
 from data.text import Text
 from engines.guilds_of_london.asking import (
     DONE,
-    Parts,
     as_read,
-    blocked,
     lead_from,
     no_voyage,
-    option,
     voyage,
 )
 from engines.guilds_of_london.boundary import closing
@@ -20,14 +17,12 @@ from engines.guilds_of_london.city import GUILDHALL, PLANTATION, bit, every_tile
 from engines.guilds_of_london.components import SYMBOLS, tiles
 from engines.guilds_of_london.pawns import can_move, can_ship, carry, drawing_tiles, elsewhere, where
 from engines.guilds_of_london.telling import at_text, either_text
-from engines.kernel import Ask, Option, Picks, Question
+from engines.kernel import Answer, Ask, Option, Parts, Question, blocked, option
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from engines.guilds_of_london.game import GuildsGame
-
-STOP = (DONE,)
 
 
 class Move(Ask):
@@ -54,18 +49,18 @@ class Move(Ask):
             options = as_read(game.city, [*options, *from_plantation(game, self.seat, ())])
         return Question(self.seat, Text("guilds-ask-move", {"left": self.left}), options, layout="list")
 
-    def take(self, game: GuildsGame, picks: Picks) -> None:
+    def take(self, game: GuildsGame, answer: Answer) -> None:
         """Move it; if there is another move to make, ask again."""
-        if picks == STOP:
+        origin = answer[0].parts["from"]
+        if origin == DONE:
             return
         if self.left > 1:
             game.then(Move(seat=self.seat, left=self.left - 1))
-        origin, to = picks[0].split(":")
-        carry(game, self.seat, origin, to)
+        carry(game, self.seat, origin, answer[0].parts["to"])
 
-    def default(self, game: GuildsGame) -> Picks:  # noqa: ARG002  # staying is always safe
+    def default(self, game: GuildsGame, question: Question) -> Answer:  # noqa: ARG002  # staying is always safe
         """Stay."""
-        return STOP
+        return question.answer(("from", DONE))
 
 
 class Ship(Ask):
@@ -87,17 +82,18 @@ class Ship(Ask):
             options.append(no_voyage())
         return Question(self.seat, Text("guilds-ask-ship", {"left": self.left}), options, layout="list")
 
-    def take(self, game: GuildsGame, picks: Picks) -> None:
+    def take(self, game: GuildsGame, answer: Answer) -> None:
         """Ship it; if there is another voyage to make, ask again."""
-        if picks == STOP:
+        origin = answer[0].parts["from"]
+        if origin == DONE:
             return
         if self.left > 1:
             game.then(Ship(seat=self.seat, left=self.left - 1))
-        carry(game, self.seat, picks[0], PLANTATION)
+        carry(game, self.seat, origin, PLANTATION)
 
-    def default(self, game: GuildsGame) -> Picks:  # noqa: ARG002  # staying is always safe
+    def default(self, game: GuildsGame, question: Question) -> Answer:  # noqa: ARG002  # staying is always safe
         """Stay."""
-        return STOP
+        return question.answer(("from", DONE))
 
 
 def unreachable(

@@ -6,17 +6,15 @@ from collections import Counter
 from typing import TYPE_CHECKING, Literal
 
 from data.text import Text, Who
-from engines.guilds_of_london.asking import blocked
 from engines.guilds_of_london.boundary import closing
 from engines.guilds_of_london.city import GUILDHALL, PLANTATION
 from engines.guilds_of_london.telling import at_text, tell
-from engines.kernel import Ask, Option, Picks, Question
+from engines.kernel import Answer, Ask, Option, Question, blocked
 
 if TYPE_CHECKING:
     from engines.guilds_of_london.game import GuildsGame
 
 NOTHING = "none"
-STAY = (NOTHING,)
 
 
 def pawns_at(game: GuildsGame, place: str) -> list[int]:
@@ -43,11 +41,9 @@ class Negotiate(Ask):
         """Nothing, or whose pawns, each as often as there are; nothing uses the whole budget up, so that it is alone."""
         there, own = pawns_at(game, self.place), game.neutrals[self.seat]
         final = closing(game)
-        options = [Option(NOTHING, {"swap": NOTHING}, weight=own, final=final)]
+        options = [Option({"swap": NOTHING}, weight=own, final=final)]
         options += [
-            Option(str(seat), {"swap": str(seat)}, most=count, final=final)
-            for seat, count in enumerate(there)
-            if count
+            Option({"swap": str(seat)}, most=count, final=final) for seat, count in enumerate(there) if count
         ]
         if teach:
             options += [
@@ -65,13 +61,13 @@ class Negotiate(Ask):
         prompt = Text("guilds-ask-negotiate", {"place": at_text(self.place), "count": own, "there": standing})
         return Question(self.seat, prompt, options, most=1 if own == 1 else sum(there), budget=own)
 
-    def take(self, game: GuildsGame, picks: Picks) -> None:
+    def take(self, game: GuildsGame, answer: Answer) -> None:
         """The pawns go to the Guildhall; as many neutral ones stand there instead."""
-        if picks == STAY:
+        if answer[0].parts["swap"] == NOTHING:
             tell(game, self.seat, "swaps-nothing", self.place, place=at_text(self.place))
             return
         there = pawns_at(game, self.place)
-        for other, count in Counter(map(int, picks)).items():
+        for other, count in Counter(int(option.parts["swap"]) for option in answer).items():
             there[other] -= count
             game.guildhall[other] += count
             tell(
@@ -85,12 +81,12 @@ class Negotiate(Ask):
                 whose=Who(other),
                 place=at_text(self.place),
             )
-        game.neutrals[self.seat] -= len(picks)
+        game.neutrals[self.seat] -= len(answer)
         if self.place == PLANTATION:
-            game.plantation_neutrals += len(picks)
+            game.plantation_neutrals += len(answer)
         else:
-            game.city[self.place].neutrals += len(picks)
+            game.city[self.place].neutrals += len(answer)
 
-    def default(self, game: GuildsGame) -> Picks:  # noqa: ARG002  # keeping them is always safe
+    def default(self, game: GuildsGame, question: Question) -> Answer:  # noqa: ARG002  # always safe
         """Keep the neutral pawns."""
-        return STAY
+        return question.answer(("swap", NOTHING))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from data.text import Text
-from engines.guilds_of_london.negotiation import STAY
+from engines.guilds_of_london.negotiation import NOTHING
 from engines.guilds_of_london.rewards import ALL
-from engines.kernel import Option, Picks, Question
+from engines.kernel import Answer, Option, Question
 
 if TYPE_CHECKING:
     from engines.guilds_of_london.game import GuildsGame
@@ -16,21 +16,21 @@ NEGOTIATE, REWARDS = "negotiate", "rewards"
 
 
 def orders(game: GuildsGame, seat: int) -> Question | None:
-    """Keep the neutral pawns for this round; take every reward whole. The key of the first names its round."""
+    """Keep the neutral pawns for this round; take every reward whole. In journals the first names its round."""
     if game.phase in ("mayoral", "over"):
         return None
     options = [
-        Option(f"{NEGOTIATE}:{game.begun}", {"order": NEGOTIATE}),
-        Option(REWARDS, {"order": REWARDS}),
+        Option({"order": NEGOTIATE}, keyed={"order": f"{NEGOTIATE}:{game.begun}"}),
+        Option({"order": REWARDS}),
     ]
     return Question(seat, Text("guilds-ask-orders"), options, least=0, most=len(options), secret=True)
 
 
-def follow(question: Question, given: Picks) -> Picks | None:
+def follow(question: Question, given: Answer) -> Answer | None:
     """What these orders answer; None if they do not speak of the question."""
-    kinds = {order.split(":")[0] for order in given}
+    kinds = {order.parts["order"] for order in given}
     if question.step == "negotiate" and NEGOTIATE in kinds:
-        return STAY
+        return question.answer(("swap", NOTHING))
     if question.step == "reward" and REWARDS in kinds:
-        return (ALL,)
+        return question.answer(("take", ALL))
     return None

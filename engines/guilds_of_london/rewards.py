@@ -8,7 +8,6 @@ from itertools import combinations, product
 from typing import TYPE_CHECKING, Literal
 
 from data.text import Text
-from engines.guilds_of_london.asking import option
 from engines.guilds_of_london.boundary import closing, shows
 from engines.guilds_of_london.components import Reward as Icon
 from engines.guilds_of_london.components import code, icon_of, tiles
@@ -18,7 +17,7 @@ from engines.guilds_of_london.moving import Move, Ship
 from engines.guilds_of_london.pawns import can_move, can_ship, hire
 from engines.guilds_of_london.points import gain_points
 from engines.guilds_of_london.telling import codes, icons_text, place_text, tell
-from engines.kernel import Ask, Picks, Question, Step
+from engines.kernel import Answer, Ask, Question, Step, option
 
 if TYPE_CHECKING:
     from engines.guilds_of_london.game import GuildsGame
@@ -113,12 +112,13 @@ class Reward(Ask):
         rank = "second" if game.resolving is not None and game.resolving.stage == "second" else "first"
         return Question(self.seat, Text(f"guilds-ask-reward-{rank}", said), options)
 
-    def take(self, game: GuildsGame, picks: Picks) -> None:
+    def take(self, game: GuildsGame, answer: Answer) -> None:
         """What was taken is done from left to right."""
-        if picks[0] == NONE:
+        parts = answer[0].parts
+        if parts["take"] == NONE:
             tell(game, self.seat, "takes-nothing", self.place, place=place_text(self.place))
             return
-        taken = self.icons if picks[0] == ALL else tuple(picks[0].removeprefix(f"{FEWER}:").split())
+        taken = self.icons if parts["take"] == ALL else parts.get("fewer", parts["take"]).split()
         game.then(*(Gain(seat=self.seat, icon=short) for short in taken))
 
 

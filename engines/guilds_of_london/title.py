@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from data.text import Text, Who
-from engines.guilds_of_london import looking, secrets
+from engines.guilds_of_london import secrets, showing
 from engines.guilds_of_london.asking import DONE
 from engines.guilds_of_london.components import cards, mayoral
 from engines.guilds_of_london.computer import advise
@@ -29,7 +29,7 @@ from engines.guilds_of_london.telling import (
 )
 from engines.guilds_of_london.turn import END
 from engines.guilds_of_london.view import GuildsBoard, GuildsHand
-from engines.kernel import Dice, Picks, Question, Title
+from engines.kernel import Answer, Dice, Question, Title
 
 MAYORAL = ("keep", "kept", "deepest")
 
@@ -54,11 +54,11 @@ class GuildsOfLondon(Title[GuildsGame, GuildsOptions]):
 
     def board(self, game: GuildsGame) -> GuildsBoard:
         """What everybody sees."""
-        return looking.board(game)
+        return showing.board(game)
 
     def hand(self, game: GuildsGame, seat: int) -> GuildsHand:
         """The seat's action cards and mayoral cards."""
-        return looking.hand(game, seat)
+        return showing.hand(game, seat)
 
     def hidden(self, game: GuildsGame, viewer: int | None) -> Mapping[str, object]:
         """Other hands, other mayoral cards, decks and stacks."""
@@ -107,10 +107,10 @@ class GuildsOfLondon(Title[GuildsGame, GuildsOptions]):
         """No swapping in this round, and every reward whole."""
         return orders(game, seat)
 
-    def follow(self, game: GuildsGame, question: Question, orders: Picks) -> Picks | None:  # noqa: ARG002  # no need
+    def follow(self, game: GuildsGame, question: Question, orders: Answer) -> Answer | None:  # noqa: ARG002  # no need
         """What those orders answer."""
         return follow(question, orders)
 
-    def advise(self, game: GuildsGame, question: Question, luck: Random) -> Picks:  # noqa: ARG002  # it needs no luck
+    def advise(self, game: GuildsGame, question: Question, luck: Random) -> Answer:  # noqa: ARG002  # it needs no luck
         """What the computer player answers."""
         return advise(game, question)

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Literal
 from pydantic import BaseModel, ConfigDict
 
 from data.text import Text
-from engines.guilds_of_london.asking import as_read, blocked, lead, option
+from engines.guilds_of_london.asking import as_read, lead
 from engines.guilds_of_london.boundary import closes_round
-from engines.guilds_of_london.choosing import EFFECT, Effects, meant
+from engines.guilds_of_london.choosing import EFFECT, Effects, chosen_for
 from engines.guilds_of_london.city import showing
 from engines.guilds_of_london.components import cards
 from engines.guilds_of_london.drawing import DrawCards, may_draw, to_draw
@@ -19,7 +19,7 @@ from engines.guilds_of_london.moving import from_plantation, unreachable
 from engines.guilds_of_london.pawns import Where, carry, drawing_tiles, elsewhere, hire, where
 from engines.guilds_of_london.paying import paid_with, pay_cards, pay_pawns
 from engines.guilds_of_london.telling import card_text, tell
-from engines.kernel import Ask, Option, Picks, Question
+from engines.kernel import Answer, Ask, Option, Question, blocked, option
 
 if TYPE_CHECKING:
     from engines.guilds_of_london.game import GuildsGame
@@ -84,27 +84,27 @@ class Turn(Ask):
                 for use in (HIRE, MOVE, EFFECT):
                     yield blocked(reason, ("card", card), ("use", use), quiet=True)
 
-    def take(self, game: GuildsGame, picks: Picks) -> None:
+    def take(self, game: GuildsGame, answer: Answer) -> None:
         """Play the card and ask again, or put the turn to its end."""
-        card, *values = picks[0].split(":")
+        parts = answer[0].parts
+        card = parts["card"]
         if card == END:
             game.acted.append(self.seat)
             game.then(DrawCards(seat=self.seat))
             return
-        use, *values = values
+        use = parts["use"]
         game.hands[self.seat].remove(card)
         game.played.append(Play(card=card, use=_use(use)))
         game.then(self)
         if use == HIRE:
             hire(game, self.seat, 1, card)
         elif use == MOVE:
-            origin, to = values
-            carry(game, self.seat, origin, to, card=card)
+            carry(game, self.seat, parts["from"], parts["to"], card=card)
         else:
             first = len(game.played) == 1
             marks = ("played", f"hand:{self.seat}")
             tell(game, self.seat, "plays-effect", *marks, first=first, card=card_text(card))
-            self._use_effect(game, card, meant(card, values))
+            self._use_effect(game, card, chosen_for(card, parts))
 
     def _use_effect(self, game: GuildsGame, card: str, chosen: dict[str, str]) -> None:
         """Pay the cost in full, then do the parts of the effect from left to right."""
@@ -116,9 +116,9 @@ class Turn(Ask):
         if "pay" in chosen:
             pay_cards(game, self.seat, paid_with(chosen["pay"]))
 
-    def default(self, game: GuildsGame) -> Picks:  # noqa: ARG002  # the cards are kept
+    def default(self, game: GuildsGame, question: Question) -> Answer:  # noqa: ARG002  # the cards are kept
         """End the turn."""
-        return (END,)
+        return question.answer(("card", END))
 
 
 def _use(use: str) -> Use:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 
 from engines.guilds_of_london.components import cards
+from engines.kernel import Answer, Question
 
 POINT = 10
 PROMISES = {
@@ -37,6 +37,7 @@ def wanted(card: str) -> int:
     return max(effect - cost, 0) + SECOND_SYMBOL * len(printed.symbols)
 
 
-def least_wanted(hand: Iterable[str], count: int) -> tuple[str, ...]:
-    """So many cards of a hand that promise least."""
-    return tuple(sorted(hand, key=wanted)[:count])
+def least_wanted(question: Question) -> Answer:
+    """As many cards as must be picked, those that promise least."""
+    cards = [option for option in question.legal for _ in range(option.most)]
+    return sorted(cards, key=lambda option: wanted(option.parts["card"]))[: question.least]

@@ -7,14 +7,21 @@ from engines.kernel.journal import Entry, Outcome
 from engines.kernel.match import Match
 from engines.kernel.options import Options
 from engines.kernel.questions import (
+    Answer,
     Option,
+    Part,
+    Parts,
     Picks,
     Progress,
     Question,
     RefusedError,
     StaleError,
+    blocked,
     fewest,
+    option,
+    picks_of,
     progress,
+    smallest,
 )
 from engines.kernel.steps import Ask, Step, Together
 from engines.kernel.title import Title
@@ -31,6 +38,7 @@ from engines.kernel.views import (
 )
 
 __all__ = [
+    "Answer",
     "AnyView",
     "Ask",
     "Awaited",
@@ -44,6 +52,8 @@ __all__ = [
     "Option",
     "Options",
     "Outcome",
+    "Part",
+    "Parts",
     "Picks",
     "Progress",
     "Question",
@@ -57,8 +67,12 @@ __all__ = [
     "Together",
     "View",
     "Who",
+    "blocked",
     "commitment",
     "fewest",
+    "option",
+    "picks_of",
     "placings",
     "progress",
+    "smallest",
 ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TYPE_CHECKING, Literal
 
 from data.text import Text
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
     from random import Random
 
 Picks = tuple[str, ...]
+Part = tuple[str, str]
+Parts = tuple[Part, ...]
 Layout = Literal["buttons", "list", "grid"]
 
 
@@ -30,20 +33,48 @@ class StaleError(RefusedError):
 
 @dataclass(slots=True, eq=False)
 class Option:
-    """One legal choice. Its parts are what panels narrow down and slash commands name.
+    """One legal choice. Its parts are what panels narrow down, what slash commands name, and what the rules read.
 
-    What is blocked has its reason with it. A quiet one is no use to show (a card that is not held): only who names it
-    is told why not.
+    Journals know it by its key: the values of its parts. Where a part stands there in another form than its value, or
+    (empty) not at all, `keyed` says so. What is blocked has its reason with it. A quiet one is no use to show (a card
+    that is not held): only who names it is told why not.
     """
 
-    key: str
-    parts: Mapping[str, str] = field(default_factory=dict)
+    parts: Mapping[str, str]
     weight: int = 1
     most: int = 1
     final: bool = False
     extra: bool = False
     blocked: Text | None = None
     quiet: bool = False
+    keyed: Mapping[str, str] = field(default_factory=dict)
+    key: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        parts, keyed = self.parts, self.keyed
+        if keyed:
+            self.key = ":".join(form for part, value in parts.items() if (form := keyed.get(part, value)))
+        else:
+            self.key = ":".join(parts.values())
+
+
+Answer = Sequence[Option]
+
+
+@cache
+def option(final: bool, *parts: Part) -> Option:
+    """An option with these parts that can be picked once; made once."""
+    return Option(dict(parts), final=final)
+
+
+def blocked(reason: Text, *parts: Part, quiet: bool = False, extra: bool = False) -> Option:
+    """An option that somebody may expect, with the reason why it is not there now."""
+    return Option(dict(parts), blocked=reason, quiet=quiet, extra=extra)
+
+
+def picks_of(answer: Answer) -> Picks:
+    """An answer as it is journaled."""
+    return tuple(option.key for option in answer)
 
 
 @dataclass(slots=True, eq=False)
@@ -83,12 +114,15 @@ class Question:
                 return option
         return None
 
-    def arranged(self, picks: Picks) -> Picks:
-        """The picks in the one order in which they are carried out, where their order does not count."""
-        if self.ordered or len(picks) < 2:
-            return tuple(picks)
-        place = {option.key: i for i, option in enumerate(self.options)}
-        return tuple(sorted(picks, key=place.__getitem__))
+    def having(self, *parts: Part) -> list[Option]:
+        """The legal options that have these parts."""
+        return [
+            option for option in self.legal if all(option.parts.get(part) == value for part, value in parts)
+        ]
+
+    def answer(self, *parts: Part) -> Answer:
+        """The first legal option that has these parts, as an answer."""
+        return self.having(*parts)[:1]
 
 
 @dataclass(slots=True)
@@ -141,8 +175,8 @@ def _cheapest(question: Question, taken: Counter[str], added: Option) -> int:
     return sum(sorted(left)[:missing])
 
 
-def check(question: Question, picks: Picks) -> list[Option]:
-    """The picked options; RefusedError unless they are a legal answer to the question."""
+def check(question: Question, picks: Picks) -> Answer:
+    """The picked options in the order in which they are carried out; RefusedError unless they are a legal answer."""
     chosen = [_offered(question, key) for key in picks]
     if len(chosen) == 1 and chosen[0].extra:
         return chosen
@@ -159,7 +193,15 @@ def check(question: Question, picks: Picks) -> list[Option]:
         spent = sum(option.weight for option in chosen)
         if spent > question.budget:
             raise RefusedError(Text("kernel-over-budget", {"budget": question.budget, "spent": spent}))
-    return chosen
+    return _arranged(question, chosen)
+
+
+def _arranged(question: Question, chosen: list[Option]) -> Answer:
+    """As they stand in the question, where their order does not count."""
+    if question.ordered or len(chosen) < 2:
+        return chosen
+    place = {option.key: i for i, option in enumerate(question.options)}
+    return sorted(chosen, key=lambda option: place[option.key])
 
 
 def _offered(question: Question, key: str) -> Option:
@@ -171,12 +213,17 @@ def _offered(question: Question, key: str) -> Option:
     return option
 
 
-def fewest(question: Question) -> Picks:
+def smallest(question: Question) -> Answer:
     """The smallest legal answer: the cheapest options in their order, as many as must be."""
     copies = [option for option in question.legal if not option.extra for _ in range(option.most)]
     if question.budget is not None:
         copies.sort(key=lambda option: option.weight)
-    return tuple(option.key for option in copies[: question.least])
+    return copies[: question.least]
+
+
+def fewest(question: Question) -> Picks:
+    """The smallest legal answer as picks."""
+    return picks_of(smallest(question))
 
 
 def random_picks(question: Question, luck: Random) -> Picks:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from pydantic import BaseModel, ConfigDict
 
-from engines.kernel.questions import Picks, Question, fewest
+from engines.kernel.questions import Answer, Question, smallest
 
 
 class Step(BaseModel):
@@ -36,16 +36,16 @@ class Ask(Step, ABC):
         """What the seat is asked now; must not change anything."""
 
     @abstractmethod
-    def take(self, game: Any, picks: Picks) -> None:
+    def take(self, game: Any, answer: Answer) -> None:
         """Carry out a checked answer; the step is off the agenda by now."""
 
     def moot(self, game: Any) -> bool:  # noqa: ARG002  # most questions have to be asked
         """Whether nothing is left to decide, so that the step is dropped unasked; must rest on public knowledge."""
         return False
 
-    def default(self, game: Any) -> Picks:
-        """The safe answer for somebody who does not come back."""
-        return fewest(self.ask(game))
+    def default(self, game: Any, question: Question) -> Answer:  # noqa: ARG002  # the smallest is mostly safe
+        """The safe answer to this question for somebody who does not come back."""
+        return smallest(question)
 
 
 class Together(Step, ABC):

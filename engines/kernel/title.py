@@ -12,7 +12,7 @@ from data.text import Text
 from engines.kernel.dice import Dice
 from engines.kernel.game import Game
 from engines.kernel.options import Options
-from engines.kernel.questions import Option, Picks, Question, random_picks
+from engines.kernel.questions import Answer, Option, Question, check, random_picks
 
 if TYPE_CHECKING:
     from random import Random
@@ -76,20 +76,20 @@ class Title(ABC, Generic[G, Opts]):
         """What the seat may do beside answering any question of its turn; marked as extra."""
         return ()
 
-    def take_extra(self, game: G, seat: int, key: str) -> None:  # titles without extras
+    def take_extra(self, game: G, seat: int, extra: Option) -> None:  # titles without extras
         """Carry out an extra; the question it was beside is asked again."""
 
     def orders(self, game: G, seat: int) -> Question | None:  # noqa: ARG002  # titles without standing orders
         """What the seat may have answered for it from now on; orders that are not offered any more are forgotten."""
         return None
 
-    def follow(self, game: G, question: Question, orders: Picks) -> Picks | None:  # noqa: ARG002  # as above
+    def follow(self, game: G, question: Question, orders: Answer) -> Answer | None:  # noqa: ARG002  # as above
         """What a seat with these orders answers to this question; None if they do not speak of it."""
         return None
 
-    def advise(self, game: G, question: Question, luck: Random) -> Picks:  # noqa: ARG002  # no better idea
+    def advise(self, game: G, question: Question, luck: Random) -> Answer:  # noqa: ARG002  # no better idea
         """What a computer player answers, knowing only what its seat knows."""
-        return random_picks(question, luck)
+        return check(question, random_picks(question, luck))
 
     def upgrade(self, state: dict[str, Any], version: int) -> dict[str, Any]:  # noqa: ARG002  # first version
         """A saved state of an older rules version in the form of this one."""

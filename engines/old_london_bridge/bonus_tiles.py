@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Literal
 
 from data.text import Text
-from engines.kernel import Ask, Option, Picks, Question
-from engines.old_london_bridge.asking import blocked, extra, last_turn, option
-from engines.old_london_bridge.components import LADY, PETER, PILES, board_data, tiles_data
+from engines.kernel import Answer, Ask, Option, Question, blocked
+from engines.old_london_bridge.asking import extra
+from engines.old_london_bridge.boundary import ends_round, movers
+from engines.old_london_bridge.components import LADY, PETER, PILES, tiles_data
 from engines.old_london_bridge.telling import card_text, tell, tile_text
 from engines.old_london_bridge.tracks import (
     bonus_between,
@@ -38,7 +40,7 @@ class TakeTile(Ask):
     def ask(self, game: BridgeGame, *, teach: bool = False) -> Question:
         """The top tile of each pile."""
         options = [
-            option(name, ("tile", pile[-1]), ("pile", name), final=self._final(game, pile))
+            _pile(name, pile[-1], final=self._final(game, pile))
             for name, pile in zip(PILES, game.piles, strict=True)
             if pile
         ]
@@ -51,12 +53,13 @@ class TakeTile(Ask):
         more = self.left > 1 and after > 0
         return len(pile) > 1 or (not more and ends_round(game, self.seat, tiles_left=after))
 
-    def take(self, game: BridgeGame, picks: Picks) -> None:
+    def take(self, game: BridgeGame, answer: Answer) -> None:
         """It can be used from the next round on."""
-        pile = game.piles[PILES.index(picks[0])]
+        name = answer[0].parts["pile"]
+        pile = game.piles[PILES.index(name)]
         taken = pile.pop()
         game.architects[self.seat].fresh.append(taken)
-        marks = (f"pile:{picks[0]}", f"tile:{self.seat}:{taken}")
+        marks = (f"pile:{name}", f"tile:{self.seat}:{taken}")
         tell(game, self.seat, "tile", *marks, tile=tile_text(taken))
         if pile:
             game.reveal()
@@ -64,39 +67,10 @@ class TakeTile(Ask):
             game.then(TakeTile(seat=self.seat, left=self.left - 1))
 
 
-def movers(
-    game: BridgeGame, seat: int, *, chapel: int | None = None, gate: int | None = None, used: str = ""
-) -> list[str]:
-    """The tiles that would still move a marker of this seat, if its markers stood there and this tile was used."""
-    architect = game.architects[seat]
-    tiles = list(architect.tiles)
-    if used:
-        tiles.remove(used)
-    board = board_data()
-    places = {
-        "chapel_2": (architect.chapel if chapel is None else chapel) < board.chapel.last,
-        "gate_2": (architect.gate if gate is None else gate) < board.gate.last,
-    }
-    return [kind for kind, moves in places.items() if moves and kind in tiles]
-
-
-def ends_round(
-    game: BridgeGame,
-    seat: int,
-    *,
-    chapel: int | None = None,
-    gate: int | None = None,
-    used: str = "",
-    tiles_left: int | None = None,
-) -> bool:
-    """Whether the round ends, and with it a marker is turned up, once the present question is settled like this."""
-    if not last_turn(game):
-        return False
-    left = game.tiles_left if tiles_left is None else tiles_left
-    for step in game.agenda[:-1]:
-        if step.asks and step.kind != "finish" and (step.kind != "tile" or left):
-            return False
-    return not movers(game, seat, chapel=chapel, gate=gate, used=used)
+@cache
+def _pile(name: str, tile: str, *, final: bool) -> Option:
+    """Taking a tile is known by its pile: which tile that is may have changed meanwhile."""
+    return Option({"tile": tile, "pile": name}, final=final, keyed={"tile": ""})
 
 
 def extras(game: BridgeGame, seat: int, step: str) -> Iterator[Option]:
@@ -160,10 +134,10 @@ def taught(game: BridgeGame, seat: int, step: str) -> Iterator[Option]:
     """The tiles that cannot be used beside this question, each with its reason; quietly those of others too."""
     architect = game.architects[seat]
     own = (*architect.tiles, *architect.fresh)
-    usable = {one.key for one in extras(game, seat, step)}
+    usable = {one.parts["use"] for one in extras(game, seat, step)}
     for kind in tiles_data().tiles.kinds:
         if kind not in usable and (why := _why_not(game, seat, kind, step)):
-            yield blocked(kind, why, ("use", kind), beside=True, quiet=kind not in own)
+            yield blocked(why, ("use", kind), extra=True, quiet=kind not in own)
 
 
 def why_not_owned(game: BridgeGame, seat: int, kind: str) -> Text | None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from data.text import Text
-from engines.kernel import Ask, Option, Picks, Question
-from engines.old_london_bridge.asking import blocked, last_turn, option
+from engines.kernel import Answer, Ask, Option, Question, blocked, option
 from engines.old_london_bridge.bonus_tiles import taught
+from engines.old_london_bridge.boundary import last_turn, settles
 from engines.old_london_bridge.bridges import appends, keeps_falling, replaceable, strength_of, with_building
 from engines.old_london_bridge.components import building, is_park
-from engines.old_london_bridge.effects import carry_out, settles
+from engines.old_london_bridge.effects import carry_out
 from engines.old_london_bridge.telling import building_text, tell
 
 if TYPE_CHECKING:
@@ -57,10 +57,8 @@ class Replace(Ask):
         last = last_turn(game)
         options = [
             option(
-                str(slots[slot]),
+                last and settles(game, self.seat, self.building, with_building(slots, self.building, slot)),
                 ("building", str(slots[slot])),
-                final=last
-                and settles(game, self.seat, self.building, with_building(slots, self.building, slot)),
             )
             for slot in replaceable(slots, self.building)
         ]
@@ -82,15 +80,15 @@ class Replace(Ask):
             value, why = f"park {slot + 1}", Text("bridge-why-park")
         else:
             value, why = str(there), Text("bridge-why-order", {"number": self.building, "old": there})
-        return blocked(value, why, ("building", value))
+        return blocked(why, ("building", value))
 
-    def take(self, game: BridgeGame, picks: Picks) -> None:
+    def take(self, game: BridgeGame, answer: Answer) -> None:
         """The old building leaves the game."""
         game.placing = None
-        slot = game.architects[self.seat].slots.index(int(picks[0]))
+        slot = game.architects[self.seat].slots.index(int(answer[0].parts["building"]))
         replace(game, self.seat, self.building, slot)
 
-    def default(self, game: BridgeGame) -> Picks:
+    def default(self, game: BridgeGame, question: Question) -> Answer:
         """What makes the action strongest; else the lower number."""
         slots = game.architects[self.seat].slots
         place = self.building
@@ -99,4 +97,4 @@ class Replace(Ask):
             after = with_building(slots, place, slot)
             return 0 if building(place).kind == "guild" else strength_of(after, place)
 
-        return (str(slots[max(replaceable(slots, place), key=strength)]),)
+        return question.answer(("building", str(slots[max(replaceable(slots, place), key=strength)])))

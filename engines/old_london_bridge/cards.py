@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from data.text import Text, Who
-from engines.kernel import Ask, Option, Picks, Question, Step, Together
-from engines.old_london_bridge.asking import GO_ON, blocked, option
+from engines.kernel import Answer, Ask, Option, Question, Step, Together, blocked, option
+from engines.old_london_bridge.asking import GO_ON
 from engines.old_london_bridge.bonus_tiles import taught
 from engines.old_london_bridge.components import CARDS, LADY
 from engines.old_london_bridge.expert import pay_for_highest_card
@@ -17,6 +17,8 @@ from engines.old_london_bridge.turns import Turn
 
 if TYPE_CHECKING:
     from engines.old_london_bridge.game import BridgeGame
+
+NO_CARD = Option({"use": GO_ON, "card": GO_ON}, keyed={"card": ""})
 
 
 class ChooseCards(Together):
@@ -65,18 +67,13 @@ class Bid(Ask):
         hand = game.architects[self.seat].hand
         last = game.closes(self.seat)
         options = [
-            Option(str(card), {"card": str(card)}, most=min(hand[card], many), final=last)
+            Option({"card": str(card)}, most=min(hand[card], many), final=last)
             for card in CARDS
             if hand[card]
         ]
         if teach:
             options += [
-                blocked(
-                    str(card),
-                    Text("bridge-why-card", {"card": card_text(card)}),
-                    ("card", str(card)),
-                    quiet=True,
-                )
+                blocked(Text("bridge-why-card", {"card": card_text(card)}), ("card", str(card)), quiet=True)
                 for card in CARDS
                 if not hand[card]
             ]
@@ -84,17 +81,17 @@ class Bid(Ask):
         prompt = Text("bridge-ask-bid", {"round": game.round, "cards": many})
         return Question(self.seat, prompt, options, least=many, most=many)
 
-    def take(self, game: BridgeGame, picks: Picks) -> None:
+    def take(self, game: BridgeGame, answer: Answer) -> None:
         """Lay them face down."""
-        for key in picks:
-            game.architects[self.seat].lay(int(key))
-        tell(game, self.seat, "chosen", f"card:{self.seat}", cards=len(picks))
+        for chosen in answer:
+            game.architects[self.seat].lay(int(chosen.parts["card"]))
+        tell(game, self.seat, "chosen", f"card:{self.seat}", cards=len(answer))
 
-    def default(self, game: BridgeGame) -> Picks:
+    def default(self, game: BridgeGame, question: Question) -> Answer:
         """The lowest cards: Peter de Colechurch comes back to the hand."""
         hand = game.architects[self.seat].hand
-        cards = [str(card) for card in CARDS for _ in range(hand[card])]
-        return tuple(cards[: game.cards_a_round])
+        cards = [card for card in question.legal for _ in range(hand[int(card.parts["card"])])]
+        return cards[: game.cards_a_round]
 
 
 class Plus(Ask):
@@ -105,23 +102,24 @@ class Plus(Ask):
     def ask(self, game: BridgeGame, *, teach: bool = False) -> Question:
         """The own cards, or none of them."""
         if game.cards_a_round == 1:
-            options = [option("card_plus1", ("use", "card_plus1")), option(GO_ON, ("use", GO_ON))]
+            options = [option(False, ("use", "card_plus1")), option(False, ("use", GO_ON))]
         else:
             options = [
-                option(f"card_plus1:{card}", ("use", "card_plus1"), ("card", card))
+                option(False, ("use", "card_plus1"), ("card", card))
                 for card in dict.fromkeys(played.written for played in game.turns if played.seat == self.seat)
             ]
-            options.append(option(GO_ON, ("use", GO_ON), ("card", GO_ON)))
+            options.append(NO_CARD)
         if teach:
             options += taught(game, self.seat, self.kind)
         return Question(self.seat, Text("bridge-ask-plus"), options)
 
-    def take(self, game: BridgeGame, picks: Picks) -> None:
+    def take(self, game: BridgeGame, answer: Answer) -> None:
         """Raise the card, and ask again while there is another such tile."""
-        if picks[0] == GO_ON:
+        parts = answer[0].parts
+        if parts["use"] == GO_ON:
             return
-        card = picks[0].partition(":")[2]
-        played = next(one for one in game.turns if one.seat == self.seat and card in ("", one.written))
+        own = [one for one in game.turns if one.seat == self.seat]
+        played = next(one for one in own if parts.get("card", one.written) == one.written)
         played.plus += 1
         game.use_tile(self.seat, "card_plus1")
         value = played.card + played.plus
@@ -129,9 +127,9 @@ class Plus(Ask):
         if "card_plus1" in game.architects[self.seat].tiles:
             game.then(Plus(seat=self.seat))
 
-    def default(self, game: BridgeGame) -> Picks:  # noqa: ARG002  # the same at any time
+    def default(self, game: BridgeGame, question: Question) -> Answer:  # noqa: ARG002  # the same at any time
         """The tile is kept."""
-        return (GO_ON,)
+        return question.answer(("use", GO_ON))
 
 
 class SettleOrder(Step):

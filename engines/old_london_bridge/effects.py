@@ -5,23 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from data.text import Text
-from engines.kernel import Ask, Option, Picks, Question
-from engines.old_london_bridge.asking import blocked
-from engines.old_london_bridge.bonus_tiles import earn_tiles, ends_round, taught
+from engines.kernel import Answer, Ask, Option, Question, blocked
+from engines.old_london_bridge.bonus_tiles import earn_tiles, taught
+from engines.old_london_bridge.boundary import ends_round, offers_cards
 from engines.old_london_bridge.bridges import strength_of
 from engines.old_london_bridge.components import CARDS, building
 from engines.old_london_bridge.telling import card_text, cards_listed, tell
 from engines.old_london_bridge.tracks import (
-    bonus_between,
-    chapel_after,
-    gate_after,
     move_on_chapel_track,
     move_on_gate_track,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from engines.old_london_bridge.game import BridgeGame
 
 
@@ -43,28 +38,6 @@ def carry_out(game: BridgeGame, seat: int, place: int) -> None:
         tell(game, seat, "shop", f"money:{seat}", money=strength)
 
 
-def settles(game: BridgeGame, seat: int, place: int, slots: Sequence[int]) -> bool:
-    """Whether building this, so that the bridge looks like that, ends the round without a further question."""
-    architect = game.architects[seat]
-    kind = building(place).kind
-    chapel, gate = architect.chapel, architect.gate
-    if kind == "inn":
-        if _offers_cards(game, strength_of(slots, place)):
-            return False
-    elif kind == "chapel":
-        chapel = chapel_after(chapel, strength_of(slots, place))
-    elif kind == "gate":
-        gate = gate_after(gate, strength_of(slots, place))
-        if bonus_between(architect.gate, gate) and game.tiles_left:
-            return False
-    return ends_round(game, seat, chapel=chapel, gate=gate)
-
-
-def _offers_cards(game: BridgeGame, strength: int) -> bool:
-    """Whether a card lies in the inn that is cheap enough."""
-    return any(game.supply[card] and card <= strength for card in CARDS[1:])
-
-
 class TakeCards(Ask):
     """The inn: take any cards of the supply whose values together do not exceed the strength."""
 
@@ -73,22 +46,20 @@ class TakeCards(Ask):
 
     def moot(self, game: BridgeGame) -> bool:
         """Nothing to take when no card is cheap enough."""
-        return not _offers_cards(game, self.strength)
+        return not offers_cards(game, self.strength)
 
     def ask(self, game: BridgeGame, *, teach: bool = False) -> Question:
         """The cards in the inn that are within the strength."""
         final = ends_round(game, self.seat)
         options = [
-            Option(str(card), {"card": str(card)}, weight=card, most=game.supply[card], final=final)
+            Option({"card": str(card)}, weight=card, most=game.supply[card], final=final)
             for card in CARDS[1:]
             if game.supply[card] and card <= self.strength
         ]
         most = self._most(game)
         if teach:
             options += (
-                blocked(str(card), why, ("card", str(card)))
-                for card in CARDS[1:]
-                if (why := self._why(game, card))
+                blocked(why, ("card", str(card))) for card in CARDS[1:] if (why := self._why(game, card))
             )
             options += taught(game, self.seat, self.kind)
         prompt = Text("bridge-ask-inn", {"strength": self.strength})
@@ -110,9 +81,9 @@ class TakeCards(Ask):
             return Text("bridge-why-strength", {"card": card_text(card), "strength": self.strength})
         return None
 
-    def take(self, game: BridgeGame, picks: Picks) -> None:
+    def take(self, game: BridgeGame, answer: Answer) -> None:
         """The cards go to the hand."""
-        cards = [int(key) for key in picks]
+        cards = [int(option.parts["card"]) for option in answer]
         for card in cards:
             game.supply[card] -= 1
             game.architects[self.seat].hand[card] += 1
@@ -122,12 +93,12 @@ class TakeCards(Ask):
         marks = tuple(f"supply:{card}" for card in dict.fromkeys(cards))
         tell(game, self.seat, "inn", *marks, cards=cards_listed(cards))
 
-    def default(self, game: BridgeGame) -> Picks:
+    def default(self, game: BridgeGame, question: Question) -> Answer:  # noqa: ARG002  # the question knows
         """The highest cards first, as far as the strength goes."""
-        picks: list[str] = []
+        taken: list[Option] = []
         left = self.strength
-        for card in reversed(CARDS[1:]):
-            taken = min(game.supply[card], left // card)
-            picks += [str(card)] * taken
-            left -= taken * card
-        return tuple(reversed(picks))
+        for option in reversed(question.legal):
+            number = min(option.most, left // option.weight)
+            taken += [option] * number
+            left -= number * option.weight
+        return taken[::-1]

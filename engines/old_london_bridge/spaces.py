@@ -7,8 +7,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Literal
 
 from data.text import Text, Who
-from engines.kernel import Ask, Option, Picks, Question
-from engines.old_london_bridge.asking import NO_TILE, blocked
+from engines.kernel import Answer, Ask, Option, Question, blocked
+from engines.old_london_bridge.asking import NO_TILE
 from engines.old_london_bridge.bonus_tiles import taught, why_not_owned
 from engines.old_london_bridge.bridges import appends
 from engines.old_london_bridge.building import build
@@ -27,23 +27,27 @@ JOIN = "+"
 Place = tuple[str, str, str]
 
 
+def _going(place: Place, why_not: Text | None = None, *, tiles: bool) -> Option:
+    """Going to a space for the building of a stack; the tile comes last, and is asked for only where there is one.
+
+    In journals: `gate`, `centre:gate`, `gate:share_space`, `centre:gate:share_space+free_centre`.
+    """
+    space, stack, use = place
+    parts = {"space": space, "stack": stack, **({"with": use or NO_TILE} if tiles else {})}
+    keyed = {"stack": stack if space == CENTRE else "", "with": use}
+    return Option(parts, final=why_not is None, blocked=why_not, keyed=keyed)
+
+
 @cache
-def _place(space: str, stack: str, use: str, *, tiles: bool) -> Option:
-    """Going to a space for the building of a stack; the tile comes last, and is asked for only where there is one."""
-    parts = {"with": use or NO_TILE} if tiles else {}
-    return Option(key_of(space, stack, use), {"space": space, "stack": stack, **parts}, final=True)
+def _open(place: Place, *, tiles: bool) -> Option:
+    """The same that may be chosen, made once."""
+    return _going(place, tiles=tiles)
 
 
-def key_of(space: str, stack: str, use: str) -> str:
-    """`gate`, `centre:gate`, `gate:share_space`, `centre:gate:share_space+free_centre`."""
-    return ":".join([space, *([stack] if space == CENTRE else []), *([use] if use else [])])
-
-
-def place_of(key: str) -> Place:
-    """The space, the stack and the tiles of a key."""
-    space, *rest = key.split(":")
-    stack = rest.pop(0) if space == CENTRE else space
-    return space, stack, rest[0] if rest else ""
+def tiles_of(option: Option) -> list[str]:
+    """The tiles that are used for going there."""
+    use = option.parts.get("with", NO_TILE)
+    return [] if use == NO_TILE else use.split(JOIN)
 
 
 class ChooseSpace(Ask):
@@ -57,12 +61,12 @@ class ChooseSpace(Ask):
         plain = list(self._plain(game))
         tiled = list(self._tiled(game)) if any(tile in architect.tiles for tile in FOR_SPACES) else []
         tiles = bool(tiled)
-        options = [_place(*place, tiles=tiles) for place in (*(plain or (NO_PLACE,)), *tiled)]
+        options = [_open(place, tiles=tiles) for place in (*(plain or (NO_PLACE,)), *tiled)]
         if teach:
             used = {tile for _, _, use in tiled for tile in use.split(JOIN)}
             options += self._useless(game, used)
             options += self._closed(game, plain, tiled)
-            options += (one for one in taught(game, self.seat, self.kind) if one.key not in used)
+            options += (one for one in taught(game, self.seat, self.kind) if one.parts["use"] not in used)
         card = card_text(game.turns[game.turn].card)
         prompt = Text("bridge-ask-space", {"card": card, "money": architect.money})
         return Question(self.seat, prompt, options)
@@ -101,14 +105,13 @@ class ChooseSpace(Ask):
 
     def _closed(self, game: BridgeGame, plain: list[Place], tiled: list[Place]) -> Iterator[Option]:
         """All that cannot be chosen without a tile, each with its reason."""
-        use = (("with", NO_TILE),) if tiled else ()
         opened = {space for space, _, _ in (*plain, *tiled)}
         outer = [(stack, stack, "") for stack in incomes(game.rotation)]
         for place in (*outer, *((CENTRE, stack, "") for stack in KINDS)):
             if place not in plain:
                 space, stack, _ = place
                 why = self._why_closed(game, space, stack, opened=space in opened)
-                yield blocked(key_of(*place), why, ("space", space), ("stack", stack), *use)
+                yield _going(place, why, tiles=bool(tiled))
 
     def _useless(self, game: BridgeGame, used: set[str]) -> Iterator[Option]:
         """For who names them: tiles that open no space, and tiles that are used with their space, not before it."""
@@ -116,10 +119,12 @@ class ChooseSpace(Ask):
             name = {"tile": tile_text(tile)}
             if tile in used:
                 why = Text("bridge-why-name-space", name)
-                yield blocked(tile, why, ("use", tile), beside=True, quiet=True)
+                yield blocked(why, ("use", tile), quiet=True, extra=True)
             else:
                 why = why_not_owned(game, self.seat, tile) or Text("bridge-why-no-use", name)
-                yield blocked(f"with:{tile}", why, ("with", tile), beside=True, quiet=True)
+                yield Option(
+                    {"with": tile}, extra=True, blocked=why, quiet=True, keyed={"with": f"with:{tile}"}
+                )
 
     def _why_closed(self, game: BridgeGame, space: str, stack: str, *, opened: bool) -> Text:
         """A stack that has run out is no reason where the centre is closed as a whole."""
@@ -135,22 +140,23 @@ class ChooseSpace(Ask):
         price, money = board_data().centre.price, game.architects[self.seat].money
         return Text("bridge-why-money", {"price": price, "money": money})
 
-    def take(self, game: BridgeGame, picks: Picks) -> None:
+    def take(self, game: BridgeGame, answer: Answer) -> None:
         """Put the card away, move the pawn, take or pay money, and build the top building of the stack."""
-        space, stack, use = place_of(picks[0])
+        space, stack = answer[0].parts["space"], answer[0].parts["stack"]
+        tiles = tiles_of(answer[0])
         architect = game.architects[self.seat]
         if not game.keeps:
             architect.put_away(game.turns[game.turn].card, game.supply)
         if space == NOWHERE:
             tell(game, self.seat, "nowhere")
             return
-        for tile in use.split(JOIN) if use else ():
+        for tile in tiles:
             game.use_tile(self.seat, tile)
             tell(game, self.seat, "uses", f"tile:{self.seat}:{tile}", tile=tile_text(tile))
         architect.pawn = space
         marks = (f"pawn:{self.seat}", f"stack:{stack}")
         money = 0 if space == CENTRE else incomes(game.rotation)[space]
-        if space == CENTRE and FREE not in use.split(JOIN):
+        if space == CENTRE and FREE not in tiles:
             money = -board_data().centre.price
         architect.money += money
         what = "centre" if space == CENTRE else "space" if money else "x"
@@ -164,9 +170,8 @@ class ChooseSpace(Ask):
             )
         build(game, self.seat, place)
 
-    def default(self, game: BridgeGame) -> Picks:
+    def default(self, game: BridgeGame, question: Question) -> Answer:
         """Without a tile: where nothing has to be replaced, and the income is highest."""
-        plain = list(self._plain(game))
         slots, income = game.architects[self.seat].slots, incomes(game.rotation)
 
         def safe(place: Place) -> tuple[bool, int]:
@@ -174,4 +179,5 @@ class ChooseSpace(Ask):
             pays = -board_data().centre.price if space == CENTRE else income[space]
             return appends(slots, game.stacks[stack][-1]), pays
 
-        return (key_of(*max(plain, key=safe)),) if plain else (NOWHERE,)
+        space, stack, _ = max(self._plain(game), key=safe, default=NO_PLACE)
+        return question.answer(("space", space), ("stack", stack))

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from data.text import Text
-from engines.kernel import Dice, Option, Picks, Question, Title
+from engines.kernel import Answer, Dice, Option, Question, Title
 from engines.old_london_bridge import bonus_tiles, secrets, showing
 from engines.old_london_bridge.computer import advise
 from engines.old_london_bridge.game import BridgeGame
@@ -70,10 +70,10 @@ class OldLondonBridge(Title[BridgeGame, BridgeOptions]):
         """Bonus tiles that may be used beside this question."""
         return tuple(bonus_tiles.extras(game, seat, step))
 
-    def take_extra(self, game: BridgeGame, seat: int, key: str) -> None:
+    def take_extra(self, game: BridgeGame, seat: int, extra: Option) -> None:
         """Use such a tile."""
-        bonus_tiles.use_extra(game, seat, key)
+        bonus_tiles.use_extra(game, seat, extra.parts["use"])
 
-    def advise(self, game: BridgeGame, question: Question, luck: Random) -> Picks:
+    def advise(self, game: BridgeGame, question: Question, luck: Random) -> Answer:
         """What the computer player answers."""
         return advise(game, question, luck)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from data.text import Text
-from engines.kernel import Ask, Picks, Question, Step
-from engines.old_london_bridge.asking import GO_ON, last_turn, option
-from engines.old_london_bridge.bonus_tiles import movers, taught
+from engines.kernel import Answer, Ask, Question, Step, option
+from engines.old_london_bridge.asking import GO_ON
+from engines.old_london_bridge.bonus_tiles import taught
+from engines.old_london_bridge.boundary import last_turn, movers
 from engines.old_london_bridge.spaces import ChooseSpace
 from engines.old_london_bridge.telling import card_text, tell
 
@@ -38,17 +39,17 @@ class Finish(Ask):
 
     def ask(self, game: BridgeGame, *, teach: bool = False) -> Question:
         """End the turn; the tiles stand beside it."""
-        options = [option(GO_ON, ("use", GO_ON), final=last_turn(game))]
+        options = [option(last_turn(game), ("use", GO_ON))]
         if teach:
             options += taught(game, self.seat, self.kind)
         return Question(self.seat, Text("bridge-ask-finish"), options)
 
-    def take(self, game: BridgeGame, picks: Picks) -> None:
+    def take(self, game: BridgeGame, answer: Answer) -> None:
         """The tiles are kept."""
 
-    def default(self, game: BridgeGame) -> Picks:  # noqa: ARG002  # the same at any time
+    def default(self, game: BridgeGame, question: Question) -> Answer:  # noqa: ARG002  # the same at any time
         """The tiles are kept."""
-        return (GO_ON,)
+        return question.answer(("use", GO_ON))
 
 
 class EndTurn(Step):

@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Literal
 
 from data.text import Text
-from engines.kernel import Ask, Picks, Question, Step, Together
-from engines.pillars.asking import Asked, blocked, option
-from engines.pillars.cards import RAW, events
+from engines.kernel import Answer, Ask, Question, Step, Together, blocked, option
+from engines.pillars.asking import Asked
+from engines.pillars.boundary import lane_closes
+from engines.pillars.components import RAW, events
 from engines.pillars.discard import Discard
 from engines.pillars.effects import effect_text
 from engines.pillars.event import DEPARTURE, hurts, strike
-from engines.pillars.later import lane_closes
 from engines.pillars.telling import amount_text, card_text, kind_text, tell
 from engines.pillars.use import NO, THOMAS, spend
 
@@ -86,9 +86,9 @@ class Bishop(Asked):
         told = {"event": card_text(game.event or ""), "effect": effect_text(game.event or "")}
         return Question(self.seat, Text(prompt, told if bad else {}), options)
 
-    def take(self, game: PillarsGame, picks: Picks) -> None:
+    def take(self, game: PillarsGame, answer: Answer) -> None:
         """The event passes by, or a cube changes hands."""
-        kind = picks[0]
+        kind = answer[0].parts["take"]
         player = game.players[self.seat]
         if kind == PROTECTION:
             player.protected = True
@@ -119,9 +119,9 @@ class Protect(Asked):
         told = {"event": card_text(game.event or ""), "effect": effect_text(game.event or "")}
         return Question(self.seat, Text("pillars-ask-protect", told), options)
 
-    def take(self, game: PillarsGame, picks: Picks) -> None:
+    def take(self, game: PillarsGame, answer: Answer) -> None:
         """The event passes by, or not."""
-        if picks[0] == THOMAS:
+        if answer[0].parts["use"] == THOMAS:
             spend(game, self.seat, THOMAS)
             game.players[self.seat].protected = True
             tell(game, self.seat, "protected")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from data.text import Text, Who
-from engines.kernel import Option, Picks, Question, Step
-from engines.pillars.asking import NO_MORE, Asked, blocked, option
-from engines.pillars.cards import board
+from engines.kernel import Answer, Option, Question, Step, blocked, option
+from engines.pillars.asking import NO_MORE, Asked
+from engines.pillars.components import board
 from engines.pillars.spaces import free_values, space_text, spot_of, taken_values
 from engines.pillars.telling import tell
 from engines.pillars.use import REMIGIUS
@@ -139,13 +139,14 @@ class Redraw(Asked):
         prompt = Text("pillars-ask-redraw", {"owner": Who(owner), "price": game.marker})
         return Question(self.seat, prompt, options)
 
-    def take(self, game: PillarsGame, picks: Picks) -> None:
+    def take(self, game: PillarsGame, answer: Answer) -> None:
         """Its owner decides, or the next one is drawn."""
-        if picks[0] == AGAIN:
+        draw = answer[0].parts["draw"]
+        if draw == AGAIN:
             draw_again(game, self.seat)
             game.then(Draw())
             return
-        if picks[0] == KEEP_ALL:
+        if draw == KEEP_ALL:
             game.redrawn = True
             tell(game, self.seat, "keep-all")
         offer_builder(game)
@@ -198,9 +199,9 @@ class Builder(Asked):
         gold = game.players[self.seat].gold
         return Text("pillars-ask-builder", {"price": price, "gold": gold})
 
-    def take(self, game: PillarsGame, picks: Picks) -> None:
+    def take(self, game: PillarsGame, answer: Answer) -> None:
         """Pay and stand there, or wait on the track, or draw again."""
-        value = picks[0]
+        value = answer[0].parts["space"]
         if value == NO_MORE:
             pass_builder(game, self.seat, "pass")
             return

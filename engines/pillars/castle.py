@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from engines.kernel import Step
-from engines.pillars.cards import board
+from engines.pillars.components import board
 from engines.pillars.telling import tell
 
 if TYPE_CHECKING:

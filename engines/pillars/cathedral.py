@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Literal
 from pydantic import Field
 
 from data.text import Text, Who
-from engines.kernel import Option, Picks, Question, Step, Together
-from engines.pillars.asking import NAMED, Asked, blocked, option
-from engines.pillars.cards import KINDS, board, craftsmen
+from engines.kernel import Answer, Option, Question, Step, Together, blocked, option
+from engines.pillars.asking import NAMED, Asked
+from engines.pillars.boundary import builds, gives_up, lane_closes, too_many, work_of
+from engines.pillars.components import KINDS, board, craftsmen
 from engines.pillars.crafts import (
     MIXER,
     Four,
@@ -27,9 +28,8 @@ from engines.pillars.crafts import (
     usable,
 )
 from engines.pillars.keeping import keepable, most_useful
-from engines.pillars.later import builds, gives_up, lane_closes, too_many, work_of
 from engines.pillars.plans import Plan, plan
-from engines.pillars.proposal import brought, plan_value, read, said, used_text, written
+from engines.pillars.proposal import brought, found_by, plan_value, read, said, used_text, written
 from engines.pillars.telling import Args, Told, card_text, tell
 
 if TYPE_CHECKING:
@@ -103,7 +103,7 @@ class Build(Asked):
         work = self.work(game)
         closes = lane_closes(game, self.seat)
         options = [
-            Option(how, {"plan": plan_value(game, how, found, work)}, final=closes)
+            Option({"plan": plan_value(game, how, found, work)}, final=closes, keyed={"plan": how})
             for how, found in self.plans(game, work).items()
         ]
         for card, times in usable(work):
@@ -143,15 +143,15 @@ class Build(Asked):
         rests = not best.points and best.gold == work.gold
         return Text("pillars-ask-build-rest" if rests else "pillars-ask-build", told)
 
-    def take(self, game: PillarsGame, picks: Picks) -> None:
+    def take(self, game: PillarsGame, answer: Answer) -> None:
         """Cubes go back, points and gold come; after a single craftsman the question comes again."""
         work = self.work(game)
-        how, *words = picks[0].split(":")
+        parts = answer[0].parts
+        how = found_by(parts["plan"])
         if how == STOP:
             work_freely(game, self.seat, work)
         elif how == PIECE:
-            card, times = words
-            use = (card, int(times))
+            use = (parts["craftsman"], int(parts["times"]))
             uses = (*first(work, use), use)
             then = after(work, uses)
             settle(game, self.seat, uses, then.cubes, then.gold)
@@ -183,9 +183,9 @@ class Keep(Asked):
         options = [option(closes, ("keep", written(way))) for way in ways]
         return Question(self.seat, Text("pillars-ask-keep"), options, layout="list")
 
-    def take(self, game: PillarsGame, picks: Picks) -> None:
+    def take(self, game: PillarsGame, answer: Answer) -> None:
         """The others go back for nothing."""
-        give_up(game, self.seat, read(picks[0]))
+        give_up(game, self.seat, read(answer[0].parts["keep"]))
 
 
 def work_freely(game: PillarsGame, seat: int, work: Work) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from engines.kernel import Picks, Question, fewest
-from engines.pillars.cards import RAW, craftsmen, events
+from engines.kernel import Answer, Option, Question, smallest
+from engines.pillars.boundary import work_of
+from engines.pillars.components import RAW, craftsmen, events
 from engines.pillars.deals import deal_of, exchange
-from engines.pillars.judging import (
+from engines.pillars.proposal import found_by
+from engines.pillars.worth import (
     POINT,
     least_useful,
     value_of_craftsman,
@@ -17,7 +19,6 @@ from engines.pillars.judging import (
     value_of_work,
     with_harvest,
 )
-from engines.pillars.later import work_of
 
 if TYPE_CHECKING:
     from engines.pillars.game import PillarsGame
@@ -29,19 +30,19 @@ KEEP_ALL = "keep_all"
 RELIEF = 4
 
 
-def advise(game: PillarsGame, question: Question) -> Picks:
+def advise(game: PillarsGame, question: Question) -> Answer:
     """What the seat should answer."""
     return CHOICES.get(question.step, _first)(game, game.players[question.seat], question)
 
 
-def _first(game: PillarsGame, player: Player, question: Question) -> Picks:
+def _first(game: PillarsGame, player: Player, question: Question) -> Answer:
     del game, player
-    return fewest(question)
+    return smallest(question)
 
 
-def _draft(game: PillarsGame, player: Player, question: Question) -> Picks:
+def _draft(game: PillarsGame, player: Player, question: Question) -> Answer:
     """The card that brings most beyond what it costs; nothing rather than a loss."""
-    best, most = "pass", 0.0
+    best, most = question.answer(("card", "pass")), 0.0
     for option in question.legal:
         card = option.parts["card"]
         if card == "pass":
@@ -53,29 +54,30 @@ def _draft(game: PillarsGame, player: Player, question: Question) -> Picks:
             else value_of_resource(game, player, card)
         )
         if value > most:
-            best, most = card, value
-    return (best,)
+            best, most = (option,), value
+    return best
 
 
-def _builder(game: PillarsGame, player: Player, question: Question) -> Picks:
+def _builder(game: PillarsGame, player: Player, question: Question) -> Answer:
     """The best space, if it is worth its price; Remigius where much is to be saved."""
     spaces = [
         option for option in question.legal if option.parts.get("space") not in (None, "pass", "redraw")
     ]
     extras = [option for option in question.legal if option.extra]
     if not spaces:
-        return (extras[0].key,) if extras else fewest(question)
-    values = {option.key: value_of_space(game, player, option.parts["space"]) for option in spaces}
-    best = max(values, key=values.__getitem__)
+        return extras[:1] or smallest(question)
+    values = [value_of_space(game, player, option.parts["space"]) for option in spaces]
+    value = max(values)
+    best = (spaces[values.index(value)],)
     if not game.price:
-        return (best,)
-    if extras and game.price >= RELIEF and values[best] > 2 * game.price:
-        return (extras[0].key,)
-    may_pass = any(option.key == "pass" for option in question.legal)
-    return ("pass",) if may_pass and values[best] * PATIENCE < game.price else (best,)
+        return best
+    if extras and game.price >= RELIEF and value > 2 * game.price:
+        return extras[:1]
+    passing = question.answer(("space", "pass"))
+    return passing if passing and value * PATIENCE < game.price else best
 
 
-def _bishop(game: PillarsGame, player: Player, question: Question) -> Picks:
+def _bishop(game: PillarsGame, player: Player, question: Question) -> Answer:
     """Protection from what hurts, or the cube that helps most."""
     harm = {
         "william": 4.0,
@@ -86,56 +88,56 @@ def _bishop(game: PillarsGame, player: Player, question: Question) -> Picks:
     }
     bad = game.event is not None and not events()[game.event].good
     if bad and harm[game.event or ""] >= RELIEF:
-        return ("protection",)
-    values: dict[str, float] = {}
-    for option in question.legal:
+        return question.answer(("take", "protection"))
+
+    def value(option: Option) -> float:
         kind = option.parts["take"]
-        if kind in RAW:
-            cubes = {**player.cubes, kind: player.cubes[kind] + 1}
-            after = player.model_copy(update={"cubes": cubes})
-            values[kind] = value_of_work(game, with_harvest(game, after))
-    return (max(values, key=values.__getitem__),)
+        cubes = {**player.cubes, kind: player.cubes[kind] + 1}
+        return value_of_work(game, with_harvest(game, player.model_copy(update={"cubes": cubes})))
+
+    return (max((option for option in question.legal if option.parts["take"] in RAW), key=value),)
 
 
-def _discard(game: PillarsGame, player: Player, question: Question) -> Picks:
-    del game, question
-    return (least_useful(player.craftsmen),)
+def _discard(game: PillarsGame, player: Player, question: Question) -> Answer:
+    del game
+    return question.answer(("craftsman", least_useful(player.craftsmen)))
 
 
-def _redraw(game: PillarsGame, player: Player, question: Question) -> Picks:
+def _redraw(game: PillarsGame, player: Player, question: Question) -> Answer:
     """Another builder is as good as this one, and nobody should wait for that again this round."""
-    del game, player, question
-    return (KEEP_ALL,)
+    del game, player
+    return question.answer(("draw", KEEP_ALL))
 
 
-def _exempt(game: PillarsGame, player: Player, question: Question) -> Picks:
+def _exempt(game: PillarsGame, player: Player, question: Question) -> Answer:
     """Use it when the tax is high, gold is short, or the end is near."""
     use = (game.tax or 0) >= RELIEF or player.gold < (game.tax or 0) or game.last
-    return (question.options[0 if use else 1].key,)
+    return (question.options[0 if use else 1],)
 
 
-def _market(game: PillarsGame, player: Player, question: Question) -> Picks:
+def _market(game: PillarsGame, player: Player, question: Question) -> Answer:
     """The deal after which craftsmen, gold and cubes are worth most together; none if it changes nothing."""
-    best, most = "pass", value_of_work(game, work_of(game, player)) + 0.5
+    best, most = question.answer(("deal", "pass")), value_of_work(game, work_of(game, player)) + 0.5
     for option in question.legal:
         if "amount" not in option.parts:
             continue
         after = player.model_copy(update={"cubes": dict(player.cubes), "bought": list(player.bought)})
-        exchange(after, dict(game.stock), deal_of(option.key))
+        exchange(after, dict(game.stock), deal_of(option))
         value = value_of_work(game, work_of(game, after))
         if value > most:
-            best, most = option.key, value
-    return (best,)
+            best, most = (option,), value
+    return best
 
 
-def _build(game: PillarsGame, player: Player, question: Question) -> Picks:
+def _build(game: PillarsGame, player: Player, question: Question) -> Answer:
     """The proposal; most points when there is plenty of gold."""
     del game
-    keys = [option.key for option in question.legal]
-    return ("most",) if "most" in keys and player.gold >= ENOUGH_GOLD else ("best",)
+    best, other = question.legal[:2]
+    most = found_by(other.parts["plan"]) == "most" and player.gold >= ENOUGH_GOLD
+    return (other if most else best,)
 
 
-CHOICES: dict[str, Callable[[PillarsGame, Player, Question], Picks]] = {
+CHOICES: dict[str, Callable[[PillarsGame, Player, Question], Answer]] = {
     "draft": _draft,
     "builder": _builder,
     "bishop": _bishop,

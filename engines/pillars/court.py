@@ -6,10 +6,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Literal
 
 from data.text import Text, Who
-from engines.kernel import Picks, Question, Step
-from engines.pillars import later
-from engines.pillars.asking import Asked, option
-from engines.pillars.cards import advantages, board
+from engines.kernel import Answer, Question, Step, option
+from engines.pillars import boundary
+from engines.pillars.asking import Asked
+from engines.pillars.components import advantages, board
 from engines.pillars.event import costs, pay
 from engines.pillars.telling import Args, tell_all
 from engines.pillars.use import EXEMPTION, NO, spend
@@ -86,17 +86,17 @@ class Exempt(Asked):
     def _others_follow(self, game: PillarsGame) -> bool:
         """Whether somebody is sure to be asked before new cards come, whichever way this is answered."""
         for seat, player in enumerate(game.players):
-            work = later.work_of(game, player)
+            work = boundary.work_of(game, player)
             paid = max(work.gold - tax_of(game, seat), 0)
             left = {work.gold, paid} if seat == self.seat else {work.gold if player.tax_free else paid}
-            if all(later.builds(game, replace(work, gold=gold)) for gold in left):
+            if all(boundary.builds(game, replace(work, gold=gold)) for gold in left):
                 return True
-            if later.overflows(game, seat):
+            if boundary.overflows(game, seat):
                 return True
-        return any(later.can_sell(game.players[seat]) for seat in game.at("market"))
+        return any(boundary.can_sell(game.players[seat]) for seat in game.at("market"))
 
-    def take(self, game: PillarsGame, picks: Picks) -> None:
+    def take(self, game: PillarsGame, answer: Answer) -> None:
         """The card is used, or kept."""
-        if picks[0] == EXEMPTION:
+        if answer[0].parts["use"] == EXEMPTION:
             spend(game, self.seat, EXEMPTION)
             game.players[self.seat].tax_free = True

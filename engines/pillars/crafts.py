@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
-from engines.pillars.cards import KINDS, Craftsman, board, craftsmen
+from engines.pillars.components import KINDS, Craftsman, board, craftsmen
 
 MIXER, STONECUTTER = "mortar_mixer", "stonecutter"
 Four = tuple[int, int, int, int]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
-from engines.pillars.cards import board
+from engines.kernel import Option
+from engines.pillars.components import board
 
 if TYPE_CHECKING:
     from engines.pillars.player import Player
@@ -14,10 +14,10 @@ BUY, SELL = "buy", "sell"
 Deal = tuple[str, str, int]
 
 
-def deal_of(key: str) -> Deal:
-    """The deal that an answer means."""
-    how, kind, number = re.split("[_:]", key)
-    return how, kind, int(number)
+def deal_of(option: Option) -> Deal:
+    """The deal that an option means."""
+    how, _, kind = option.parts["deal"].partition("_")
+    return how, kind, int(option.parts["amount"])
 
 
 def exchange(player: Player, stock: dict[str, int], deal: Deal) -> int:

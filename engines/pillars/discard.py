@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Literal
 
 from data.text import Text
-from engines.kernel import Picks, Question
-from engines.pillars import later, pool
-from engines.pillars.asking import Asked, option
+from engines.kernel import Answer, Question, option
+from engines.pillars import boundary, pool
+from engines.pillars.asking import Asked
 from engines.pillars.telling import card_text, tell
 
 if TYPE_CHECKING:
@@ -37,18 +37,19 @@ class Discard(Asked):
     def _final(self, game: PillarsGame, card: str) -> bool:
         if self.why == "draft":
             return not pool.goes_on(game)
-        if not later.lane_closes(game, self.seat):
+        if not boundary.lane_closes(game, self.seat):
             return False
         if self.why == "event":
             return True
         player = game.players[self.seat]
         left = tuple(other for other in player.craftsmen if other != card)
-        if len(left) > player.places or later.others_asked(game, self.seat):
+        if len(left) > player.places or boundary.others_asked(game, self.seat):
             return False
-        return not later.builds(game, replace(later.work_of(game, player), craftsmen=left))
+        return not boundary.builds(game, replace(boundary.work_of(game, player), craftsmen=left))
 
-    def take(self, game: PillarsGame, picks: Picks) -> None:
+    def take(self, game: PillarsGame, answer: Answer) -> None:
         """The card is out of the game."""
-        game.players[self.seat].craftsmen.remove(picks[0])
-        game.craftsmen_gone.append(picks[0])
-        tell(game, self.seat, "discard", "craftsmen", card=card_text(picks[0]))
+        card = answer[0].parts["craftsman"]
+        game.players[self.seat].craftsmen.remove(card)
+        game.craftsmen_gone.append(card)
+        tell(game, self.seat, "discard", "craftsmen", card=card_text(card))

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal
 
 from data.text import Text, Who
-from engines.kernel import Picks, Question, Step
-from engines.pillars.asking import NO_MORE, Asked, blocked, option
-from engines.pillars.cards import craftsmen, resources
+from engines.kernel import Answer, Question, Step, blocked, option
+from engines.pillars.asking import NO_MORE, Asked
+from engines.pillars.components import craftsmen, resources
 from engines.pillars.discard import Discard
 from engines.pillars.effects import effect_text
 from engines.pillars.pool import takeable, takes
@@ -91,9 +91,9 @@ class Draft(Asked):
                 return False
         return not any(takes(other, workers, gold) for other in game.pool if other != card)
 
-    def take(self, game: PillarsGame, picks: Picks) -> None:
+    def take(self, game: PillarsGame, answer: Answer) -> None:
         """Workers go out, or gold is paid; a craftsman may be one too many."""
-        card = picks[0]
+        card = answer[0].parts["card"]
         player = game.players[self.seat]
         if card == NO_MORE:
             player.passed = True

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from data.text import Text, Who
-from engines.pillars.cards import advantages, craftsmen, events
+from engines.pillars.components import advantages, craftsmen, events
 from engines.pillars.telling import Args, cubes_text
 
 MARKED = ("mortar_mixer", "woodworker", "stonecutter", "mason", "tool_maker", "architect")

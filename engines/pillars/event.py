@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from data.text import Text
 from engines.kernel import Step
-from engines.pillars.cards import events
+from engines.pillars.components import events
 from engines.pillars.effects import effect_text
 from engines.pillars.telling import Arg, card_text, share, tell, tell_all, tell_lost
 

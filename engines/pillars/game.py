@@ -9,20 +9,20 @@ from pydantic import Field
 from engines.kernel import Game
 from engines.pillars.bishop import Bishop, Choices, Protect
 from engines.pillars.builders import Builder, Draw, Redraw
-from engines.pillars.cards import RAW, ROUNDS, board
 from engines.pillars.castle import Castle
 from engines.pillars.cathedral import Build, Building, Cathedral, Keep, Piece
+from engines.pillars.components import RAW, ROUNDS, board
 from engines.pillars.court import Court, Exempt, Taxes
 from engines.pillars.discard import Discard
 from engines.pillars.draft import Draft, Drafting
-from engines.pillars.ending import Ending
 from engines.pillars.event import Event
 from engines.pillars.kingsbridge import Kingsbridge
-from engines.pillars.market import Market, Trade
+from engines.pillars.market import Market, Trading
 from engines.pillars.player import Player
 from engines.pillars.priory import Priory
 from engines.pillars.production import Production
 from engines.pillars.round import NewRound
+from engines.pillars.scoring import Ending
 from engines.pillars.shiring import Leaving, Shiring
 from engines.pillars.spaces import STEP, empty_spaces
 from engines.pillars.start_player import NextStart
@@ -50,8 +50,8 @@ AnyStep: TypeAlias = Annotated[
     | Shiring
     | Leaving
     | Castle
+    | Trading
     | Market
-    | Trade
     | Cathedral
     | Building
     | Build

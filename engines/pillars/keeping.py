@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
 
-from engines.pillars.cards import board
+from engines.pillars.components import board
 from engines.pillars.crafts import Four, Work, recipe, sale, worth
 from engines.pillars.plans import combinations, sort, table
 

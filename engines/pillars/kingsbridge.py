@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from engines.kernel import Step
-from engines.pillars.cards import Advantage, advantages
+from engines.pillars.components import Advantage, advantages
 from engines.pillars.effects import effect_text
 from engines.pillars.telling import card_text, tell, tell_lost
 

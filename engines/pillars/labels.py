@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from data.text import Text, plain
-from engines.pillars.cards import advantages, board, craftsmen, resources
+from engines.pillars.components import advantages, board, craftsmen, resources
 from engines.pillars.proposal import plan_text, read, said
 from engines.pillars.spaces import space_text
 from engines.pillars.telling import card_text, kind_text

@@ -6,19 +6,19 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal
 
 from data.text import Text
-from engines.kernel import Option, Picks, Question, Step
-from engines.pillars import later
-from engines.pillars.asking import NAMED, NO_MORE, Asked, Part, blocked, option
-from engines.pillars.cards import RAW, board
+from engines.kernel import Answer, Option, Part, Parts, Question, Step, blocked, option
+from engines.pillars import boundary
+from engines.pillars.asking import NAMED, NO_MORE, Asked
+from engines.pillars.boundary import GOODS, METAL, STONE
+from engines.pillars.components import RAW, board
 from engines.pillars.deals import BUY, SELL, Deal, deal_of, exchange
-from engines.pillars.later import GOODS, METAL, STONE
 from engines.pillars.telling import Args, Told, amount_text, kind_text, tell
 
 if TYPE_CHECKING:
     from engines.pillars.game import PillarsGame
 
 
-class Market(Step):
+class Trading(Step):
     """Whose turn it is: the next space on which somebody stands who can still trade."""
 
     kind: Literal["trading"] = "trading"
@@ -33,9 +33,9 @@ class Market(Step):
             seat = spaces[index]
             if seat is None:
                 continue
-            if later.can_trade(game.players[seat], game.stock):
+            if boundary.can_trade(game.players[seat], game.stock):
                 game.trader = index
-                game.then(Trade(seat=seat), Market())
+                game.then(Market(seat=seat), Trading())
                 return
             tell(game, seat, "trade-nothing", f"market:{index}")
             go_home(game, seat)
@@ -51,21 +51,21 @@ def go_home(game: PillarsGame, seat: int) -> None:
             game.bag.append(seat)
 
 
-class Trade(Asked):
+class Market(Asked):
     """Buy some cubes of one kind, sell some of one kind, or go home."""
 
     kind: Literal["market"] = "market"
 
     def offer(self, game: PillarsGame, *, teach: bool) -> Question:
         """Every deal, and passing."""
-        follow = later.others_asked(game, self.seat)
+        follow = boundary.others_asked(game, self.seat)
         options = [
             option(not follow and self._ends(game, deal), *parts(deal))
             for deal in (*sales(game, self.seat), *purchases(game, self.seat))
         ]
         if teach:
             options += refused(game, self.seat)
-        last = not follow and not later.builds(game, later.work_of(game, game.players[self.seat]))
+        last = not follow and not boundary.builds(game, boundary.work_of(game, game.players[self.seat]))
         options.append(option(last, ("deal", NO_MORE)))
         return Question(self.seat, self._prompt(game), options, layout="list")
 
@@ -73,7 +73,9 @@ class Trade(Asked):
         """Whether nobody would have anything left to do this round, if nobody else has now."""
         after, stock = game.players[self.seat].model_copy(deep=True), dict(game.stock)
         exchange(after, stock, deal)
-        return not later.can_trade(after, stock) and not later.builds(game, later.work_of(game, after))
+        return not boundary.can_trade(after, stock) and not boundary.builds(
+            game, boundary.work_of(game, after)
+        )
 
     def _prompt(self, game: PillarsGame) -> Text:
         player = game.players[self.seat]
@@ -81,13 +83,13 @@ class Trade(Asked):
         told: Args = {"gold": player.gold, "stock": [*stock] or [Text("pillars-cubes-none")]}
         return Text("pillars-ask-market", told)
 
-    def take(self, game: PillarsGame, picks: Picks) -> None:
+    def take(self, game: PillarsGame, answer: Answer) -> None:
         """Cubes and gold change hands; what is sold goes to the supply, not to the market."""
-        if picks[0] == NO_MORE:
+        if answer[0].parts["deal"] == NO_MORE:
             go_home(game, self.seat)
             tell(game, self.seat, "trade-pass", "stock")
             return
-        how, kind, number = deal_of(picks[0])
+        how, kind, number = deal_of(answer[0])
         gold = exchange(game.players[self.seat], game.stock, (how, kind, number))
         if how == SELL:
             game.supply[kind] += number
@@ -96,7 +98,7 @@ class Trade(Asked):
         tell(game, self.seat, f"trade-{how}", "stock", "cubes", "gold", **told)
 
 
-def parts(deal: Deal) -> tuple[Part, ...]:
+def parts(deal: Deal) -> Parts:
     """A deal as the parts of its option: what is done with which cubes, and how many."""
     how, kind, number = deal
     return of_kind(how, kind), ("amount", str(number))
@@ -111,7 +113,7 @@ def sales(game: PillarsGame, seat: int) -> Iterator[Deal]:
     """Every sale that is allowed."""
     player = game.players[seat]
     for kind in GOODS:
-        if player.cubes[kind] and later.may_sell(player, kind):
+        if player.cubes[kind] and boundary.may_sell(player, kind):
             for number in range(1, player.cubes[kind] + 1):
                 yield SELL, kind, number
 
@@ -121,7 +123,7 @@ def purchases(game: PillarsGame, seat: int) -> Iterator[Deal]:
     player = game.players[seat]
     prices = board().market.prices
     for kind in RAW:
-        if later.may_buy(player, kind):
+        if boundary.may_buy(player, kind):
             for number in range(1, min(game.stock[kind], player.gold // prices[kind]) + 1):
                 yield BUY, kind, number
 
@@ -135,11 +137,11 @@ def refused(game: PillarsGame, seat: int) -> Iterator[Option]:
             yield blocked(why, of_kind(SELL, kind), quiet=True)
         elif kind in player.bought:
             yield blocked(Text("pillars-why-bought", {"goods": kind_text(kind)}), of_kind(SELL, kind))
-        elif kind == STONE and not later.may_sell(player, kind):
+        elif kind == STONE and not boundary.may_sell(player, kind):
             yield blocked(Text("pillars-why-stonecutter"), of_kind(SELL, kind))
     prices, full = board().market.prices, board().market.stock
     for kind in RAW:
-        if not later.may_buy(player, kind):
+        if not boundary.may_buy(player, kind):
             yield blocked(Text("pillars-why-woodworker"), of_kind(BUY, kind))
             continue
         for number in range(1, full[kind] + 1):

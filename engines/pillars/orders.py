@@ -5,21 +5,20 @@ The state knows nothing of them: whoever keeps them asks here which ones there a
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from data.text import Text
-from engines.kernel import Option, Picks, Question
+from engines.kernel import Answer, Option, Question
 from engines.pillars.builders import KEEP_ALL, REDRAW
-from engines.pillars.cards import board
+from engines.pillars.components import board
 from engines.pillars.spaces import STEP
-from engines.pillars.use import EXEMPTION, NO, REMIGIUS, THOMAS, extra
+from engines.pillars.use import EXEMPTION, NO, REMIGIUS, THOMAS
 
 if TYPE_CHECKING:
     from engines.pillars.game import PillarsGame
 
 PASSING, LEAVE, AS_PROPOSED = "pass", "keep", "build"
-BEST = "best"
 
 
 def orders(game: PillarsGame, seat: int) -> Question | None:
@@ -37,8 +36,7 @@ def _options(game: PillarsGame, seat: int) -> Iterator[Option]:
     early = game.phase in ("draft", "builders")
     if early:
         for price in board().track.prices[1:]:
-            key = f"{game.round}:{PASSING}:{price}"
-            yield Option(key, {"order": f"{PASSING}_{price}"})
+            yield Option({"order": passing(price)}, keyed={"order": f"{game.round}:{PASSING}:{price}"})
         if seat == game.start_player and not game.redrawn:
             yield _order(game, LEAVE)
         if REMIGIUS in game.players[seat].advantages:
@@ -51,27 +49,31 @@ def _options(game: PillarsGame, seat: int) -> Iterator[Option]:
 
 
 def _order(game: PillarsGame, order: str) -> Option:
-    return Option(f"{game.round}:{order}", {"order": order})
+    return Option({"order": order}, keyed={"order": f"{game.round}:{order}"})
 
 
-def follow(game: PillarsGame, question: Question, given: Sequence[str]) -> Picks | None:
+def passing(price: int) -> str:
+    """Passing while builders cost more than this."""
+    return f"{PASSING}_{price}"
+
+
+def follow(game: PillarsGame, question: Question, given: Answer) -> Answer | None:
     """What a seat with these orders answers to this question; None if they do not speak of it."""
-    mine = [order.split(":")[1:] for order in given if order.split(":")[0] == str(game.round)]
-    names = {order[0] for order in mine}
+    names = {order.parts["order"] for order in given}
     if question.step == "builder":
-        patience = min((int(order[1]) for order in mine if order[0] == PASSING), default=game.price)
+        patience = min(
+            (price for price in board().track.prices if passing(price) in names), default=game.price
+        )
         passes = game.price > patience or _nothing_else(question, names)
-        return (PASSING,) if passes and question.option(PASSING) else None
+        return (question.answer(("space", PASSING)) or None) if passes else None
     if question.step == "redraw":
-        return (KEEP_ALL,) if LEAVE in names else None
+        return question.answer(("draw", KEEP_ALL)) if LEAVE in names else None
     if question.step == "protect":
-        return (NO,) if THOMAS in names else None
+        return question.answer(("use", NO)) if THOMAS in names else None
     if question.step == "exempt":
-        return (NO,) if EXEMPTION in names else None
-    if question.step == "build":
-        return (BEST,) if AS_PROPOSED in names else None
-    if question.step == "keep":
-        return (question.options[0].key,) if AS_PROPOSED in names else None
+        return question.answer(("use", NO)) if EXEMPTION in names else None
+    if question.step in ("build", "keep"):
+        return question.options[:1] if AS_PROPOSED in names else None
     return None
 
 
@@ -81,5 +83,5 @@ def _nothing_else(question: Question, names: set[str]) -> bool:
     if LEAVE in names:
         aside.add(REDRAW)
     if REMIGIUS in names:
-        aside.add(extra(REMIGIUS).key)
-    return all(option.key in aside for option in question.legal)
+        aside.add(REMIGIUS)
+    return all(aside.issuperset(option.parts.values()) for option in question.legal)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
 
-from engines.pillars.cards import board, craftsmen
+from engines.pillars.components import board, craftsmen
 from engines.pillars.crafts import (
     Four,
     Used,

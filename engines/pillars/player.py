@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from engines.pillars.cards import KINDS, advantages, board, craftsmen, resources
+from engines.pillars.components import KINDS, advantages, board, craftsmen, resources
 
 JACK = "jack"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engines.pillars.cards import craftsmen, resources
+from engines.pillars.components import craftsmen, resources
 
 if TYPE_CHECKING:
     from engines.pillars.game import PillarsGame

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from engines.kernel import Step
-from engines.pillars.cards import advantages, board
+from engines.pillars.components import advantages, board
 from engines.pillars.telling import share, tell_all
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from engines.kernel import Step
-from engines.pillars.cards import RAW, advantages, events, resources
+from engines.pillars.components import RAW, advantages, events, resources
 from engines.pillars.event import COLD_WINTER, VOLUNTEERS
 from engines.pillars.telling import cubes_text, share, tell_all
 

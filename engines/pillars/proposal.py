@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from data.text import Text, Who
-from engines.pillars.cards import KINDS, craftsmen
+from engines.pillars.components import KINDS, craftsmen
 from engines.pillars.crafts import Four, Used, Work
 from engines.pillars.keeping import most_useful
 from engines.pillars.plans import Plan
@@ -37,6 +37,11 @@ def plan_value(game: PillarsGame, how: str, plan: Plan, work: Work) -> str:
     """A conversion as a value: how it was found, points, gold more or less, and what is kept."""
     kept = "last" if game.last else written(most_useful(work.craftsmen, plan.left))
     return f"{how}:{plan.points}:{plan.gold - work.gold}:{kept}"
+
+
+def found_by(value: str) -> str:
+    """How a conversion was found that is written like that."""
+    return value.split(":", maxsplit=1)[0]
 
 
 def plan_text(value: str) -> Text:

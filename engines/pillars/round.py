@@ -8,15 +8,15 @@ from data.text import Text, Who
 from engines.kernel import Step
 from engines.pillars.bishop import Choices
 from engines.pillars.builders import Draw
-from engines.pillars.cards import board
 from engines.pillars.castle import Castle
 from engines.pillars.cathedral import Cathedral
+from engines.pillars.components import board
 from engines.pillars.court import Court
 from engines.pillars.draft import Drafting
 from engines.pillars.effects import effect_text
 from engines.pillars.event import Event
 from engines.pillars.kingsbridge import Kingsbridge
-from engines.pillars.market import Market
+from engines.pillars.market import Trading
 from engines.pillars.priory import Priory
 from engines.pillars.production import Production
 from engines.pillars.shiring import Shiring
@@ -55,7 +55,7 @@ def phases(start_player: int) -> tuple[Step, ...]:
         Court(),
         Shiring(),
         Castle(),
-        Market(),
+        Trading(),
         Cathedral(),
         NextStart(),
     )

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from engines.kernel import Dice
-from engines.pillars.cards import KINDS, ROUNDS
+from engines.pillars.components import KINDS, ROUNDS
 from engines.pillars.round import ELLEN
 
 if TYPE_CHECKING:

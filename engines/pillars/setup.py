@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import Dice
-from engines.pillars.cards import (
+from engines.pillars.components import (
     ROUNDS,
     STARTERS,
     advantages,
@@ -13,10 +13,10 @@ from engines.pillars.cards import (
     of_round,
     resources,
 )
-from engines.pillars.ending import Ending
 from engines.pillars.game import PillarsGame
 from engines.pillars.player import Player
 from engines.pillars.round import NewRound
+from engines.pillars.scoring import Ending
 
 START = "start"
 

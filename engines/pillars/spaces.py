@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from data.text import Text, Who
-from engines.pillars.cards import advantages, board, craftsmen
+from engines.pillars.components import advantages, board, craftsmen
 from engines.pillars.telling import card_text, place_text
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from data.text import Text, Who
-from engines.pillars.cards import KINDS, board
+from engines.pillars.components import KINDS, board
 
 if TYPE_CHECKING:
     from engines.pillars.game import PillarsGame

@@ -6,23 +6,20 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from data.text import Text
-from engines.kernel import Dice, Option, Options, Picks, Question, Title
-from engines.pillars import orders, secrets, view
-from engines.pillars.cards import advantages, craftsmen
+from engines.kernel import Answer, Dice, Option, Question, Title
+from engines.pillars import orders, secrets, showing
+from engines.pillars.components import advantages, craftsmen
 from engines.pillars.computer import advise
 from engines.pillars.effects import effect_text
 from engines.pillars.game import PillarsGame
 from engines.pillars.labels import label
+from engines.pillars.options import PillarsOptions
 from engines.pillars.setup import set_up
 from engines.pillars.use import beside, spend
 from engines.pillars.view import PillarsBoard, PillarsHand
 
 if TYPE_CHECKING:
     from random import Random
-
-
-class PillarsOptions(Options):
-    """The rulebook knows no variants."""
 
 
 class Pillars(Title[PillarsGame, PillarsOptions]):
@@ -42,11 +39,11 @@ class Pillars(Title[PillarsGame, PillarsOptions]):
 
     def board(self, game: PillarsGame) -> PillarsBoard:
         """What everybody sees."""
-        return view.board(game)
+        return showing.board(game)
 
     def hand(self, game: PillarsGame, seat: int) -> PillarsHand | None:
         """The coming event, for Ellen's owner."""
-        return view.hand(game, seat)
+        return showing.hand(game, seat)
 
     def hidden(self, game: PillarsGame, viewer: int | None) -> Mapping[str, object]:
         """Decks, what was removed unseen, and the bag."""
@@ -72,12 +69,12 @@ class Pillars(Title[PillarsGame, PillarsOptions]):
         """One-time advantages beside a question."""
         return beside(game, seat, step)
 
-    def take_extra(self, game: PillarsGame, seat: int, key: str) -> None:
+    def take_extra(self, game: PillarsGame, seat: int, extra: Option) -> None:
         """Remigius: this builder is placed for nothing."""
-        spend(game, seat, key.removeprefix("use:"))
+        spend(game, seat, extra.parts["use"])
         game.waived = True
 
-    def advise(self, game: PillarsGame, question: Question, luck: Random) -> Picks:  # noqa: ARG002  # no luck
+    def advise(self, game: PillarsGame, question: Question, luck: Random) -> Answer:  # noqa: ARG002  # no luck
         """What the computer player answers."""
         return advise(game, question)
 
@@ -85,6 +82,6 @@ class Pillars(Title[PillarsGame, PillarsOptions]):
         """What the seat may have answered for it this round."""
         return orders.orders(game, seat)
 
-    def follow(self, game: PillarsGame, question: Question, given: Sequence[str]) -> Picks | None:
+    def follow(self, game: PillarsGame, question: Question, given: Answer) -> Answer | None:
         """What these orders answer."""
         return orders.follow(game, question, given)

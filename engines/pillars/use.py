@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -21,7 +22,7 @@ NO = "no"
 @cache
 def extra(card: str) -> Option:
     """Using a card beside any other answer."""
-    return Option(f"use:{card}", {"use": card}, extra=True)
+    return Option({"use": card}, extra=True, keyed={"use": f"use:{card}"})
 
 
 def beside(game: PillarsGame, seat: int, step: str) -> tuple[Option, ...]:
@@ -41,7 +42,7 @@ def not_now(game: PillarsGame, seat: int, step: str) -> Iterator[Option]:
             why = Text(f"pillars-why-{card}", {"card": card_text(card)})
         else:
             continue
-        yield Option(f"use:{card}", {"use": card}, extra=True, blocked=why, quiet=True)
+        yield replace(extra(card), blocked=why, quiet=True)
 
 
 def _usable(game: PillarsGame, seat: int, card: str, step: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from engines.kernel import Step
-from engines.pillars.cards import events
+from engines.pillars.components import events
 from engines.pillars.event import WOOL_TRADE
 from engines.pillars.telling import share, tell_all, tell_lost
 

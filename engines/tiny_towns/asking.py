@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from data.text import Text
-from engines.kernel import Ask, Option, Picks
+from engines.kernel import Answer, Ask, Option, Part, Question, option
 from engines.tiny_towns.computer import advise
 from engines.tiny_towns.squares import NAMES, named
 from engines.tiny_towns.telling import card_text, cube_text
@@ -17,25 +17,15 @@ if TYPE_CHECKING:
     from engines.tiny_towns.game import TownsGame
 
 DONE = "done"
-Part = tuple[str, str]
-Parts = tuple[Part, ...]
-PLAIN = tuple(Option(name, {"at": name}) for name in NAMES)
+PLAIN = tuple(Option({"at": name}) for name in NAMES)
 
 
 class Asked(Ask):
     """A question of this title: whoever does not come back is answered for as the computer player would."""
 
-    def default(self, game: TownsGame) -> Picks:
+    def default(self, game: TownsGame, question: Question) -> Answer:
         """The computer player's answer."""
-        question = self.ask(game)
-        question.step = self.kind
         return advise(game, question)
-
-
-@cache
-def option(final: bool, *parts: Part) -> Option:
-    """An option whose key is made of the values of its parts."""
-    return Option(":".join(value for _, value in parts), dict(parts), final=final)
 
 
 @cache
@@ -57,8 +47,3 @@ def _occupied(item: str, at: str) -> Text:
     if item in KIND_SET:
         return Text("towns-why-cube", {"at": at, "resource": cube_text(item)})
     return Text("towns-why-building", {"at": at, "building": card_text(item)})
-
-
-def blocked(reason: Text, *parts: Part) -> Option:
-    """An option that somebody may expect, with the reason why it is not there now."""
-    return Option(":".join(value for _, value in parts), dict(parts), blocked=reason)

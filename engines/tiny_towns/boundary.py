@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engines.tiny_towns.cards import KINDS
+from engines.tiny_towns.components import KINDS
 from engines.tiny_towns.patterns import any_complete
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal
 
 from data.text import Text
-from engines.kernel import Option, Picks, Question, Step
-from engines.tiny_towns.asking import DONE, Asked, blocked, build_option, option
+from engines.kernel import Answer, Option, Question, Step, blocked, option
+from engines.tiny_towns.asking import DONE, Asked, build_option
 from engines.tiny_towns.boundary import BANK, buildable_cards, could_build, may_show, shows
 from engines.tiny_towns.effects import kinds_for, put
 from engines.tiny_towns.patterns import Placement, complete, cubes_of
@@ -89,11 +89,13 @@ class Build(Asked):
         squares = after(game.towns[self.seat], fit.card, fit.squares, at)
         return shows(game, self.seat, squares, fit.card)
 
-    def take(self, game: TownsGame, picks: Picks) -> None:
+    def take(self, game: TownsGame, answer: Answer) -> None:
         """The cubes go back, the building stands, and what its card says happens; then one may build again."""
-        if picks[0] == DONE:
+        parts = answer[0].parts
+        card = parts["building"]
+        if card == DONE:
             return
-        card, pattern, name = picks[0].split(":")
+        pattern, name = parts["pattern"], parts["at"]
         at = INDEX[name]
         town = game.towns[self.seat]
         squares = tuple(INDEX[square] for square in pattern.split())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.tiny_towns.cards import COTTAGE, cards, points, steps_of, tables
+from engines.tiny_towns.components import COTTAGE, cards, points, steps_of, tables
 from engines.tiny_towns.layout import MAUSOLEUM, Layout, Rules
 from engines.tiny_towns.squares import BESIDE, CENTRE, COLUMNS, CORNERS, LINES, NAMES, ROWS
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from engines.kernel import Option, Picks, Question, fewest
-from engines.tiny_towns.cards import KINDS
+from engines.kernel import Answer, Option, Question, smallest
+from engines.tiny_towns.components import KINDS
 from engines.tiny_towns.outlook import Known, Outlook, chances
 from engines.tiny_towns.squares import INDEX
 from engines.tiny_towns.worth import MONUMENTS, Built, built_of, gain, gains, points, wanted_kinds
@@ -22,14 +22,14 @@ ASIDE = 40
 EAGER = 50
 
 
-def advise(game: TownsGame, question: Question) -> Picks:
+def advise(game: TownsGame, question: Question) -> Answer:
     """What the seat should answer, from what its player can see."""
     answer = _ANSWERS.get(question.step)
-    return answer(game, question) if answer else fewest(question)
+    return answer(game, question) if answer else smallest(question)
 
 
-def _best(options: Sequence[Option], value: Callable[[Option], int]) -> Picks:
-    return (max(options, key=value).key,)
+def _best(options: Sequence[Option], value: Callable[[Option], int]) -> Answer:
+    return (max(options, key=value),)
 
 
 def own_names(game: TownsGame, town: Town) -> tuple[str, ...]:
@@ -46,13 +46,13 @@ def _outlook(game: TownsGame, town: Town) -> Outlook:
     return Outlook(town.squares, _known(game, town))
 
 
-def keep(game: TownsGame, question: Question) -> Picks:
+def keep(game: TownsGame, question: Question) -> Answer:
     """The monument that usually brings most."""
     del game
-    return _best(question.legal, lambda option: MONUMENTS[option.key])
+    return _best(question.legal, lambda option: MONUMENTS[option.parts["monument"]])
 
 
-def name(game: TownsGame, question: Question) -> Picks:
+def name(game: TownsGame, question: Question) -> Answer:
     """The kind that helps the own town most."""
     outlook = _outlook(game, game.towns[question.seat])
 
@@ -65,7 +65,7 @@ def name(game: TownsGame, question: Question) -> Picks:
     return _best(question.legal, value)
 
 
-def place(game: TownsGame, question: Question) -> Picks:
+def place(game: TownsGame, question: Question) -> Answer:
     """Where the cube helps most; away with it if it helps nowhere."""
     outlook = _outlook(game, game.towns[question.seat])
     likely: dict[str, list[int]] = {}
@@ -85,23 +85,22 @@ def place(game: TownsGame, question: Question) -> Picks:
     return _best(question.legal, value)
 
 
-def build(game: TownsGame, question: Question) -> Picks:
+def build(game: TownsGame, question: Question) -> Answer:
     """Build what is worth more than waiting; with a full town, build rather than leave."""
     town = game.towns[question.seat]
     built = built_of(town.squares)
     known = _known(game, town)
     options = [option for option in question.legal if "at" in option.parts]
+    done = [option for option in question.legal if "at" not in option.parts]
     if not options:
-        return ("done",)
-    gains = {
-        option.key: gain(built, option.parts["building"], INDEX[option.parts["at"]]) for option in options
-    }
-    options.sort(key=lambda option: gains[option.key], reverse=True)
+        return done
+    gains = {option: gain(built, option.parts["building"], INDEX[option.parts["at"]]) for option in options}
+    options.sort(key=gains.__getitem__, reverse=True)
     tried = _one_of_each(options)[:BUILDS_TRIED]
-    values = {option.key: gains[option.key] + _after(town, known, option) for option in tried}
-    best = max(tried, key=lambda option: values[option.key])
+    values = {option: gains[option] + _after(town, known, option) for option in tried}
+    best = max(tried, key=values.__getitem__)
     wait = -(10**6) if town.full else Outlook(town.squares, known).now()
-    return (best.key,) if values[best.key] + EAGER >= wait else ("done",)
+    return (best,) if values[best] + EAGER >= wait else done
 
 
 def _one_of_each(options: list[Option]) -> list[Option]:
@@ -126,13 +125,13 @@ def _after(town: Town, known: list[Known], option: Option) -> int:
     return Outlook(squares, known[:-1] if option.parts["building"] == town.kept else known).now()
 
 
-def stock(game: TownsGame, question: Question) -> Picks:
+def stock(game: TownsGame, question: Question) -> Answer:
     """The kind that is needed least: it can be missed at a Bank, and a Factory turns it into others."""
     kinds = wanted_kinds(own_names(game, game.towns[question.seat]))
     return _best(question.legal, lambda option: -kinds.index(option.parts["resource"]))
 
 
-def gift(game: TownsGame, question: Question) -> Picks:
+def gift(game: TownsGame, question: Question) -> Answer:
     """The building and the square that bring most."""
     built = built_of(game.towns[question.seat].squares)
     return _best(
@@ -140,7 +139,7 @@ def gift(game: TownsGame, question: Question) -> Picks:
     )
 
 
-def replace(game: TownsGame, question: Question) -> Picks:
+def replace(game: TownsGame, question: Question) -> Answer:
     """The replacement that brings most, if one brings anything."""
     built = built_of(game.towns[question.seat].squares)
     now = points(built)
@@ -154,16 +153,16 @@ def replace(game: TownsGame, question: Question) -> Picks:
     return _best(question.legal, value)
 
 
-def watch(game: TownsGame, question: Question) -> Picks:
+def watch(game: TownsGame, question: Question) -> Answer:
     """The three buildings that would bring most."""
     built: Built = built_of(game.towns[question.seat].squares)
     ranked = sorted(
         question.legal, key=lambda option: max(gains(built, option.parts["building"])), reverse=True
     )
-    return tuple(option.key for option in ranked[: question.least])
+    return ranked[: question.least]
 
 
-_ANSWERS: dict[str, Callable[[TownsGame, Question], Picks]] = {
+_ANSWERS: dict[str, Callable[[TownsGame, Question], Answer]] = {
     "keep": keep,
     "name": name,
     "place": place,

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from data.text import Text
-from engines.kernel import Option, Picks, Question, Together
+from engines.kernel import Answer, Question, Together, option
 from engines.tiny_towns.asking import Asked
-from engines.tiny_towns.cards import MONUMENT, of_group, tables
+from engines.tiny_towns.components import MONUMENT, of_group, tables
 from engines.tiny_towns.telling import tell
 
 if TYPE_CHECKING:
@@ -54,13 +54,13 @@ class Keep(Asked):
         final = game.mode == "town_hall" and not any(
             lane for seat, lane in enumerate(game.lanes) if seat != self.seat
         )
-        options = [Option(card, {"monument": card}, final=final) for card in game.towns[self.seat].dealt]
+        options = [option(final, ("monument", card)) for card in game.towns[self.seat].dealt]
         return Question(self.seat, Text("towns-ask-keep"), options)
 
-    def take(self, game: TownsGame, picks: Picks) -> None:
+    def take(self, game: TownsGame, answer: Answer) -> None:
         """The other card goes back unseen."""
         town = game.towns[self.seat]
-        town.kept = picks[0]
-        town.returned = next(card for card in town.dealt if card != picks[0])
+        town.kept = answer[0].parts["monument"]
+        town.returned = next(card for card in town.dealt if card != town.kept)
         town.dealt = []
         tell(game, self.seat, "kept")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pydantic import BaseModel, ConfigDict, Field
 
 from engines.kernel import Dice
-from engines.tiny_towns.cards import KINDS, tables
+from engines.tiny_towns.components import KINDS, tables
 
 
 class ResourceDeck(BaseModel):

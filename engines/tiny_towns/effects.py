@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal
 
 from data.text import Text
-from engines.kernel import Picks, Question
-from engines.tiny_towns.asking import Asked, blocked, option
+from engines.kernel import Answer, Question, blocked, option
+from engines.tiny_towns.asking import Asked
 from engines.tiny_towns.boundary import may_show, shows
-from engines.tiny_towns.cards import KINDS
+from engines.tiny_towns.components import KINDS
 from engines.tiny_towns.placing import banned
 from engines.tiny_towns.squares import NAMES
 from engines.tiny_towns.telling import card_text, cube_text, tell
@@ -86,6 +86,6 @@ class Stock(Asked):
         prompt = Text("towns-ask-stock", {"building": card_text(card), "at": NAMES[self.at]})
         return Question(self.seat, prompt, options)
 
-    def take(self, game: TownsGame, picks: Picks) -> None:
+    def take(self, game: TownsGame, answer: Answer) -> None:
         """The cube is there to stay."""
-        lay(game, self.seat, self.at, picks[0])
+        lay(game, self.seat, self.at, answer[0].parts["resource"])

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from data.text import Text
 from engines.kernel import Line, Result, SeatResult, placings
-from engines.tiny_towns.cards import tables
+from engines.tiny_towns.components import tables
 from engines.tiny_towns.scoring import Score, score_town
 from engines.tiny_towns.telling import tell
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 
-from engines.tiny_towns.cards import COTTAGE, cards
+from engines.tiny_towns.components import COTTAGE, cards
 from engines.tiny_towns.squares import AROUND, BESIDE, LINES
 
 CASTLE = "barrett_castle"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from engines.tiny_towns.cards import COTTAGE, cards
+from engines.tiny_towns.components import COTTAGE, cards
 from engines.tiny_towns.feeding import CASTLE, Fed
 from engines.tiny_towns.squares import BESIDE
 

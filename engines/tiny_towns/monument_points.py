@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.tiny_towns.cards import GROUPS, MONUMENT, points, steps_of, tables
+from engines.tiny_towns.components import GROUPS, MONUMENT, points, steps_of, tables
 from engines.tiny_towns.feeding import CASTLE, groups_of
 from engines.tiny_towns.layout import CATHEDRAL, MAUSOLEUM, Layout, Rules
 

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Literal
 
 from data.text import Text, Who
-from engines.kernel import Option, Picks, Question, Step
-from engines.tiny_towns.asking import DONE, Asked, blocked, option, targets
+from engines.kernel import Answer, Option, Question, Step, blocked, option
+from engines.tiny_towns.asking import DONE, Asked, targets
 from engines.tiny_towns.boundary import BANK, buildable_cards, closes, may_show, shows, watch_due
-from engines.tiny_towns.cards import cards, groups, steps_of, tables
+from engines.tiny_towns.components import cards, groups, steps_of, tables
 from engines.tiny_towns.effects import on_construction, put
 from engines.tiny_towns.squares import INDEX, NAMES
 from engines.tiny_towns.telling import card_text, tell
@@ -57,9 +57,9 @@ class Grove(Asked):
         closing = may_show(game, self.seat)
         return lambda card, squares: closing and _quiet(card) and shows(game, self.seat, squares)
 
-    def take(self, game: TownsGame, picks: Picks) -> None:
+    def take(self, game: TownsGame, answer: Answer) -> None:
         """The building stands, and its own instructions apply."""
-        card, name = picks[0].split(":")
+        card, name = answer[0].parts["building"], answer[0].parts["at"]
         tell(game, self.seat, "grove", name, building=card_text(card), at=name)
         put(game, self.seat, card, INDEX[name])
 
@@ -133,11 +133,12 @@ class Guild(Asked):
         most = 1 if last else cards()["architects_guild"].replaces
         return Question(self.seat, Text("towns-ask-replace", {"most": most}), options)
 
-    def take(self, game: TownsGame, picks: Picks) -> None:
+    def take(self, game: TownsGame, answer: Answer) -> None:
         """The old building goes back with its cubes; the new one follows its own instructions."""
-        if picks[0] == DONE:
+        card = answer[0].parts["building"]
+        if card == DONE:
             return
-        card, name = picks[0].split(":")
+        name = answer[0].parts["at"]
         square = INDEX[name]
         old = game.towns[self.seat].squares[square]
         tell(game, self.seat, "replaced", name, old=card_text(old), new=card_text(card), at=name)
@@ -169,9 +170,9 @@ class Watch(Asked):
         three = cards()["opaleyes_watch"].holds
         return Question(self.seat, Text("towns-ask-watch"), options, least=three, most=three)
 
-    def take(self, game: TownsGame, picks: Picks) -> None:
+    def take(self, game: TownsGame, answer: Answer) -> None:
         """They wait on the card, for everybody to see."""
-        game.towns[self.seat].watch = [card for card in game.cards if card in picks]
+        game.towns[self.seat].watch = [option.parts["building"] for option in answer]
         names: list[Who | Text | str] = [card_text(card) for card in game.towns[self.seat].watch]
         tell(game, self.seat, "watch", buildings=names)
 
@@ -210,9 +211,9 @@ class WatchPlace(Asked):
         )
         return Question(self.seat, Text("towns-ask-watch_place"), options, layout="grid")
 
-    def take(self, game: TownsGame, picks: Picks) -> None:
+    def take(self, game: TownsGame, answer: Answer) -> None:
         """The building leaves the card, and its own instructions apply."""
-        card, name = picks[0].split(":")
+        card, name = answer[0].parts["building"], answer[0].parts["at"]
         town = game.towns[self.seat]
         town.watch.remove(card)
         tell(game, self.seat, "watch-placed", name, building=card_text(card), at=name)

@@ -6,7 +6,7 @@ from typing import Literal
 
 from data.text import Text
 from engines.kernel import Options
-from engines.tiny_towns.cards import tables
+from engines.tiny_towns.components import tables
 
 COLOURS = ("red", "gray", "orange", "green", "yellow", "black")
 

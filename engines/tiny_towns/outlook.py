@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from engines.tiny_towns.cards import KINDS
+from engines.tiny_towns.components import KINDS
 from engines.tiny_towns.patterns import BITS, POST, Placement, packed, placements
 from engines.tiny_towns.squares import SQUARES
 from engines.tiny_towns.town import KIND_SET

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from engines.tiny_towns.cards import KINDS, LETTERS, cards
+from engines.tiny_towns.components import KINDS, LETTERS, cards
 from engines.tiny_towns.squares import SIZE, SQUARES
 
 POST = "trading_post"

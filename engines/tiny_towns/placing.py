@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal
 
 from data.text import Text
-from engines.kernel import Option, Picks, Question
-from engines.tiny_towns.asking import PLAIN, Asked, Parts, blocked, option, targets
+from engines.kernel import Answer, Option, Parts, Question, blocked, option
+from engines.tiny_towns.asking import PLAIN, Asked, targets
 from engines.tiny_towns.boundary import may_show, shows
-from engines.tiny_towns.cards import COTTAGE, KINDS, cards
+from engines.tiny_towns.components import COTTAGE, KINDS, cards
 from engines.tiny_towns.squares import INDEX, NAMES, SQUARES
 from engines.tiny_towns.telling import cube_text, tell
 from engines.tiny_towns.town import Town
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from engines.tiny_towns.game import TownsGame
 
 NOVICE_TIMES = 2
-HOWS = ("place", "store", "swap", "cottage", "aside")
 Way = tuple[Parts, Text | None]
 
 
@@ -146,23 +145,23 @@ class Place(Asked):
             squares[INDEX[chosen["at"]]] = chosen.get("resource") or game.resource or ""
         return shows(game, self.seat, squares)
 
-    def take(self, game: TownsGame, picks: Picks) -> None:
+    def take(self, game: TownsGame, answer: Answer) -> None:
         """Put the cube where it was said."""
-        words = picks[0].split(":")
-        how = words.pop(0) if words[0] in HOWS else "place"
+        parts = answer[0].parts
+        how = parts.get("how", "place")
         town = game.towns[self.seat]
         named = game.resource or ""
         if how == "aside":
             town.aside += 1
             tell(game, self.seat, "aside", resource=cube_text(named))
             return
-        at = words.pop()
+        at = parts["at"]
         if how == "place":
-            named = words[0] if words else named
+            named = parts.get("resource", named)
             town.squares[INDEX[at]] = named
             tell(game, self.seat, "placed", at, resource=cube_text(named), at=at)
         elif how == "swap":
-            self._swap(game, words[0], words[1], at)
+            self._swap(game, parts["warehouse"], parts["resource"], at)
         else:
             town.lay_on(INDEX[at], named)
             tell(

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from engines.tiny_towns import building_points, monument_points
-from engines.tiny_towns.cards import COTTAGE, GROUPS, MONUMENT, groups
+from engines.tiny_towns.components import COTTAGE, GROUPS, MONUMENT, groups
 from engines.tiny_towns.feeding import CASTLE, Fed, fed_squares
 from engines.tiny_towns.layout import CATHEDRAL, Layout
 from engines.tiny_towns.squares import SQUARES

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import Dice
-from engines.tiny_towns.cards import of_group, tables
+from engines.tiny_towns.components import of_group, tables
 from engines.tiny_towns.dealing import KeepMonuments, deal_monuments, left_out
 from engines.tiny_towns.deck import new_deck
 from engines.tiny_towns.game import Mode, TownsGame

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from data.text import Text, plain
-from engines.kernel import Dice, Picks, Question, Title
-from engines.tiny_towns import secrets, view
+from engines.kernel import Answer, Dice, Question, Title
+from engines.tiny_towns import secrets, showing
 from engines.tiny_towns.asking import DONE
-from engines.tiny_towns.cards import cards
+from engines.tiny_towns.components import cards
 from engines.tiny_towns.computer import advise
 from engines.tiny_towns.game import TownsGame
 from engines.tiny_towns.options import TownsOptions, conflict
@@ -37,11 +37,11 @@ class TinyTowns(Title[TownsGame, TownsOptions]):
 
     def board(self, game: TownsGame) -> TownsBoard:
         """What everybody sees."""
-        return view.board(game)
+        return showing.board(game)
 
     def hand(self, game: TownsGame, seat: int) -> TownsHand:
         """The seat's monument cards."""
-        return view.hand(game, seat)
+        return showing.hand(game, seat)
 
     def hidden(self, game: TownsGame, viewer: int | None) -> Mapping[str, object]:
         """Monuments in other hands and in the box, and the resource cards in their order."""
@@ -76,6 +76,6 @@ class TinyTowns(Title[TownsGame, TownsOptions]):
         known = part in ("building", "monument") and value in cards()
         return Text(f"towns-short-{value}") if known else None
 
-    def advise(self, game: TownsGame, question: Question, luck: Random) -> Picks:  # noqa: ARG002  # it needs no luck
+    def advise(self, game: TownsGame, question: Question, luck: Random) -> Answer:  # noqa: ARG002  # it needs no luck
         """What the computer player answers."""
         return advise(game, question)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from engines.tiny_towns.cards import COTTAGE, KINDS
+from engines.tiny_towns.components import COTTAGE, KINDS
 from engines.tiny_towns.squares import NAMES, SQUARES
 
 KIND_SET = frozenset(KINDS)

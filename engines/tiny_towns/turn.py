@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Literal
 
 from data.text import Text
-from engines.kernel import Picks, Question, Step, Together
-from engines.tiny_towns.asking import Asked, blocked, option
+from engines.kernel import Answer, Question, Step, Together, blocked, option
+from engines.tiny_towns.asking import Asked
 from engines.tiny_towns.building import MayBuild
-from engines.tiny_towns.cards import KINDS
+from engines.tiny_towns.components import KINDS
 from engines.tiny_towns.ending import complete_towns, finish
 from engines.tiny_towns.monuments import OpaleyesWatch
 from engines.tiny_towns.placing import Place, banned, gets_cube
@@ -77,9 +77,9 @@ class Name(Asked):
         prompt = "towns-ask-name" if game.deck is None else "towns-ask-name-solo"
         return Question(self.seat, Text(prompt), options)
 
-    def take(self, game: TownsGame, picks: Picks) -> None:
+    def take(self, game: TownsGame, answer: Answer) -> None:
         """Everybody has to take a cube of this kind."""
-        game.resource = picks[0]
+        game.resource = answer[0].parts["resource"]
         game.phase = "building"
         if game.mode == "hammer":
             game.towns[self.seat].named += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from engines.tiny_towns.cards import COTTAGE, KINDS, cards, groups, steps_of, tables
+from engines.tiny_towns.components import COTTAGE, KINDS, cards, groups, steps_of, tables
 from engines.tiny_towns.scoring import layout, score
 from engines.tiny_towns.squares import AROUND, BESIDE, LINES, SQUARES
 from engines.tiny_towns.town import KIND_SET

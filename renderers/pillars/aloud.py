@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from data.text import Text, Who
 from data.words import Words
-from engines.pillars.cards import KINDS, board, craftsmen, resources
+from engines.pillars.components import KINDS, board, craftsmen, resources
 from engines.pillars.effects import effect_text
 from engines.pillars.telling import Args, card_text, cubes_text
 from engines.pillars.view import PLACE_OF, Cubes, Location

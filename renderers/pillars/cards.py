@@ -9,7 +9,7 @@ from PIL import ImageDraw
 from PIL.Image import Image
 
 from data.words import Words
-from engines.pillars.cards import advantages, craftsmen, events, resources
+from engines.pillars.components import advantages, craftsmen, events, resources
 from engines.pillars.effects import effect_text
 from renderers.kit.cardstock import cut_out
 from renderers.kit.layout import Rect

@@ -11,7 +11,7 @@ from PIL.Image import Image, Resampling
 from PIL.ImageFilter import GaussianBlur
 
 from data.words import Words
-from engines.pillars.cards import RAW, board
+from engines.pillars.components import RAW, board
 from engines.pillars.spaces import CLOCKWISE, STEP
 from renderers.kit.fonts import font
 from renderers.kit.layout import Rect

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PIL.Image import Image
 
-from engines.pillars.cards import Craftsman, advantages
+from engines.pillars.components import Craftsman, advantages
 from renderers.kit.easel import Easel
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import width, write

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from data.text import Text, Who
 from data.words import Words
-from engines.pillars.cards import ROUNDS
+from engines.pillars.components import ROUNDS
 from engines.pillars.effects import effect_text
 from engines.pillars.telling import card_text
 from renderers.kit.glance import Said, glance_of, seats_said

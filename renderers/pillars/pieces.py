@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL.Image import Image
 
 from data.words import Words
-from engines.pillars.cards import RAW, board
+from engines.pillars.components import RAW, board
 from engines.pillars.view import PLACE_OF
 from renderers.kit.easel import Easel
 from renderers.kit.icons import SYMBOLS

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PIL.Image import Image
 
 from data.words import Words
-from engines.pillars.ending import SOURCES
+from engines.pillars.scoring import SOURCES
 from renderers.kit.icons import flag
 from renderers.kit.layout import Rect
 from renderers.kit.palette import CREAM, darker

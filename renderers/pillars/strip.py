@@ -8,7 +8,7 @@ from PIL import Image as Images
 from PIL.Image import Image
 
 from data.words import Words
-from engines.pillars.cards import ROUNDS, resources
+from engines.pillars.components import ROUNDS, resources
 from engines.pillars.effects import effect_text
 from renderers.kit.easel import Easel
 from renderers.kit.icons import laurel

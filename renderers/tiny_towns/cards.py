@@ -9,7 +9,7 @@ from PIL import ImageDraw
 from PIL.Image import Image
 
 from data.words import Words, has
-from engines.tiny_towns.cards import LETTERS, MONUMENT, Card, cards
+from engines.tiny_towns.components import LETTERS, MONUMENT, Card, cards
 from renderers.kit.cardstock import cut_out
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write

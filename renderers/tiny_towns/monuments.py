@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image as Images
 from PIL import ImageDraw, ImageOps
 
-from engines.tiny_towns.cards import MONUMENT
+from engines.tiny_towns.components import MONUMENT
 from renderers.kit.cardstock import cut_out
 from renderers.kit.icons import mallet
 from renderers.kit.layout import Rect

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from data.text import Text, plain
 from data.words import Words
-from engines.tiny_towns.cards import LETTERS, cards
+from engines.tiny_towns.components import LETTERS, cards
 from engines.tiny_towns.telling import card_text, cube_text
 from renderers.tiny_towns.cards import worded
 from renderers.tiny_towns.sight import TownsView

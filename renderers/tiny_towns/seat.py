@@ -8,7 +8,7 @@ from PIL.Image import Image
 
 from data.words import Words
 from engines.kernel import Question
-from engines.tiny_towns.cards import KINDS
+from engines.tiny_towns.components import KINDS
 from engines.tiny_towns.view import TownsBoard, TownView
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write

@@ -8,7 +8,7 @@ from PIL.Image import Image
 
 from data.words import Words
 from engines.kernel import Result
-from engines.tiny_towns.cards import MONUMENT, cards
+from engines.tiny_towns.components import MONUMENT, cards
 from renderers.kit.icons import laurel
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL.Image import Image
 
 from data.words import Words
-from engines.tiny_towns.cards import KINDS
+from engines.tiny_towns.components import KINDS
 from renderers.kit.icons import crown
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write

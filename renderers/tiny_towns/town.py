@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL.Image import Image
 
 from data.words import Words
-from engines.tiny_towns.cards import cards
+from engines.tiny_towns.components import cards
 from engines.tiny_towns.squares import NAMES
 from engines.tiny_towns.view import Square, TownView
 from renderers.kit.icons import check, flag, hourglass

@@ -9,7 +9,7 @@ from dataclasses import asdict
 from pydantic import TypeAdapter
 
 from data.words import Words
-from engines.kernel import Match, Question
+from engines.kernel import Match, Question, backstage
 from renderers.kit.gallery import artist_of
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
@@ -18,7 +18,7 @@ _QUESTIONS: TypeAdapter[list[Question | None]] = TypeAdapter(list[Question | Non
 
 def stored(match: Match) -> str:
     """The state of the rules as it is stored."""
-    return match._game.model_dump_json()
+    return backstage.state(match).model_dump_json()
 
 
 def view(match: Match, viewer: int | None, *, without: str = "") -> str:

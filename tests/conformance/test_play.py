@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from engines.kernel import Match
+from engines.kernel import Match, backstage
 from engines.kernel.questions import check
 from tests.conformance.cases import CASES, TITLES, Case, answer, asked, looks, moments
 from tests.conformance.seen import stored
@@ -94,7 +94,7 @@ def test_a_state_is_plain_data(title: object) -> None:
 
 def plain(match: Match) -> None:
     """Nothing that JSON would change: floats, sets, keys that are not strings."""
-    state = match._game.model_dump()
+    state = backstage.state(match).model_dump()
     assert json.loads(stored(match)) == json.loads(json.dumps(unturned(state, match.title.id)))
 
 

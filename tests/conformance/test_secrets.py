@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engines.kernel import Match, RefusedError
+from engines.kernel import Match, RefusedError, backstage
 from engines.kernel.catalogue import AnyTitle
 from tests.conformance.cases import CASES, FEWER, TITLES, Case, answer, choose, everybody, looks, moments
 from tests.conformance.seen import drawn, question, stored, view
@@ -67,7 +67,7 @@ def test_news_tell_no_more_than_the_table_shows(case: Case) -> None:
         viewer = luck.choice([one for one in everybody(match) if one != seat])
         others = redeals(match, viewer, luck) if looks(number, 7) else []
         for other in others:
-            other._game.dice = match._game.dice.model_copy()
+            backstage.state(other).dice = backstage.state(match).dice.model_copy()
         match.answer(seat, picks, asks.number)
         for other in others:
             try:

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from random import Random
 
-from engines.kernel import Match
+from engines.kernel import Match, backstage
 from engines.old_london_bridge import TITLE
 from engines.old_london_bridge.setup import new_architect
 from engines.old_london_bridge.view import BridgeHand
@@ -42,9 +42,7 @@ async def scene(stage: Stage) -> AsyncIterator[Match]:
     async with the_match(stage) as match:
         other = Match.load(TITLE, match.save())
         yield other
-        match._game, match._steps, match._cached, match._news = other._game, other._steps, None, []
-        match._opened = [match.length if step else -1 for step in match._steps]
-        match._keep_checkpoint()
+        backstage.put(match, backstage.state(other))
 
 
 def in_order(match: Match) -> None:

@@ -8,19 +8,21 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, Field
 
 from engines.kernel import (
+    Answer,
     Ask,
     Dice,
     Frozen,
     Game,
     Option,
     Options,
-    Picks,
     Question,
     Result,
     SeatResult,
     Text,
     Title,
     Who,
+    blocked,
+    picks_of,
 )
 
 GOODS = ("apples", "bread", "cheese", "dates", "eggs", "figs", "grapes", "honey")
@@ -38,11 +40,11 @@ class Three(Ask):
     kind: Literal["three"] = "three"
 
     def ask(self, game: MarketGame, *, teach: bool = False) -> Question:  # noqa: ARG002
-        options = [Option(one, {"goods": one}) for one in GOODS]
+        options = [Option({"goods": one}) for one in GOODS]
         return Question(self.seat, Text("market-prompt-three"), options, least=3, most=3)
 
-    def take(self, game: MarketGame, picks: Picks) -> None:
-        game.bought += picks
+    def take(self, game: MarketGame, answer: Answer) -> None:
+        game.bought += picks_of(answer)
 
 
 class UpToTwo(Ask):
@@ -51,11 +53,11 @@ class UpToTwo(Ask):
     kind: Literal["up_to_two"] = "up_to_two"
 
     def ask(self, game: MarketGame, *, teach: bool = False) -> Question:  # noqa: ARG002
-        options = [Option(one, {"goods": one}) for one in GOODS]
+        options = [Option({"goods": one}) for one in GOODS]
         return Question(self.seat, Text("market-prompt-two"), options, least=0, most=2)
 
-    def take(self, game: MarketGame, picks: Picks) -> None:
-        game.bought += picks
+    def take(self, game: MarketGame, answer: Answer) -> None:
+        game.bought += picks_of(answer)
 
 
 class Stall(Ask):
@@ -65,19 +67,20 @@ class Stall(Ask):
 
     def ask(self, game: MarketGame, *, teach: bool = False) -> Question:  # noqa: ARG002
         options = [
-            Option(f"stall{number}", {"stall": str(number)}) for number in range(1, STALLS + 1) if number % 7
+            Option({"stall": str(number)}, keyed={"stall": f"stall{number}"})
+            for number in range(1, STALLS + 1)
+            if number % 7
         ]
         if teach:
             options += [
-                Option(f"stall{number}", {"stall": str(number)}, blocked=Text("market-closed"))
-                for number in range(7, STALLS + 1, 7)
+                blocked(Text("market-closed"), ("stall", str(number))) for number in range(7, STALLS + 1, 7)
             ]
         return Question(
             self.seat, Text("market-prompt-stall", {"who": Who(self.seat)}), options, layout="list"
         )
 
-    def take(self, game: MarketGame, picks: Picks) -> None:
-        game.bought += picks
+    def take(self, game: MarketGame, answer: Answer) -> None:
+        game.bought += picks_of(answer)
         game.tell(Text("market-event-stall", {"who": Who(self.seat)}), first=True)
 
 
@@ -87,11 +90,11 @@ class Ring(Ask):
     kind: Literal["ring"] = "ring"
 
     def ask(self, game: MarketGame, *, teach: bool = False) -> Question:  # noqa: ARG002
-        options = [Option("home", {"way": "home"}), Option("on", {"way": "on"})]
+        options = [Option({"way": "home"}), Option({"way": "on"})]
         return Question(self.seat, Text("market-prompt-ring"), options)
 
-    def take(self, game: MarketGame, picks: Picks) -> None:
-        game.bought += picks
+    def take(self, game: MarketGame, answer: Answer) -> None:
+        game.bought += picks_of(answer)
         game.finish(Result(reason="home", seats=(SeatResult(placing=1, score=len(game.bought)),)))
 
 
@@ -136,10 +139,10 @@ class Market(Title[MarketGame, MarketOptions]):
     def extras(self, game: MarketGame, seat: int, step: str) -> Sequence[Option]:  # noqa: ARG002
         if step != "ring":
             return ()
-        return [Option(bell, {"bell": bell}, extra=True) for bell in BELLS if bell not in game.rung]
+        return [Option({"bell": bell}, extra=True) for bell in BELLS if bell not in game.rung]
 
-    def take_extra(self, game: MarketGame, seat: int, key: str) -> None:  # noqa: ARG002
-        game.rung.append(key)
+    def take_extra(self, game: MarketGame, seat: int, extra: Option) -> None:  # noqa: ARG002
+        game.rung.append(extra.parts["bell"])
 
 
 MARKET = Market()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from engines.kernel import Match
+from engines.kernel import Match, backstage
 from engines.pillars.game import PillarsGame
 from tests.e2e.stage import Person, Seen, Stage
 from tests.engines.pillars.scene import Table
@@ -68,7 +68,7 @@ async def plays_safely(stage: Stage, number: int, step: str) -> None:
 
 def state(match: Match) -> PillarsGame:
     """The state of this match."""
-    game = match._game
+    game = backstage.state(match)
     assert isinstance(game, PillarsGame)
     return game
 

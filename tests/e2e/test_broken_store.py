@@ -15,7 +15,7 @@ import pytest
 from bot.app import build
 from bot.store import StoreError
 from data.components import ComponentError, override
-from engines.tiny_towns import cards
+from engines.tiny_towns import components
 from tests.e2e.stage import Person, Seen, Stage
 
 SORRY = re.compile(r"Something went wrong on my side\. .* tell whoever runs me this number: [0-9a-f]{6}\.")
@@ -246,7 +246,7 @@ async def test_a_component_file_that_cannot_be_used_is_named_before_the_bot_star
     folder = stage.database.parent / "own" / "tiny_towns"
     folder.mkdir(parents=True)
     (folder / "buildings.toml").write_text("cottage = 1\n")
-    cached = [value for value in vars(cards).values() if hasattr(value, "cache_clear")]
+    cached = [value for value in vars(components).values() if hasattr(value, "cache_clear")]
     assert cached
     for value in cached:
         value.cache_clear()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from data.words import Words
 from engines.kernel import Match
 from engines.pillars import TITLE
-from engines.pillars.cards import events
+from engines.pillars.components import events
 from tests.e2e.by_hand import press_on
 from tests.e2e.pillars import Player, answers, offers, plays_safely, shown, state, the_match
 from tests.e2e.stage import Person, Seen, Stage

@@ -19,8 +19,8 @@ from data.components import ComponentError
 from engines.guilds_of_london import components as guilds
 from engines.old_london_bridge import components as bridge
 from engines.old_london_bridge import prizes
-from engines.pillars import cards as pillars
-from engines.tiny_towns import cards as towns
+from engines.pillars import components as pillars
+from engines.tiny_towns import components as towns
 
 DATA = Path(files.__file__).parent
 READERS: dict[str, Callable[[], object]] = {

@@ -8,13 +8,13 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, Field
 
 from engines.kernel import (
+    Answer,
     Ask,
     Dice,
     Frozen,
     Game,
     Option,
     Options,
-    Picks,
     Question,
     Result,
     SeatResult,
@@ -45,26 +45,27 @@ class Act(Ask):
     kind: Literal["act"] = "act"
 
     def ask(self, game: ShelfGame, *, teach: bool = False) -> Question:
-        options = [Option("put", {"use": "put"}), Option("throw", {"use": "throw"}, final=True)]
+        options = [Option({"use": "put"}), Option({"use": "throw"}, final=True)]
         if game.shelf:
-            options += [Option("take", {"use": "take"}), Option("wrap", {"use": "wrap"})]
+            options += [Option({"use": "take"}), Option({"use": "wrap"})]
         elif teach:
-            options.append(Option("take", {"use": "take"}, blocked=Text("shelf-empty")))
-        return Question(self.seat, Text("shelf-ask"), [*options, Option("stop", {"use": "stop"})])
+            options.append(Option({"use": "take"}, blocked=Text("shelf-empty")))
+        return Question(self.seat, Text("shelf-ask"), [*options, Option({"use": "stop"})])
 
-    def default(self, game: ShelfGame) -> Picks:  # noqa: ARG002
-        return ("stop",)
+    def default(self, game: ShelfGame, question: Question) -> Answer:  # noqa: ARG002
+        return question.answer(("use", "stop"))
 
-    def take(self, game: ShelfGame, picks: Picks) -> None:
-        game.tell(Text(f"shelf-{picks[0]}", {"who": Who(self.seat)}))
-        if picks == ("put",):
+    def take(self, game: ShelfGame, answer: Answer) -> None:
+        use = answer[0].parts["use"]
+        game.tell(Text(f"shelf-{use}", {"who": Who(self.seat)}))
+        if use == "put":
             game.shelf += 1
-        elif picks == ("throw",):
+        elif use == "throw":
             game.thrown = game.dice.below(6)
-        elif picks != ("stop",):
+        elif use != "stop":
             game.shelf -= 1
-        if picks != ("stop",):
-            wrapping = (Wrap(seat=self.seat),) if picks == ("wrap",) else ()
+        if use != "stop":
+            wrapping = (Wrap(seat=self.seat),) if use == "wrap" else ()
             sorting = (Sort(seat=self.seat),) if game.shelf > 4 else ()
             game.then(Tidy(seat=self.seat), *wrapping, *sorting, self)
 
@@ -75,10 +76,14 @@ class Wrap(Ask):
     kind: Literal["wrap"] = "wrap"
 
     def ask(self, game: ShelfGame, *, teach: bool = False) -> Question:  # noqa: ARG002
-        return Question(self.seat, Text("shelf-wrap"), [Option("paper"), Option("cloth"), Option("put")])
+        return Question(
+            self.seat,
+            Text("shelf-wrap"),
+            [Option({"it": "paper"}), Option({"it": "cloth"}), Option({"it": "put"})],
+        )
 
-    def take(self, game: ShelfGame, picks: Picks) -> None:
-        game.shelf += picks == ("put",)
+    def take(self, game: ShelfGame, answer: Answer) -> None:
+        game.shelf += any(option.parts["it"] == "put" for option in answer)
 
 
 class Sort(Ask):
@@ -90,10 +95,10 @@ class Sort(Ask):
         return game.shelf < 5
 
     def ask(self, game: ShelfGame, *, teach: bool = False) -> Question:  # noqa: ARG002
-        return Question(self.seat, Text("shelf-sort"), [Option("clear"), Option("stop")])
+        return Question(self.seat, Text("shelf-sort"), [Option({"it": "clear"}), Option({"it": "stop"})])
 
-    def take(self, game: ShelfGame, picks: Picks) -> None:
-        if picks == ("clear",):
+    def take(self, game: ShelfGame, answer: Answer) -> None:
+        if answer[0].parts["it"] == "clear":
             game.shelf = 0
 
 

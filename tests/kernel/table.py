@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engines.kernel import Match, Outcome, Question
+from engines.kernel.backstage import scene
 from engines.kernel.catalogue import AnyTitle
 from engines.kernel.journal import By
 
@@ -19,15 +20,10 @@ def opened(title: AnyTitle, seats: int = 2, **options: object) -> Match:
 
 def rig(match: Match, **state: object) -> Match:
     """The match with another state, as if it had been dealt or played like that."""
-    for name, value in state.items():
-        setattr(match._game, name, value)
-    match._keep_checkpoint()
+    with scene(match) as game:
+        for name, value in state.items():
+            setattr(game, name, value)
     return match
-
-
-def state(match: Match) -> Any:
-    """What lies where, secrets included."""
-    return match._game
 
 
 def board(match: Match) -> Any:

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from engines.kernel import Match, Option, Picks, Question, RefusedError, StaleError, Step, Text
-from engines.kernel.match import REPLAYED_AT_MOST
+from engines.kernel import Answer, Match, Option, Picks, Question, RefusedError, StaleError, Step, Text
+from engines.kernel.going_back import REPLAYED_AT_MOST
 from tests.kernel.shelf import SHELF, Act, End, Shelf, ShelfGame, Shop, Sort, Tidy, Wrap
 from tests.kernel.table import ADA, BEN, news, numbers, offered, opened, question, rig, say
 
@@ -31,7 +31,7 @@ class Turns(Shelf):
 class Pass(Act):
     """Who stops hands the turn to the other."""
 
-    def take(self, game: ShelfGame, picks: Picks) -> None:  # noqa: ARG002
+    def take(self, game: ShelfGame, answer: Answer) -> None:  # noqa: ARG002
         game.then(Pass(seat=1 - self.seat))
 
 
@@ -89,7 +89,7 @@ def test_a_refusal_that_comes_too_late_is_a_fault_and_no_refusal() -> None:
     """Whoever keeps the match must not go on with it, since something may have changed already."""
 
     class Fickle(Act):
-        def take(self, game: ShelfGame, picks: Picks) -> None:  # noqa: ARG002
+        def take(self, game: ShelfGame, answer: Answer) -> None:  # noqa: ARG002
             game.shelf += 1
             raise RefusedError(Text("shelf-empty"))
 
@@ -207,13 +207,13 @@ class Quiet(Act):
     def ask(self, game: ShelfGame, *, teach: bool = False) -> Question:
         asked = super().ask(game, teach=teach)
         options = [replace(option, final=option.key == "put") for option in asked.options]
-        return replace(asked, options=[*options, Option("look", {"use": "look"})])
+        return replace(asked, options=[*options, Option({"use": "look"})])
 
-    def take(self, game: ShelfGame, picks: Picks) -> None:
-        if picks == ("look",):
+    def take(self, game: ShelfGame, answer: Answer) -> None:
+        if answer[0].parts["use"] == "look":
             game.reveal()
         else:
-            super().take(game, picks)
+            super().take(game, answer)
 
 
 class QuietTurn(Shelf):

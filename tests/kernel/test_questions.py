@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engines.kernel import Option, Picks, Question, RefusedError, Text, fewest, progress
+from engines.kernel import Option, Picks, Question, RefusedError, Text, fewest, picks_of, progress
 from engines.kernel.questions import check, random_picks
 
 ASK = Text("ask")
@@ -23,7 +23,7 @@ def questions(draw: st.DrawFn, *, extras: bool = True) -> Question:
     """Any question that has a legal answer."""
     options = [
         Option(
-            f"o{i}",
+            {"it": f"o{i}"},
             weight=draw(st.integers(0, 4)),
             most=draw(st.integers(1, 3)),
             blocked=draw(st.sampled_from([None, None, None, WHY])),
@@ -31,7 +31,7 @@ def questions(draw: st.DrawFn, *, extras: bool = True) -> Question:
         )
         for i in range(draw(st.integers(1, 5)))
     ]
-    options.append(Option("always", weight=draw(st.integers(0, 4))))
+    options.append(Option({"it": "always"}, weight=draw(st.integers(0, 4))))
     copies = sorted(o.weight for o in options if o.blocked is None and not o.extra for _ in range(o.most))
     least = draw(st.integers(0, min(3, len(copies))))
     most = max(1, draw(st.integers(least, 5)))
@@ -115,17 +115,26 @@ def test_picks_come_in_one_order_where_their_order_does_not_count(question: Ques
     picks = random_picks(question, luck)
     other = tuple(luck.sample(picks, len(picks)))
     if question.ordered:
-        assert question.arranged(other) == other
+        assert arranged(question, other) == other
     else:
-        assert question.arranged(other) == question.arranged(picks)
-        assert sorted(question.arranged(picks)) == sorted(picks)
+        assert arranged(question, other) == arranged(question, picks)
+        assert sorted(arranged(question, picks)) == sorted(picks)
+
+
+def arranged(question: Question, picks: Picks) -> Picks:
+    """The picks in the order in which they are carried out."""
+    return picks_of(check(question, picks))
 
 
 def asking(options: Sequence[Option], least: int = 1, most: int = 1, budget: int | None = None) -> Question:
     return Question(0, ASK, options, least=least, most=most, budget=budget)
 
 
-CUBES = [Option("sand", weight=1, most=3), Option("wood", weight=2, most=2), Option("gold", blocked=WHY)]
+CUBES = [
+    Option({"it": "sand"}, weight=1, most=3),
+    Option({"it": "wood"}, weight=2, most=2),
+    Option({"it": "gold"}, blocked=WHY),
+]
 
 
 @pytest.mark.parametrize(
@@ -142,14 +151,14 @@ CUBES = [Option("sand", weight=1, most=3), Option("wood", weight=2, most=2), Opt
     ],
 )
 def test_every_refusal_says_why(picks: Picks, refusal: str) -> None:
-    question = asking([*CUBES, Option("tile", extra=True)], least=1, most=4, budget=5)
+    question = asking([*CUBES, Option({"it": "tile"}, extra=True)], least=1, most=4, budget=5)
     with pytest.raises(RefusedError) as refused:
         check(question, picks)
     assert refused.value.text.id == refusal
 
 
 def test_an_extra_is_chosen_alone_however_many_are_asked_for() -> None:
-    question = asking([*CUBES, Option("tile", extra=True, final=True)], least=2, most=2)
+    question = asking([*CUBES, Option({"it": "tile"}, extra=True, final=True)], least=2, most=2)
     assert [option.key for option in check(question, ("tile",))] == ["tile"]
     assert progress(question, ("tile",)).complete
     assert progress(question, ("tile",)).addable == ()
@@ -165,23 +174,46 @@ def test_counters_of_a_budget() -> None:
 
 def test_nothing_may_be_added_that_makes_the_rest_too_dear() -> None:
     """Two have to be taken for three: who takes the wood first may only add sand."""
-    options = [Option("sand", weight=1), Option("wood", weight=2), Option("iron", weight=3)]
+    options = [
+        Option({"it": "sand"}, weight=1),
+        Option({"it": "wood"}, weight=2),
+        Option({"it": "iron"}, weight=3),
+    ]
     question = asking(options, least=2, most=2, budget=3)
     assert progress(question, ()).addable == ("sand", "wood")
     assert progress(question, ("wood",)).addable == ("sand",)
 
 
 def test_random_answers_reach_every_legal_answer() -> None:
-    question = asking([*CUBES, Option("tile", extra=True)], least=1, most=2, budget=3)
+    question = asking([*CUBES, Option({"it": "tile"}, extra=True)], least=1, most=2, budget=3)
     luck = Random(5)
-    drawn = {question.arranged(random_picks(question, luck)) for _ in range(600)}
+    drawn = {arranged(question, random_picks(question, luck)) for _ in range(600)}
     assert drawn == {("sand",), ("wood",), ("sand", "sand"), ("sand", "wood"), ("tile",)}
 
 
 def test_random_answers_are_legal_where_the_budget_is_tight() -> None:
     """Whoever takes the dear one first cannot take three any more."""
     question = asking(
-        [Option("dear", weight=4), Option("cheap", weight=1, most=4)], least=3, most=3, budget=5
+        [Option({"it": "dear"}, weight=4), Option({"it": "cheap"}, weight=1, most=4)],
+        least=3,
+        most=3,
+        budget=5,
     )
     drawn = {random_picks(question, Random(seed)) for seed in range(50)}
     assert drawn == {("cheap", "cheap", "cheap")}
+
+
+def test_an_answer_is_journaled_by_the_values_of_its_parts() -> None:
+    assert Option({"card": "farm", "at": "B2"}).key == "farm:B2"
+    said = {"card": "farm", "from": "A1", "to": "home"}
+    assert Option(said, keyed={"to": "", "card": "3:farm"}).key == "3:farm:A1"
+
+
+def test_a_title_finds_an_answer_by_its_parts_and_never_a_blocked_one() -> None:
+    sell, buy = (
+        Option({"deal": "sell", "goods": "clay"}),
+        Option({"deal": "buy", "goods": "clay"}, blocked=WHY),
+    )
+    question = asking([buy, sell])
+    assert question.answer(("goods", "clay")) == [sell]
+    assert question.answer(("deal", "buy")) == []

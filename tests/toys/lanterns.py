@@ -8,13 +8,13 @@ from typing import Annotated, ClassVar, Literal
 from pydantic import Field
 
 from engines.kernel import (
+    Answer,
     Ask,
     Dice,
     Frozen,
     Game,
     Option,
     Options,
-    Picks,
     Question,
     Result,
     Step,
@@ -79,12 +79,13 @@ class Lay(Ask):
     def ask(self, game: LanternsGame, *, teach: bool = False) -> Question:  # noqa: ARG002
         last = game.closes(self.seat)
         cards = dict.fromkeys(game.hands[self.seat])
-        options = [Option(str(card), {"card": str(card)}, final=last) for card in cards]
+        options = [Option({"card": str(card)}, final=last) for card in cards]
         return Question(self.seat, Text("lanterns-prompt-lay", {"value": game.lot}), options, layout="list")
 
-    def take(self, game: LanternsGame, picks: Picks) -> None:
-        game.hands[self.seat].remove(int(picks[0]))
-        game.laid[self.seat] = int(picks[0])
+    def take(self, game: LanternsGame, answer: Answer) -> None:
+        card = int(answer[0].parts["card"])
+        game.hands[self.seat].remove(card)
+        game.laid[self.seat] = card
         game.tell(Text("lanterns-event-laid", {"who": Who(self.seat)}))
 
 
@@ -94,13 +95,14 @@ class Drop(Ask):
     kind: Literal["drop"] = "drop"
 
     def ask(self, game: LanternsGame, *, teach: bool = False) -> Question:  # noqa: ARG002
-        options = [Option(str(card), {"card": str(card)}) for card in dict.fromkeys(game.hands[self.seat])]
+        options = [Option({"card": str(card)}) for card in dict.fromkeys(game.hands[self.seat])]
         return Question(self.seat, Text("lanterns-prompt-drop"), options, layout="list")
 
-    def take(self, game: LanternsGame, picks: Picks) -> None:
-        game.hands[self.seat].remove(int(picks[0]))
-        game.discard.append(int(picks[0]))
-        game.tell(Text("lanterns-event-drop", {"who": Who(self.seat), "card": int(picks[0])}))
+    def take(self, game: LanternsGame, answer: Answer) -> None:
+        card = int(answer[0].parts["card"])
+        game.hands[self.seat].remove(card)
+        game.discard.append(card)
+        game.tell(Text("lanterns-event-drop", {"who": Who(self.seat), "card": card}))
 
 
 class Answers(Together):
@@ -121,10 +123,10 @@ class Raise(Ask):
         return PLUS not in game.tiles[self.seat]
 
     def ask(self, game: LanternsGame, *, teach: bool = False) -> Question:  # noqa: ARG002
-        options = [Option(GO_ON, {"use": GO_ON}, final=game.closes(self.seat))]
+        options = [Option({"use": GO_ON}, final=game.closes(self.seat))]
         return Question(self.seat, Text("lanterns-prompt-raise"), options)
 
-    def take(self, game: LanternsGame, picks: Picks) -> None:
+    def take(self, game: LanternsGame, answer: Answer) -> None:
         """Nothing to do: the tile is kept."""
 
 
@@ -240,14 +242,15 @@ class Lanterns(Title[LanternsGame, LanternsOptions]):
     def extras(self, game: LanternsGame, seat: int, step: str) -> Sequence[Option]:
         tiles = game.tiles[seat]
         if step == "lay" and SWAP in tiles:
-            return (Option(SWAP, {"use": SWAP}, final=True, extra=True),)
+            return (Option({"use": SWAP}, final=True, extra=True),)
         if step == "raise" and PLUS in tiles:
-            return (Option(PLUS, {"use": PLUS}, final=game.closes(seat), extra=True),)
+            return (Option({"use": PLUS}, final=game.closes(seat), extra=True),)
         return ()
 
-    def take_extra(self, game: LanternsGame, seat: int, key: str) -> None:
-        game.tiles[seat].remove(key)
-        if key == PLUS:
+    def take_extra(self, game: LanternsGame, seat: int, extra: Option) -> None:
+        tile = extra.parts["use"]
+        game.tiles[seat].remove(tile)
+        if tile == PLUS:
             game.raised[seat] += 1
             game.tell(Text("lanterns-event-plus", {"who": Who(seat)}))
             return

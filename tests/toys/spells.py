@@ -9,13 +9,13 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from engines.kernel import (
+    Answer,
     Ask,
     Dice,
     Frozen,
     Game,
     Option,
     Options,
-    Picks,
     Question,
     Result,
     Step,
@@ -67,14 +67,12 @@ class Play(Ask):
             poor = cost > len(hand) - 1
             if teach or not poor:
                 why = Text("spells-cannot-pay", {"cost": cost}) if poor else None
-                options.append(
-                    Option(card, {"card": card}, final=cost == 0 and game.shows(card), blocked=why)
-                )
-        options.append(Option(STOP, {"card": STOP}, final=not self.free and bool(game.missing(self.seat))))
+                options.append(Option({"card": card}, final=cost == 0 and game.shows(card), blocked=why))
+        options.append(Option({"card": STOP}, final=not self.free and bool(game.missing(self.seat))))
         return Question(self.seat, Text("spells-prompt-echo" if self.free else "spells-prompt-play"), options)
 
-    def take(self, game: SpellsGame, picks: Picks) -> None:
-        card = picks[0]
+    def take(self, game: SpellsGame, answer: Answer) -> None:
+        card = answer[0].parts["card"]
         if card == STOP:
             return
         game.hands[self.seat].remove(card)
@@ -94,14 +92,14 @@ class Pay(Ask):
     def ask(self, game: SpellsGame, *, teach: bool = False) -> Question:  # noqa: ARG002
         final = game.shows(self.card)
         options = [
-            Option(card, {"card": card}, most=number, final=final)
+            Option({"card": card}, most=number, final=final)
             for card, number in Counter(game.hands[self.seat]).items()
         ]
         cost = COST[self.card]
         return Question(self.seat, Text("spells-prompt-pay", {"cost": cost}), options, least=cost, most=cost)
 
-    def take(self, game: SpellsGame, picks: Picks) -> None:
-        for card in picks:
+    def take(self, game: SpellsGame, answer: Answer) -> None:
+        for card in (option.parts["card"] for option in answer):
             game.hands[self.seat].remove(card)
             game.played.append(card)
 
@@ -135,15 +133,13 @@ class Fair(Ask):
 
     def ask(self, game: SpellsGame, *, teach: bool = False) -> Question:  # noqa: ARG002
         options = [
-            Option(gem, {"gem": gem}, weight=GEMS[gem], most=number)
-            for gem, number in game.gems.items()
-            if number
+            Option({"gem": gem}, weight=GEMS[gem], most=number) for gem, number in game.gems.items() if number
         ]
         prompt = Text("spells-prompt-fair", {"purse": PURSE})
         return Question(self.seat, prompt, options, least=0, most=PURSE, budget=PURSE, layout="list")
 
-    def take(self, game: SpellsGame, picks: Picks) -> None:
-        for gem in picks:
+    def take(self, game: SpellsGame, answer: Answer) -> None:
+        for gem in (option.parts["gem"] for option in answer):
             game.gems[gem] -= 1
             game.bought[self.seat].append(gem)
 
@@ -155,12 +151,12 @@ class Arrange(Ask):
 
     def ask(self, game: SpellsGame, *, teach: bool = False) -> Question:  # noqa: ARG002
         number = len(game.seen)
-        options = [Option(card, {"card": card}, most=most) for card, most in Counter(game.seen).items()]
+        options = [Option({"card": card}, most=most) for card, most in Counter(game.seen).items()]
         prompt = Text("spells-prompt-arrange")
         return Question(self.seat, prompt, options, least=number, most=number, ordered=True)
 
-    def take(self, game: SpellsGame, picks: Picks) -> None:
-        game.deck += reversed(picks)
+    def take(self, game: SpellsGame, answer: Answer) -> None:
+        game.deck += [option.parts["card"] for option in reversed(answer)]
         game.seen = []
 
 

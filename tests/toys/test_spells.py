@@ -7,15 +7,15 @@ from itertools import permutations
 import pytest
 
 from data.words import Words
-from engines.kernel import Match, RefusedError, progress
-from tests.kernel.table import ADA, BEN, board, numbers, offered, opened, question, rig, say, state
+from engines.kernel import Match, RefusedError, backstage, progress
+from tests.kernel.table import ADA, BEN, board, numbers, offered, opened, question, rig, say
 from tests.toys.spells import SPELLS, SpellsHand
 
 
 def hand(*cards: str, deck: tuple[str, ...] = ("spark",) * 6) -> Match:
     """A match in which Ada holds these cards, above this deck."""
     match = opened(SPELLS, 2)
-    return rig(match, hands=[sorted(cards), state(match).hands[BEN]], deck=list(deck))
+    return rig(match, hands=[sorted(cards), backstage.state(match).hands[BEN]], deck=list(deck))
 
 
 def held(match: Match, seat: int = ADA) -> SpellsHand:
@@ -91,7 +91,7 @@ def test_the_order_of_cards_put_back_counts() -> None:
         assert sorted(held(match).seen) == ["echo", "fair", "stars"]
         assert held(match, BEN).seen == ()
         say(match, ADA, *order)
-        found.add(tuple(state(match).deck))
+        found.add(tuple(backstage.state(match).deck))
     assert len(found) == 6
     assert ("spark", "stars", "fair", "echo") in found
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from data.words import Words
-from engines.kernel import Match, RefusedError
-from tests.kernel.table import ADA, BEN, numbers, opened, question, rig, say, state
+from engines.kernel import Match, RefusedError, backstage
+from tests.kernel.table import ADA, BEN, numbers, opened, question, rig, say
 from tests.toys.yards import YARDS
 
 
@@ -18,7 +18,7 @@ def quarry(*stones: str, flags: int = 1, seats: int = 2) -> Match:
 
 def fill_row(match: Match, seat: int, row: str) -> None:
     """Two stones lie in a row already."""
-    state(match).yards[seat] |= {f"{row}1": "slate", f"{row}2": "slate"}
+    backstage.state(match).yards[seat] |= {f"{row}1": "slate", f"{row}2": "slate"}
     rig(match)
 
 

@@ -8,13 +8,13 @@ from typing import Annotated, Literal, NamedTuple
 from pydantic import BaseModel, Field
 
 from engines.kernel import (
+    Answer,
     Ask,
     Dice,
     Frozen,
     Game,
     Option,
     Options,
-    Picks,
     Question,
     Result,
     Step,
@@ -84,7 +84,7 @@ class Trade(Ask):
     def ask(self, game: WorksGame, *, teach: bool = False) -> Question:
         own = game.own[self.seat]
         options = [
-            Option(f"sell:{goods}:{number}", {"deal": "sell", "goods": goods, "number": str(number)})
+            Option({"deal": "sell", "goods": goods, "number": str(number)})
             for goods in GOODS
             for number in range(1, own[goods] + 1)
         ]
@@ -93,23 +93,23 @@ class Trade(Ask):
                 price = number * PRICE[goods]
                 parts = {"deal": "buy", "goods": goods, "number": str(number)}
                 if price <= own["coins"]:
-                    options.append(Option(f"buy:{goods}:{number}", parts))
+                    options.append(Option(parts))
                 elif teach:
                     why = Text("works-too-dear", {"price": price, "coins": own["coins"]})
-                    options.append(Option(f"buy:{goods}:{number}", parts, blocked=why))
-        options.append(Option(PASS, {"deal": PASS}, final=game.rolls_after_trade()))
+                    options.append(Option(parts, blocked=why))
+        options.append(Option({"deal": PASS}, final=game.rolls_after_trade()))
         return Question(
             self.seat, Text("works-prompt-trade", {"coins": own["coins"]}), options, layout="list"
         )
 
-    def default(self, game: WorksGame) -> Picks:  # noqa: ARG002
-        return (PASS,)
+    def default(self, game: WorksGame, question: Question) -> Answer:  # noqa: ARG002
+        return question.answer(("deal", PASS))
 
-    def take(self, game: WorksGame, picks: Picks) -> None:
-        if picks == (PASS,):
+    def take(self, game: WorksGame, answer: Answer) -> None:
+        parts = answer[0].parts
+        if parts["deal"] == PASS:
             return
-        deal, goods, written = picks[0].split(":")
-        number, own = int(written), game.own[self.seat]
+        deal, goods, number, own = parts["deal"], parts["goods"], int(parts["number"]), game.own[self.seat]
         own[goods] += number if deal == "buy" else -number
         own["coins"] += (-number if deal == "buy" else number) * PRICE[goods]
         game.stock[goods] -= number if deal == "buy" else 0
@@ -141,27 +141,28 @@ class Convert(Ask):
         points, _ = game.best(own, self.used)
         crafts = game.usable(own, self.used)
         options = [
-            Option(BEST, {"use": BEST}, final=last),
+            Option({"use": BEST}, final=last),
             *(
-                Option(c, {"use": c}, final=last and not game.usable(*game.after(own, self.used, c)))
+                Option({"use": c}, final=last and not game.usable(*game.after(own, self.used, c)))
                 for c in crafts
             ),
-            Option(DONE, {"use": DONE}, final=last),
+            Option({"use": DONE}, final=last),
         ]
         return Question(self.seat, Text("works-prompt-convert", {"points": points}), options)
 
-    def take(self, game: WorksGame, picks: Picks) -> None:
-        if picks == (DONE,):
+    def take(self, game: WorksGame, answer: Answer) -> None:
+        use = answer[0].parts["use"]
+        if use == DONE:
             return
         before = game.points[self.seat]
-        plan = game.best(game.own[self.seat], self.used)[1] if picks == (BEST,) else list(picks)
+        plan = game.best(game.own[self.seat], self.used)[1] if use == BEST else [use]
         used = dict(self.used)
         for craft in plan:
             game.own[self.seat], used = game.after(game.own[self.seat], used, craft)
             game.points[self.seat] += CRAFTS[craft].points
         made = game.points[self.seat] - before
         game.tell(Text("works-event-convert", {"who": Who(self.seat), "points": made}))
-        if picks != (BEST,):
+        if use != BEST:
             game.then(Convert(seat=self.seat, used=used))
 
 

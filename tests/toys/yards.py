@@ -9,13 +9,13 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, Field
 
 from engines.kernel import (
+    Answer,
     Ask,
     Dice,
     Frozen,
     Game,
     Option,
     Options,
-    Picks,
     Question,
     Result,
     Step,
@@ -75,26 +75,25 @@ class Take(Ask):
         last, yard = game.closes(self.seat), game.yards[self.seat]
         free = [plot for plot in PLOTS if plot not in yard]
         options = [
-            Option(
-                f"{stone}:{plot}", {"stone": stone, "plot": plot}, final=last and not game.fills(yard, plot)
-            )
+            Option({"stone": stone, "plot": plot}, final=last and not game.fills(yard, plot))
             for stone in dict.fromkeys(game.quarry)
             for plot in free
         ]
-        options.append(Option(SKIP, {"stone": SKIP}, final=last))
+        options.append(Option({"stone": SKIP}, final=last))
         if teach:
             options += [
-                Option(f"{stone}:{plot}", {"stone": stone, "plot": plot}, blocked=game.why_gone(stone))
+                Option({"stone": stone, "plot": plot}, blocked=game.why_gone(stone))
                 for stone in KINDS
                 if stone not in game.quarry
                 for plot in free
             ]
         return Question(self.seat, Text("yards-prompt-take"), options, layout="grid")
 
-    def take(self, game: YardsGame, picks: Picks) -> None:
-        if picks == (SKIP,):
+    def take(self, game: YardsGame, answer: Answer) -> None:
+        stone = answer[0].parts["stone"]
+        if stone == SKIP:
             return
-        stone, plot = picks[0].split(":")
+        plot = answer[0].parts["plot"]
         yard = game.yards[self.seat]
         fills = game.fills(yard, plot)
         game.quarry.remove(stone)
@@ -122,15 +121,16 @@ class Adorn(Ask):
         gone = Text("yards-flag-gone")
         last = game.closes(self.seat) or game.last_flag(self.seat)
         options = [
-            Option(flag, {"flag": flag}, final=last, blocked=None if game.flags[flag] else gone)
+            Option({"flag": flag}, final=last, blocked=None if game.flags[flag] else gone)
             for flag in FLAGS
             if teach or game.flags[flag]
         ]
         return Question(self.seat, Text("yards-prompt-adorn", {"row": self.row}), options)
 
-    def take(self, game: YardsGame, picks: Picks) -> None:
-        game.flags[picks[0]] -= 1
-        game.adorned[self.seat].append(picks[0])
+    def take(self, game: YardsGame, answer: Answer) -> None:
+        flag = answer[0].parts["flag"]
+        game.flags[flag] -= 1
+        game.adorned[self.seat].append(flag)
         game.tell(Text("yards-event-adorn", {"who": Who(self.seat)}))
 
 

@@ -8,7 +8,7 @@ from data.words import Words
 from engines.kernel import Question
 from engines.pillars.asking import NO_MORE
 from engines.pillars.builders import REDRAW
-from engines.pillars.cards import board
+from engines.pillars.components import board
 from renderers.kit.layout import Rect
 from renderers.kit.light import glow
 from renderers.pillars.asked.parts import values

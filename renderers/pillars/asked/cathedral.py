@@ -11,8 +11,8 @@ from PIL.Image import Image
 from data.text import Text
 from data.words import Words
 from engines.kernel import Question
-from engines.pillars.cards import board, craftsmen
 from engines.pillars.cathedral import BEST, MOST, PIECE
+from engines.pillars.components import board, craftsmen
 from engines.pillars.proposal import read
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write

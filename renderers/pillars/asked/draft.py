@@ -8,7 +8,7 @@ from PIL.Image import Image
 
 from data.words import Words
 from engines.kernel import Question
-from engines.pillars.cards import resources
+from engines.pillars.components import resources
 from renderers.kit.layout import Rect
 from renderers.kit.light import frame, veil
 from renderers.kit.palette import SHADOW

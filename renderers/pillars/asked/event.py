@@ -7,7 +7,7 @@ from PIL.Image import Image
 from data.words import Words
 from engines.kernel import Question
 from engines.pillars.bishop import PROTECTION
-from engines.pillars.cards import advantages
+from engines.pillars.components import advantages
 from engines.pillars.effects import effect_text
 from renderers.kit.icons import shield
 from renderers.kit.layout import Rect

@@ -6,7 +6,7 @@ from PIL.Image import Image
 
 from data.words import Words
 from engines.kernel import Question
-from engines.pillars.cards import RAW, board
+from engines.pillars.components import RAW, board
 from engines.pillars.deals import BUY, SELL
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write

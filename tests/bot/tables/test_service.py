@@ -14,7 +14,7 @@ from bot.letters.shelf import due
 from bot.store import Store, tables
 from bot.store.schema import waits
 from bot.tables.service import Tables
-from engines.kernel import Entry, Match, RefusedError, fewest
+from engines.kernel import Answer, Entry, Match, Option, RefusedError, fewest
 from engines.kernel.catalogue import AnyTitle, title_of, titles
 from engines.kernel.questions import random_picks
 from tests.e2e.stage import Toys
@@ -138,12 +138,12 @@ async def test_everybody_is_heard_of_only_after_the_commit(house: Tables) -> Non
     assert heard[before:] == [number]
 
 
-@pytest.mark.parametrize("idea", [RuntimeError("no idea"), ("fly",)])
+@pytest.mark.parametrize("idea", [RuntimeError("no idea"), (Option({"way": "fly"}),)])
 @pytest.mark.parametrize("title", [title_of("tiny_towns"), title_of("pillars")], ids=lambda title: title.id)
 async def test_computers_play_on_without_an_idea(
-    house: Tables, title: AnyTitle, idea: Exception | tuple[str], monkeypatch: pytest.MonkeyPatch
+    house: Tables, title: AnyTitle, idea: Exception | Answer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def advise(*_: object) -> tuple[str]:
+    def advise(*_: object) -> Answer:
         if isinstance(idea, Exception):
             raise idea
         return idea

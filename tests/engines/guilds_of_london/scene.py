@@ -14,7 +14,7 @@ from engines.guilds_of_london.game import GuildsGame
 from engines.guilds_of_london.resolution import ResolveTiles
 from engines.guilds_of_london.rounds import EndRound, NextTurn
 from engines.guilds_of_london.view import GuildsBoard, GuildsHand
-from engines.kernel import Match, Option, Outcome, Question, RefusedError
+from engines.kernel import Match, Option, Outcome, Question, RefusedError, backstage
 
 GREEN, BLUE, RED, YELLOW = range(4)
 NAMES = ("Green", "Blue", "Red", "Yellow")
@@ -34,7 +34,7 @@ class Scene:
     @property
     def game(self) -> GuildsGame:
         """The state of the rules, to lay things out in."""
-        game: GuildsGame = self.match._game  # type: ignore[assignment]
+        game: GuildsGame = backstage.state(self.match)
         return game
 
     # Laying things out
@@ -139,10 +139,8 @@ class Scene:
 
     def refresh(self) -> None:
         """Go on by itself until somebody is asked."""
-        self.game.advance()
-        self.match._number(-1, [None] * self.game.seats, self.match.length)
-        self.match._note(self.match.length, None, 0)
-        self.match._keep_checkpoint()
+        with backstage.scene(self.match) as game:
+            game.advance()
 
     def resolve(self, round: int = 1) -> Scene:  # noqa: A002  # the word of the rules
         """Everybody has acted in this round."""

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from engines.guilds_of_london import TITLE
-from engines.kernel import Match, Picks
+from engines.kernel import Match, Picks, backstage
 from engines.kernel.questions import check, random_picks
 from tests.engines.guilds_of_london.scene import BLUE, GREEN, Scene
 
@@ -75,11 +75,11 @@ def test_it_answers_quickly_and_changes_nothing() -> None:
     luck, times = Random(3), []
     while not match.over:
         one = match.awaited()[0]
-        before = match._game.model_dump_json() if luck.random() < 0.1 else ""
+        before = backstage.state(match).model_dump_json() if luck.random() < 0.1 else ""
         began = time.perf_counter()
         picks = match.advise(one.seat, luck)
         times.append(time.perf_counter() - began)
-        assert before in ("", match._game.model_dump_json())
+        assert before in ("", backstage.state(match).model_dump_json())
         match.answer(one.seat, picks, one.number, "computer")
     times.sort()
     assert times[int(len(times) * 0.95)] < 0.003

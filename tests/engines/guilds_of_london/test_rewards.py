@@ -6,7 +6,7 @@ import pytest
 
 from data.words import Words
 from engines.guilds_of_london.components import all_tokens
-from engines.kernel import Match
+from engines.kernel import Match, backstage
 from tests.engines.guilds_of_london.scene import BLUE, GREEN, RED, Scene, events, ids, won
 
 
@@ -186,7 +186,7 @@ def test_vector_54_which_card_lies_deepest_may_be_chosen_as_well() -> None:
     assert first in scene.held(GREEN).mayoral
     assert scene.game.mayoral_deck == [third, second, *before]
     other.answer(GREEN, (first,), other.awaited()[0].number)
-    game = other._game
+    game = backstage.state(other)
     assert game.mayoral_deck == [second, third, *before]  # type: ignore[attr-defined]
     assert other.view(RED) == scene.match.view(RED), "nobody else can tell"
 

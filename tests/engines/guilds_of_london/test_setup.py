@@ -8,7 +8,7 @@ from engines.guilds_of_london import TITLE
 from engines.guilds_of_london.components import guilds, specials, tiles
 from engines.guilds_of_london.game import GuildsGame
 from engines.guilds_of_london.view import GuildsBoard
-from engines.kernel import Match
+from engines.kernel import Match, backstage
 from tests.engines.guilds_of_london.scene import Scene
 
 SEEDS = range(12)
@@ -25,7 +25,7 @@ def board(match: Match) -> GuildsBoard:
 
 
 def game_of(match: Match) -> GuildsGame:
-    game: GuildsGame = match._game  # type: ignore[assignment]
+    game: GuildsGame = backstage.state(match)
     return game
 
 

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 import pytest
 
 from data.words import has
-from engines.kernel import Match, Option, Outcome, RefusedError
+from engines.kernel import Match, Option, Outcome, RefusedError, backstage
 from engines.old_london_bridge import TITLE
 from engines.old_london_bridge.architect import Architect
 from engines.old_london_bridge.components import building
@@ -28,11 +28,8 @@ BLUE_PARK, ORANGE_PARK, GREY_PARK, GREEN_PARK = 61, 64, 67, 70
 @contextmanager
 def changed(match: Match) -> Iterator[BridgeGame]:
     """The state of the match, to be set as a scene needs it."""
-    game: BridgeGame = match._game
-    yield game
-    match._cached = None
-    match._steps = [game.asked(seat) for seat in range(game.seats)]
-    match._keep_checkpoint()
+    with backstage.scene(match) as game:
+        yield game
 
 
 def opened(seats: int = 4, seed: int = 1, **options: object) -> Match:
@@ -54,7 +51,7 @@ def table(seats: int = 4, **options: object) -> Match:
 
 def architect(match: Match, seat: int) -> Architect:
     """What a seat owns, to be looked at."""
-    found: Architect = match._game.architects[seat]
+    found: Architect = backstage.state(match).architects[seat]
     return found
 
 

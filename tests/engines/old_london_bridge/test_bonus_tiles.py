@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.kernel import Match
+from engines.kernel import Match, backstage
 from tests.engines.old_london_bridge.scene import (
     LEON,
     LISA,
@@ -249,7 +249,13 @@ def test_several_tiles_in_one_turn() -> None:
     assert acting(match) == LEON
     assert board(match).architects[LISA].tiles == ()
     assert (board(match).architects[LISA].chapel, board(match).architects[LISA].gate) == (4, 2)
-    assert sorted(match._game.used_tiles) == ["chapel_2", "chapel_2", "free_centre", "gate_2", "keep_card"]
+    assert sorted(backstage.state(match).used_tiles) == [
+        "chapel_2",
+        "chapel_2",
+        "free_centre",
+        "gate_2",
+        "keep_card",
+    ]
 
 
 def test_moves_by_tiles_can_be_taken_back() -> None:

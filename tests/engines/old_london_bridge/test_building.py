@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engines.kernel import Match
+from engines.kernel import Match, backstage
 from engines.old_london_bridge.bridges import appends, keeps_falling, replaceable
 from engines.old_london_bridge.components import is_park
 from tests.engines.old_london_bridge.scene import (
@@ -74,7 +74,7 @@ def test_t6_a_higher_number_replaces_23_or_15() -> None:
     assert numbers(match, LISA) == [41, 23, 20, 11]
     assert board(match).architects[LISA].slots[2].replaced == (15,)
     assert board(match).placing is None
-    everywhere = [place for stack in match._game.stacks.values() for place in stack]
+    everywhere = [place for stack in backstage.state(match).stacks.values() for place in stack]
     assert 15 not in everywhere
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.kernel import Match
+from engines.kernel import Match, backstage
 from engines.old_london_bridge.expert import COMPARISONS, IN_ROUNDS, PAYMENTS
 from engines.old_london_bridge.options import EXPERT
 from tests.engines.old_london_bridge.scene import (
@@ -80,7 +80,7 @@ def test_t26_the_longest_series_ends_at_a_park() -> None:
     """Page 12: 59, 51, 48, 33, 25, 6, park, 58 is a series of six."""
     match = table(bridge="longest_series")
     built(match, LISA, 59, 51, 48, 33, 25, 6, BLUE_PARK, 58)
-    assert COMPARISONS["longest_series"](match._game, LISA) == 6
+    assert COMPARISONS["longest_series"](backstage.state(match), LISA) == 6
     built(match, TIM, 60, 50, 40, ORANGE_PARK, 55, 45, 35)
     built(match, PAULA, GREY_PARK, GREEN_PARK)
     assert line(match, "longest_series") == [0, 5, 3, 0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.kernel import Match
+from engines.kernel import Match, backstage
 from tests.engines.old_london_bridge.scene import (
     LEON,
     PAULA,
@@ -86,7 +86,7 @@ def test_the_match_ends_after_its_rounds_and_everybody_has_built_as_often(seats:
     assert match.over
     assert match.result is not None
     assert match.result.reason == "rounds"
-    built = [len(one.slots) + len(one.replaced) for one in match._game.architects]
+    built = [len(one.slots) + len(one.replaced) for one in backstage.state(match).architects]
     assert built == [12] * seats
 
 
@@ -103,7 +103,7 @@ def test_t27_three_empty_stacks_end_the_match_after_the_round() -> None:
         say(match, acting(match), *match.default(acting(match)))
     assert match.result is not None
     assert match.result.reason == "stacks"
-    assert [len(one.slots) for one in match._game.architects] == [1, 1, 1, 1]
+    assert [len(one.slots) for one in backstage.state(match).architects] == [1, 1, 1, 1]
 
 
 def test_t27_stacks_that_really_run_out_in_a_late_round() -> None:
@@ -125,8 +125,8 @@ def test_t27_stacks_that_really_run_out_in_a_late_round() -> None:
     assert [stack.kind for stack in board(match).stacks if not stack.count] == ["shop", "guild", "park"]
     assert match.result is not None
     assert match.result.reason == "stacks"
-    assert [len(one.slots) + len(one.replaced) for one in match._game.architects] == [10] * 4
-    for seat, one in enumerate(match._game.architects):
+    assert [len(one.slots) + len(one.replaced) for one in backstage.state(match).architects] == [10] * 4
+    for seat, one in enumerate(backstage.state(match).architects):
         assert score_lines(match, seat)["empty"] <= -3
         assert len(one.slots) <= 10
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.kernel import Match
+from engines.kernel import Match, backstage
 from engines.old_london_bridge.scoring import empty_slots_cost, score_sheets
 from tests.engines.old_london_bridge.scene import (
     BLUE_PARK,
@@ -34,7 +34,7 @@ from tests.kernel.table import say
 
 def sheet(match: Match, seat: int) -> dict[str, int]:
     """What a seat would get if the match ended now."""
-    lines = score_sheets(match._game)[seat]
+    lines = score_sheets(backstage.state(match))[seat]
     return {line.label.id.removeprefix("bridge-score-"): line.points for line in lines}
 
 
@@ -119,7 +119,7 @@ def test_fewer_players_fewer_prizes(seats: int, prizes: list[int]) -> None:
 def test_empty_slots_cost(buildings: int, cost: int) -> None:
     match = table()
     built(match, LEON, *range(60, 60 - buildings, -1))
-    assert empty_slots_cost(match._game, LEON) == cost
+    assert empty_slots_cost(backstage.state(match), LEON) == cost
 
 
 def test_nobody_goes_into_debt_for_empty_slots() -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engines.kernel import RefusedError
+from engines.kernel import RefusedError, backstage
 from engines.old_london_bridge.options import EXPERT
 from tests.engines.old_london_bridge.scene import architect, board, hand_of, opened
 
@@ -46,7 +46,7 @@ def test_round_markers_lie_face_down_and_some_stay_unseen(seats: int, rounds: in
     assert shown in (1, 2, 3)
     assert rest == [None] * (rounds - 1)
     assert board(match).rounds == rounds
-    game = match._game
+    game = backstage.state(match)
     everything = Counter([*game.markers, *game.turned, *game.markers_left_over])
     assert everything == {1: 5, 2: 5, 3: 5}
 
@@ -65,7 +65,7 @@ def test_three_piles_of_bonus_tiles_with_the_top_tile_open() -> None:
 
 
 def test_every_stack_and_every_pile_is_shuffled() -> None:
-    games = [opened(4, seed)._game for seed in SEEDS]
+    games = [backstage.state(opened(4, seed)) for seed in SEEDS]
     for kind in games[0].stacks:
         assert len({tuple(game.stacks[kind]) for game in games}) == len(games)
         assert len({game.stacks[kind][-1] for game in games}) > 3
@@ -75,14 +75,14 @@ def test_every_stack_and_every_pile_is_shuffled() -> None:
 
 
 def test_round_markers_are_shuffled_and_others_stay_in_the_box_each_time() -> None:
-    games = [opened(4, seed)._game for seed in SEEDS]
+    games = [backstage.state(opened(4, seed)) for seed in SEEDS]
     assert len({(*game.turned, *game.markers) for game in games}) == len(games)
     assert {board(opened(4, seed)).markers[0] for seed in SEEDS} == {1, 2, 3}
     assert len({tuple(sorted(game.markers_left_over)) for game in games}) > 3
 
 
 def test_the_rondel_may_lie_in_any_way_before_the_first_marker_turns_it() -> None:
-    games = [opened(4, seed)._game for seed in MANY_SEEDS]
+    games = [backstage.state(opened(4, seed)) for seed in MANY_SEEDS]
     assert {(game.rotation - game.turned[0]) % 6 for game in games} == set(range(6))
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Self
 
 import pytest
 
 from data.words import Words
-from engines.kernel import Match, Option, Outcome, Question, RefusedError, Step
+from engines.kernel import Match, Option, Outcome, Question, RefusedError, Step, backstage
 from engines.kernel.questions import check
 from engines.pillars import TITLE
-from engines.pillars.cards import KINDS, ROUNDS, STARTERS, board, resources
+from engines.pillars.components import KINDS, ROUNDS, STARTERS, board, resources
 from engines.pillars.game import PillarsGame
 from engines.pillars.player import Player
 from engines.pillars.round import NewRound, phases
@@ -24,18 +24,18 @@ class Table:
     """A match in round 1 with seat 0 as start player; tests lay things out and go on from a step."""
 
     def __init__(self, seats: int = 4, number: int = 1, round: int = 1) -> None:  # noqa: A002  # the word of the rules
-        self._lay(Match.start(TITLE, seats, TITLE.options(), f"{number:064x}"), round)
+        self.prepare(Match.start(TITLE, seats, TITLE.options(), f"{number:064x}"), round)
 
     @classmethod
     def of(cls, match: Match) -> Self:
         """A match that has just begun, to be arranged where it lies."""
         table = cls.__new__(cls)
-        table._lay(match, 1)
+        table.prepare(match, 1)
         return table
 
-    def _lay(self, match: Match, round: int) -> None:  # noqa: A002
+    def prepare(self, match: Match, round: int) -> None:  # noqa: A002
         self.match = match
-        self.game: PillarsGame = match._game  # type: ignore[assignment]
+        self.game: PillarsGame = backstage.state(match)
         while self.game.round < round:
             self.game.events_past.append(self.game.event_deck.pop())
             self.game.agenda = self.game.agenda[: ROUNDS - self.game.round]
@@ -131,14 +131,11 @@ class Table:
 
     def resume(self, *steps: Step) -> None:
         """Only these steps are left in this round; the next ones follow as they would."""
-        game, match = self.game, self.match
-        rounds: list[Any] = [step for step in game.agenda if step.kind in ("ending", "new_round")]
-        game.agenda, game.lanes = rounds, []
-        game.then(*steps)
-        game.advance()
-        match._number(-1, [None] * game.seats, match.length)
-        match._note(match.length, None, 0)
-        match._keep_checkpoint()
+        with backstage.scene(self.match) as game:
+            rounds = [step for step in game.agenda if step.kind in ("ending", "new_round")]
+            game.agenda, game.lanes = rounds, []
+            game.then(*steps)
+            game.advance()
 
     # Looking
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.pillars.cards import craftsmen
+from engines.pillars.components import craftsmen
 from tests.engines.pillars.scene import ADA, BEN, CLEO, Table
 
 

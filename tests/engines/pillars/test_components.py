@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from data.components import ComponentError, load, override
-from engines.pillars.cards import Board, advantages, board, craftsmen, events, of_round, resources
+from engines.pillars.components import Board, advantages, board, craftsmen, events, of_round, resources
 
 
 def test_p8_craftsmen_cost_more_every_round() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.pillars.cards import resources
+from engines.pillars.components import resources
 from tests.engines.pillars.scene import ADA, BEN, CLEO, Table
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.pillars.cards import STARTERS, events
+from engines.pillars.components import STARTERS, events
 from tests.engines.pillars.scene import ADA, BEN, CLEO, DAN, Table
 
 BAD = [card.id for card in events().values() if not card.good]

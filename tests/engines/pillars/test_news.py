@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.pillars.cards import board
+from engines.pillars.components import board
 from tests.engines.pillars.scene import ADA, BEN, CLEO, DAN, Table
 
 MOST = 12

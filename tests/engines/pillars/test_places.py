@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.pillars.cards import advantages, board, resources
+from engines.pillars.components import advantages, board, resources
 from tests.engines.pillars.scene import ADA, BEN, CLEO, DAN, Table
 
 

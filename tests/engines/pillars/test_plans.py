@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from engines.pillars.cards import board, craftsmen
+from engines.pillars.components import board, craftsmen
 from engines.pillars.crafts import Four, Used, Work, active, recipe, usable
 from engines.pillars.keeping import keepable, most_useful
 from engines.pillars.plans import plan, table

@@ -10,7 +10,7 @@ from data.words import Words
 from engines.kernel import Match
 from engines.kernel.questions import random_picks
 from engines.pillars import TITLE
-from engines.pillars.ending import Ending
+from engines.pillars.scoring import Ending
 from tests.engines.pillars.scene import ADA, BEN, CLEO, DAN, NAMES, Table
 
 WORDS = Words("en", NAMES)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from data.words import Words
-from engines.pillars.cards import events
+from engines.kernel import backstage
+from engines.pillars.components import events
 from engines.pillars.effects import effect_text
 from engines.pillars.view import PillarsHand
 from tests.engines.pillars.scene import ADA, BEN, Table
@@ -48,9 +49,9 @@ def test_a_redeal_keeps_what_ellens_owner_knows() -> None:
     known = table.game.event_deck[-1]
     tops = set()
     for number in range(12):
-        mine = table.match.redealt(ADA, f"{number:064x}")._game
+        mine = backstage.state(table.match.redealt(ADA, f"{number:064x}"))
         assert mine.event_deck[-1] == known  # type: ignore[attr-defined]
-        tops.add(table.match.redealt(BEN, f"{number:064x}")._game.event_deck[-1])  # type: ignore[attr-defined]
+        tops.add(backstage.state(table.match.redealt(BEN, f"{number:064x}")).event_deck[-1])
     assert len(tops) > 1
 
 
@@ -63,7 +64,7 @@ def test_the_order_of_the_bag_is_hidden_and_its_content_is_not() -> None:
     for number in range(12):
         other = table.match.redealt(None, f"{number:064x}")
         assert other.view(None).board == table.board
-        orders.add(tuple(other._game.bag))  # type: ignore[attr-defined]
+        orders.add(tuple(backstage.state(other).bag))
     assert len(orders) > 1
 
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from engines.kernel import Match
+from engines.kernel import Match, backstage
 from engines.pillars import TITLE
-from engines.pillars.cards import STARTERS, advantages, events, of_round, resources
+from engines.pillars.components import STARTERS, advantages, events, of_round, resources
 from engines.pillars.game import PillarsGame
 from tests.engines.pillars.scene import ADA, BEN, CLEO, Table
 
 
 def started(seats: int, number: int = 3) -> PillarsGame:
     """A match as it was set up."""
-    game = Match.start(TITLE, seats, TITLE.options(), f"{number:064x}")._game
+    game = backstage.state(Match.start(TITLE, seats, TITLE.options(), f"{number:064x}"))
     assert isinstance(game, PillarsGame)
     return game
 

@@ -7,7 +7,7 @@ import pytest
 from data.words import Words, has
 from engines.kernel import Text
 from engines.pillars import TITLE
-from engines.pillars.cards import advantages, craftsmen, events, resources
+from engines.pillars.components import advantages, craftsmen, events, resources
 from engines.pillars.effects import effect_text
 from tests.engines.pillars.scene import ADA, BEN, NAMES, Table
 

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from engines.kernel import Match, Option, Outcome, Question, RefusedError
+from engines.kernel import Match, Option, Outcome, Question, RefusedError, backstage
 from engines.tiny_towns import TITLE
-from engines.tiny_towns.cards import LETTERS, groups
+from engines.tiny_towns.components import LETTERS, groups
 from engines.tiny_towns.scoring import layout, score
 from engines.tiny_towns.squares import NAMES
 from engines.tiny_towns.town import Town
@@ -85,20 +85,20 @@ def table(seats: int = 2, *cards: str, **options: object) -> Match:
 
 def town(match: Match, seat: int) -> Town:
     """The town of a seat, to be looked at or changed."""
-    found: Town = match._game.towns[seat]
+    found: Town = backstage.state(match).towns[seat]
     return found
 
 
 def changed(match: Match) -> None:
     """The state was changed by hand: nothing remembered of it holds any more."""
-    match._cached = None
-    match._keep_checkpoint()
+    with backstage.scene(match):
+        pass
 
 
 def lay(match: Match, seat: int, drawing: str, *cards: str) -> Town:
     """Put a drawn town in front of a seat; its buildings are those in play, or these."""
     found = town(match, seat)
-    found.squares = squares(drawing, *match._game.cards, *cards)
+    found.squares = squares(drawing, *backstage.state(match).cards, *cards)
     changed(match)
     return found
 
@@ -157,7 +157,7 @@ def why_not(match: Match, seat: int, **parts: str) -> str:
 
 def name(match: Match, kind: str) -> None:
     """Whoever holds the hammer names a kind."""
-    builder = match._game.builder
+    builder = backstage.state(match).builder
     do(match, 0 if builder is None else builder, resource=kind)
 
 

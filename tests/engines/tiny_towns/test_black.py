@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from data.words import Words
 from engines.kernel import Match
-from engines.tiny_towns.cards import KINDS
+from engines.tiny_towns.components import KINDS
 from tests.engines.tiny_towns.drawn import (
     ADA,
     BEN,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.tiny_towns.cards import of_group
+from engines.tiny_towns.components import of_group
 from tests.engines.tiny_towns.drawn import do, item, lay, name, options, table, town, turn, values, worth
 
 

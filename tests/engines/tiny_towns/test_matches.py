@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engines.kernel import Match
+from engines.kernel import Match, backstage
 from engines.kernel.questions import random_picks
-from engines.tiny_towns.cards import KINDS, cards, groups
+from engines.tiny_towns.components import KINDS, cards, groups
 from engines.tiny_towns.patterns import complete, placements
 from engines.tiny_towns.squares import SIZE
 from engines.tiny_towns.town import Town
@@ -32,9 +32,11 @@ def buildings(town: Town) -> list[str]:
 
 def sound(match: Match) -> None:
     """Towns hold what they may hold."""
-    for town in match._game.towns:
+    for town in backstage.state(match).towns:
         assert len(town.squares) == 16
-        assert all(item in ("", *KINDS, *match._game.cards, town.monument) for item in town.squares)
+        assert all(
+            item in ("", *KINDS, *backstage.state(match).cards, town.monument) for item in town.squares
+        )
         assert sum(groups()[item] == "monument" for item in buildings(town)) == (town.monument is not None)
         assert town.aside <= 2
         assert all(town.squares[_index(at)] in groups() for at in town.on_top)
@@ -55,17 +57,17 @@ def test_random_matches_keep_their_towns_in_order(seats: int, variant: dict[str,
     match = opened(seats, **variant)
     while not match.over:
         seat = luck.choice(match.awaited()).seat
-        before = [list(town.squares) for town in match._game.towns]
+        before = [list(town.squares) for town in backstage.state(match).towns]
         found = question(match, seat)
         match.answer(seat, random_picks(found, luck), found.number)
         sound(match)
-        for other, town in enumerate(match._game.towns):
+        for other, town in enumerate(backstage.state(match).towns):
             changed = [was for was, now in zip(before[other], town.squares, strict=True) if was != now]
             assert not changed or other == seat
             gone = [was for was in changed if was in groups()]
             assert not gone or found.step == "replace"
     assert match.result is not None
-    for town, result in zip(match._game.towns, match.result.seats, strict=True):
+    for town, result in zip(backstage.state(match).towns, match.result.seats, strict=True):
         assert "" not in town.squares
         assert result.score == sum(line.points for line in result.breakdown)
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from data.words import Words
-from engines.kernel import Match, RefusedError
+from engines.kernel import Match, RefusedError, backstage
 from engines.tiny_towns.ending import starloom_place
 from tests.engines.tiny_towns.drawn import (
     ADA,
     BEN,
     CLEO,
     asks,
+    changed,
     do,
     erect,
     item,
@@ -249,7 +250,7 @@ def test_without_an_empty_square_grove_university_brings_nothing() -> None:
     lay(match, ADA, "kkcc/S.kc/cccc/cccc")
     town(match, ADA).squares[0] = "cottage"
     town(match, ADA).squares[4] = "trading_post"
-    match._keep_checkpoint()
+    changed(match)
     name(match, "glass")
     do(match, ADA, at="B2")
     do(match, ADA, building="grove_university", at="B2")
@@ -465,7 +466,7 @@ def test_starloom_counts_the_order_of_completion(turns: tuple[int, ...], points:
     match = table(4)
     for seat, completed in enumerate(turns):
         town(match, seat).completed = completed
-    place = starloom_place(match._game, ADA)
+    place = starloom_place(backstage.state(match), ADA)
     assert worth("m.../..../..../....", "starloom", starloom_place=place)["starloom"] == points
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from engines.kernel import Match, RefusedError
 from engines.tiny_towns import TITLE
-from engines.tiny_towns.cards import of_group, tables
+from engines.tiny_towns.components import of_group, tables
 from engines.tiny_towns.options import COLOURS
 from tests.engines.tiny_towns.drawn import opened, question
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from engines.kernel import Match
-from engines.tiny_towns.cards import of_group
+from engines.kernel import Match, backstage
+from engines.tiny_towns.components import of_group
 from tests.engines.tiny_towns.drawn import (
     ADA,
     BEN,
@@ -107,7 +107,7 @@ def test_every_monument_might_be_the_hidden_one() -> None:
     match = opened(3)
     for seat in (ADA, BEN, CLEO):
         say(match, seat, match.view(seat).hand.dealt[0])
-    assert set(match._game.secret_monuments()) == set(of_group("monument"))
+    assert set(backstage.state(match).secret_monuments()) == set(of_group("monument"))
 
 
 def test_a_redeal_keeps_what_the_viewer_knows_and_changes_the_rest() -> None:
@@ -120,7 +120,7 @@ def test_a_redeal_keeps_what_the_viewer_knows_and_changes_the_rest() -> None:
     for number in range(12):
         copy = match.redealt(ADA, f"{number:064x}")
         assert copy.view(ADA) == match.view(ADA)
-        assert {copy._game.towns[ADA].kept, copy._game.towns[ADA].returned} == mine
+        assert {backstage.state(copy).towns[ADA].kept, backstage.state(copy).towns[ADA].returned} == mine
         others.add(copy.view(BEN).hand.kept)
         assert mine.isdisjoint({copy.view(BEN).hand.kept, *copy.view(CLEO).hand.dealt})
     assert len(others) > 4
@@ -137,7 +137,7 @@ def test_the_deck_is_dealt_anew_but_for_what_the_solo_player_put_there() -> None
         do(match, ADA, at=at)
         if asks(match, ADA) == "build":
             do(match, ADA, building="done")
-    orders = {tuple(match.redealt(ADA, f"{number:064x}")._game.deck.pile) for number in range(8)}
+    orders = {tuple(backstage.state(match.redealt(ADA, f"{number:064x}")).deck.pile) for number in range(8)}
     assert all(list(order[-3:]) == known for order in orders)
     assert len({order[:-3] for order in orders}) > 1
 

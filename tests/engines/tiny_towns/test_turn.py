@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engines.kernel import RefusedError
+from engines.kernel import RefusedError, backstage
 from engines.tiny_towns.patterns import complete
 from tests.engines.tiny_towns.drawn import (
     ADA,
@@ -272,7 +272,7 @@ def test_the_supply_never_runs_out() -> None:
         do(match, seat, at="D4")
         for row_ in "1234":
             do(match, seat, building="well", pattern=f"A{row_} B{row_}", at=f"A{row_}")
-    assert sum(one.squares.count("well") for one in match._game.towns) == 24
+    assert sum(one.squares.count("well") for one in backstage.state(match).towns) == 24
 
 
 # Completed towns

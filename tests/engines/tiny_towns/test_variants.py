@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from engines.kernel import Match
-from engines.tiny_towns.cards import KINDS
+from engines.kernel import Match, backstage
+from engines.tiny_towns.components import KINDS
 from engines.tiny_towns.ending import rank
 from tests.engines.tiny_towns.drawn import (
     ADA,
     BEN,
     EMPTY,
     asks,
+    changed,
     do,
     erect,
     item,
@@ -47,9 +48,9 @@ def play_out(match: Match) -> None:
 
 def to_turn(match: Match, number: int) -> None:
     """Play until this turn begins."""
-    while match._game.turn < number:
+    while backstage.state(match).turn < number:
         for seat in [one.seat for one in match.awaited()]:
-            if asks(match, seat) and match._game.turn < number:
+            if asks(match, seat) and backstage.state(match).turn < number:
                 match.answer(seat, match.default(seat), match.question(seat).number)
 
 
@@ -79,7 +80,8 @@ def test_set_aside_cubes_count_nothing() -> None:
     town(match, ADA).completed = 1
     town(match, BEN).aside = 2
     lay(match, BEN, ".ccc/cccc/cccc/cccc")
-    match._game.builder = ADA
+    with backstage.scene(match) as game:
+        game.builder = ADA
     name(match, "glass")
     turn(match, "", "A1")
     play_out(match)
@@ -167,7 +169,7 @@ def test_factory_warehouse_and_bondmaker_work_with_cards_not_in_free_turns() -> 
         assert "store" in values(match, seat, "how")
     erect(match, ADA, "bondmaker", "D4")
     town(match, ADA).squares[3] = "cottage"
-    match._cached = None
+    changed(match)
     assert "cottage" in values(match, ADA, "how")
     to_turn(match, 3)
     assert {tuple(one.parts) for one in options(match, ADA)} == {("resource", "at")}
@@ -248,13 +250,13 @@ def test_solo_takes_one_of_three_open_cards_and_opens_a_new_one() -> None:
     assert values(match, ADA, "resource") == set(open_)
     closed = [kind for kind in KINDS if kind not in open_]
     assert why_not(match, ADA, resource=closed[0]) == "towns-why-no-card"
-    top = match._game.deck.pile[0]
+    top = backstage.state(match).deck.pile[0]
     do(match, ADA, resource=open_[1])
     do(match, ADA, at="B2")
     assert item(match, ADA, "B2") == open_[1]
     place = open_.index(open_[1])
     assert deck(match)[0] == (*open_[:place], top, *open_[place + 1 :])
-    assert match._game.deck.pile[-1] == open_[1]
+    assert backstage.state(match).deck.pile[-1] == open_[1]
     assert match.view(None).board.turn == 2
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from data.words import Words, has
 from engines.tiny_towns import TITLE
-from engines.tiny_towns.cards import cards
+from engines.tiny_towns.components import cards
 
 WORDS = Words("en")
 

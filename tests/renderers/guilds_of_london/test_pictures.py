@@ -101,7 +101,7 @@ def test_each_mayoral_card_is_drawn_in_its_own_way(card: str) -> None:
 
 
 def test_cards_of_the_discard_pile_are_shown_when_one_is_taken() -> None:
-    options = [Option(card, {"card": card}) for card in ("y1", "g2")]
+    options = [Option({"card": card}) for card in ("y1", "g2")]
     question = Question(0, Text("guilds-ask-salvage"), options, step="salvage")
     seen = holding(table(3), "p1")
     plain, asked = ARTIST.hand(seen, None, WORDS), ARTIST.hand(seen, question, WORDS)
@@ -224,7 +224,7 @@ def test_where_a_pawn_may_go_is_lit_and_all_else_lies_in_the_shade() -> None:
 def test_the_tile_of_a_vote_is_lit_and_all_else_lies_in_the_shade() -> None:
     now = Resolving(place="clothworkers", stage="negotiation", first=None, second=())
     seen = holding(table(3, phase="resolution", acting=None, marks=(), resolving=now), "r1")
-    swap = Question(0, Text("guilds-ask-orders"), [Option("none", {"swap": "none"})])
+    swap = Question(0, Text("guilds-ask-orders"), [Option({"swap": "none"})])
     plain, asked = ARTIST.seat(seen, None, WORDS), ARTIST.seat(seen, swap, WORDS)
     for name, place in places(seen, CITY.inset(SEAT_MARGIN)).items():
         middle = place.centred(place.h // 3, place.h // 3)
@@ -237,9 +237,9 @@ def test_the_tile_of_a_vote_is_lit_and_all_else_lies_in_the_shade() -> None:
 def test_where_ships_go_is_lit() -> None:
     seen = holding(table(3, marks=()), "b1")
     ship = Question(
-        0, Text("guilds-ask-ship", {"left": 1}), [Option("x", {"from": "guildhall", "to": "plantation"})]
+        0, Text("guilds-ask-ship", {"left": 1}), [Option({"from": "guildhall", "to": "plantation"})]
     )
-    stay = Question(0, Text("guilds-ask-ship", {"left": 1}), [Option("x", {"from": "guildhall"})])
+    stay = Question(0, Text("guilds-ask-ship", {"left": 1}), [Option({"from": "guildhall"})])
     overseas = FOOT.rest_right(FOOT.w - OVERSEAS)
     assert changed(ARTIST.seat(seen, stay, WORDS), ARTIST.seat(seen, ship, WORDS), overseas)
 

@@ -254,10 +254,10 @@ def holding(
 
 def move_question(*ways: tuple[str, str]) -> Question:
     """The question which pawn moves where: pairs of places."""
-    options = [Option(":".join(way), {"from": way[0], "to": way[1]}) for way in ways]
-    return Question(0, Text("guilds-ask-move", {"left": 1}), [*options, Option("done", {"from": "done"})])
+    options = [Option({"from": way[0], "to": way[1]}) for way in ways]
+    return Question(0, Text("guilds-ask-move", {"left": 1}), [*options, Option({"from": "done"})])
 
 
 def keep_question(*cards: str) -> Question:
     """The question which mayoral card is kept."""
-    return Question(0, Text("guilds-ask-keep"), [Option(card, {"keep": card}) for card in cards])
+    return Question(0, Text("guilds-ask-keep"), [Option({"keep": card}) for card in cards])

@@ -12,31 +12,31 @@ from tests.renderers.pillars.views import PLAYERS, POOL, fresh, step, table
 
 def draft_question(seat: int = 0) -> Question:
     """Which card; two of the pool are out of reach."""
-    open_ = [Option(card, {"card": card}) for card in POOL if card not in ("stone_4", "architect")]
+    open_ = [Option({"card": card}) for card in POOL if card not in ("stone_4", "architect")]
     why = Text("pillars-why-workers", {"needed": 10, "workers": 9})
-    shut = [Option(card, {"card": card}, blocked=why) for card in ("stone_4", "architect")]
+    shut = [Option({"card": card}, blocked=why) for card in ("stone_4", "architect")]
     prompt = Text("pillars-ask-draft", {"workers": 9, "gold": 5})
-    return Question(seat, prompt, [*open_, *shut, Option("pass", {"card": "pass"})], step="draft")
+    return Question(seat, prompt, [*open_, *shut, Option({"card": "pass"})], step="draft")
 
 
 def builder_question(seat: int = 0) -> Question:
     """Which space."""
     values = ("richard", "court", "glassblower_5", "market", "start_player", "pass", "redraw")
     prompt = Text("pillars-ask-builder", {"price": 3, "gold": 14})
-    return Question(seat, prompt, [Option(value, {"space": value}) for value in values], step="builder")
+    return Question(seat, prompt, [Option({"space": value}) for value in values], step="builder")
 
 
 def redraw_question(seat: int = 0) -> Question:
     """Whether to draw again."""
     prompt = Text("pillars-ask-redraw", {"owner": Who(1), "price": 3})
-    return Question(seat, prompt, [Option(v, {"draw": v}) for v in ("keep", "again")], step="redraw")
+    return Question(seat, prompt, [Option({"draw": v}) for v in ("keep", "again")], step="redraw")
 
 
 def bishop_question(seat: int = 0) -> Question:
     """Protection or a cube."""
     told = {"event": card_text("cold_winter"), "effect": effect_text("cold_winter")}
     prompt = Text("pillars-ask-bishop-bad", told)
-    options = [Option(take, {"take": take}) for take in ("protection", "sand", "wood", "stone")]
+    options = [Option({"take": take}) for take in ("protection", "sand", "wood", "stone")]
     return Question(seat, prompt, options, step="bishop")
 
 
@@ -44,20 +44,17 @@ def use_question(card: str = "thomas", seat: int = 0) -> Question:
     """Whether to use a one-time card."""
     told = {"event": card_text("cold_winter"), "effect": effect_text("cold_winter"), "tax": 4, "gold": 14}
     prompt = Text(f"pillars-ask-{'protect' if card == 'thomas' else 'exempt'}", told)
-    return Question(seat, prompt, [Option(v, {"use": v}) for v in (card, "no")])
+    return Question(seat, prompt, [Option({"use": v}) for v in (card, "no")])
 
 
 def market_question(seat: int = 0) -> Question:
     """Deals, and two that are not allowed."""
     deals = [("buy", "sand", 1), ("buy", "sand", 2), ("sell", "stone", 1), ("sell", "metal", 1)]
-    options = [
-        Option(f"{deal}_{goods}:{n}", {"deal": f"{deal}_{goods}", "amount": str(n)})
-        for deal, goods, n in deals
-    ]
-    options.append(Option("buy_wood", {"deal": "buy_wood"}, blocked=Text("pillars-why-woodworker")))
-    options.append(Option("buy_metal", {"deal": "buy_metal"}, blocked=Text("pillars-why-metal")))
+    options = [Option({"deal": f"{deal}_{goods}", "amount": str(n)}) for deal, goods, n in deals]
+    options.append(Option({"deal": "buy_wood"}, blocked=Text("pillars-why-woodworker")))
+    options.append(Option({"deal": "buy_metal"}, blocked=Text("pillars-why-metal")))
     prompt = Text("pillars-ask-market", {"gold": 14, "stock": [amount_text("sand", 4)]})
-    return Question(seat, prompt, [*options, Option("pass", {"deal": "pass"})], step="market")
+    return Question(seat, prompt, [*options, Option({"deal": "pass"})], step="market")
 
 
 def build_question(seat: int = 0, *, proposal: bool = True) -> Question:
@@ -67,24 +64,23 @@ def build_question(seat: int = 0, *, proposal: bool = True) -> Question:
         for card, times, most in (("carpenter_3", 3, 3), ("sculptor_3", 1, 1), ("woodworker_1", 1, 2))
     ]
     best = "best:5:4:2.0.1.1" if proposal else "best:0:0:0.4.0.0"
-    plans = [("best", best), ("most", "most:7:-6:2.0.0.1")]
-    options = [Option(key, {"plan": value}) for key, value in plans]
+    options = [Option({"plan": value}) for value in (best, "most:7:-6:2.0.0.1")]
     for card, times in (("carpenter_3", 3), ("sculptor_3", 1)):
         for number in range(1, times + 1):
             parts = {"plan": "piece", "craftsman": card, "times": str(number)}
-            options.append(Option(f"piece:{card}:{number}", parts))
+            options.append(Option(parts))
     has = {"cubes": [amount_text("wood", 4)], "gold": 14}
     prompt = (
         Text("pillars-ask-build", {**has, "uses": uses, "brings": [], "pays": 0, "kept": [], "then": "keeps"})
         if proposal
         else Text("pillars-ask-build-rest", {**has, "then": "keeps"})
     )
-    return Question(seat, prompt, [*options, Option("stop", {"plan": "stop"})], step="build")
+    return Question(seat, prompt, [*options, Option({"plan": "stop"})], step="build")
 
 
 def keep_question(seat: int = 0) -> Question:
     """Which five."""
-    options = [Option(value, {"keep": value}) for value in ("0.2.2.1", "1.1.2.1")]
+    options = [Option({"keep": value}) for value in ("0.2.2.1", "1.1.2.1")]
     return Question(seat, Text("pillars-ask-keep"), options, step="keep")
 
 
@@ -92,13 +88,13 @@ def discard_question(seat: int = 0) -> Question:
     """Who leaves."""
     cards = PLAYERS[seat]["craftsmen"]
     assert isinstance(cards, tuple)
-    options = [Option(card, {"craftsman": card}) for card in cards]
+    options = [Option({"craftsman": card}) for card in cards]
     return Question(seat, Text("pillars-ask-discard-draft"), options, step="discard")
 
 
 def order_question(seat: int = 0) -> Question:
     """Standing orders."""
-    options = [Option("4:pass:3", {"order": "pass_3"}), Option("4:build", {"order": "build"})]
+    options = [Option({"order": "pass_3"}), Option({"order": "build"})]
     return Question(seat, Text("pillars-ask-orders"), options, least=0, most=2)
 
 

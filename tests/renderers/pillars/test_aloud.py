@@ -9,7 +9,7 @@ import pytest
 
 import renderers
 from data.words import Words, has
-from engines.pillars.cards import craftsmen, resources
+from engines.pillars.components import craftsmen, resources
 from engines.pillars.effects import effect_text
 from engines.pillars.spaces import CLOCKWISE
 from renderers.pillars import ARTIST

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from data.words import Words
-from engines.pillars.cards import advantages, craftsmen, events, resources
+from engines.pillars.components import advantages, craftsmen, events, resources
 from renderers.pillars.cards import advantage, craftsman, event, resource
 from renderers.pillars.cathedral import cathedral
 from renderers.pillars.goods import KINDS, cube

@@ -10,7 +10,7 @@ from data.words import Words
 from engines.kernel import AnyView, Match, Question
 from engines.kernel.questions import random_picks
 from engines.pillars import TITLE
-from engines.pillars.cards import events
+from engines.pillars.components import events
 from renderers.kit.artist import Artist
 from renderers.kit.encode import encode
 from renderers.kit.gallery import artist_of

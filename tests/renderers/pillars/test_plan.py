@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from engines.pillars.cards import board
+from engines.pillars.components import board
 from engines.pillars.spaces import CLOCKWISE
 from renderers.kit.layout import Rect
 from renderers.pillars.plan import (

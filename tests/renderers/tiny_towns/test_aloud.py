@@ -9,7 +9,7 @@ import pytest
 
 import renderers
 from data.words import Words, has
-from engines.tiny_towns.cards import LETTERS, cards
+from engines.tiny_towns.components import LETTERS, cards
 from engines.tiny_towns.squares import NAMES
 from engines.tiny_towns.view import ResourceCards, TownsHand
 from renderers.tiny_towns import ARTIST

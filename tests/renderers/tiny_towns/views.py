@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from data.text import Text, Who
 from engines.kernel import Event, Line, Option, Question, Result, SeatResult, View
-from engines.tiny_towns.cards import cards
+from engines.tiny_towns.components import cards
 from engines.tiny_towns.squares import NAMES
 from engines.tiny_towns.view import ResourceCards, Square, TownsBoard, TownsHand, TownView
 
@@ -147,7 +147,7 @@ def place_question(seen: TownsView, seat: int = 0) -> Question:
     """The question where the cube goes."""
     squares = seen.board.towns[seat].squares
     options = [
-        Option(name, {"at": name}) for name, square in zip(NAMES, squares, strict=True) if square == Square()
+        Option({"at": name}) for name, square in zip(NAMES, squares, strict=True) if square == Square()
     ]
     prompt = Text("towns-ask-place", {"resource": Text("towns-cube-brick")})
     return Question(seat, prompt, options, layout="grid")
@@ -155,7 +155,5 @@ def place_question(seen: TownsView, seat: int = 0) -> Question:
 
 def build_question(*ways: tuple[str, str, str]) -> Question:
     """The question what is built: building, squares of its pattern, where it stands."""
-    options = [
-        Option(":".join(way), dict(zip(("building", "pattern", "at"), way, strict=True))) for way in ways
-    ]
-    return Question(0, Text("towns-ask-build"), [*options, Option("done", {"building": "done"})])
+    options = [Option(dict(zip(("building", "pattern", "at"), way, strict=True))) for way in ways]
+    return Question(0, Text("towns-ask-build"), [*options, Option({"building": "done"})])

@@ -27,7 +27,7 @@ def said(question: Question, **given: str) -> Said:
 
 def option(building: str, at: str = "", *, blocked: Text | None = None, quiet: bool = False) -> Option:
     parts = {"building": building} | ({"at": at} if at else {})
-    return Option(f"{building}:{at}", parts, blocked=blocked, quiet=quiet)
+    return Option(parts, blocked=blocked, quiet=quiet)
 
 
 def reason(question: Question, **given: str) -> Text:
@@ -44,8 +44,8 @@ def test_values_are_named_as_they_are_called_or_as_they_are() -> None:
 
 def test_a_word_of_a_name_is_enough_where_nothing_is_called_just_that() -> None:
     question = asked(option("architects_guild"), option("grove_university"), option("farm"))
-    assert [one.key for one in said(question, building="guild").options()] == ["architects_guild:"]
-    assert [one.key for one in said(question, building="UNIVERSITY").options()] == ["grove_university:"]
+    assert [one.key for one in said(question, building="guild").options()] == ["architects_guild"]
+    assert [one.key for one in said(question, building="UNIVERSITY").options()] == ["grove_university"]
     assert reason(question, building="gui").id == "verb-unknown"
     assert reason(asked(option("temple"), option("a – b")), building=" ").id == "verb-unknown"
 

@@ -14,7 +14,8 @@ def question(*options: Option, **more: object) -> Question:
 
 
 def option(key: str, *, blocked: bool = False, extra: bool = False, **parts: str) -> Option:
-    return Option(key, parts, blocked=GONE if blocked else None, extra=extra)
+    keyed = dict.fromkeys(parts, "") | {next(iter(parts)): key}
+    return Option(parts, blocked=GONE if blocked else None, extra=extra, keyed=keyed)
 
 
 def path(*values: str) -> list[str]:
@@ -74,8 +75,8 @@ def test_a_value_nobody_has_is_lost() -> None:
     assert narrow(question(option("a", deal="buy"), option("b", deal="sell")), path("steal")).lost
 
 
-def test_options_without_parts_are_told_apart_by_their_keys() -> None:
-    asked = question(option("yes"), option("no"))
+def test_options_with_the_same_parts_are_told_apart_by_their_keys() -> None:
+    asked = question(option("yes", deal="it"), option("no", deal="it"))
     assert [choice.value for choice in narrow(asked, []).choices] == ["yes", "no"]
     found = narrow(asked, path("no"))
     assert found.option is not None
@@ -83,7 +84,9 @@ def test_options_without_parts_are_told_apart_by_their_keys() -> None:
 
 
 def test_what_is_beside_a_question_is_no_part_of_it() -> None:
-    asked = question(option("a", deal="buy"), option("b", deal="sell"), option("bell", extra=True))
+    asked = question(
+        option("a", deal="buy"), option("b", deal="sell"), option("bell", use="bell", extra=True)
+    )
     now = narrow(asked, [])
     assert [choice.value for choice in now.choices] == ["buy", "sell"]
     assert [choice.value for choice in now.extras] == ["bell"]
@@ -97,8 +100,8 @@ def test_what_is_beside_a_question_is_no_part_of_it() -> None:
 
 def test_a_choice_is_final_only_if_all_it_leads_to_is() -> None:
     asked = question(
-        Option("a", {"deal": "buy", "n": "1"}, final=True),
-        Option("b", {"deal": "buy", "n": "2"}, final=False),
-        Option("c", {"deal": "pass"}, final=True),
+        Option({"deal": "buy", "n": "1"}, final=True),
+        Option({"deal": "buy", "n": "2"}, final=False),
+        Option({"deal": "pass"}, final=True),
     )
     assert [choice.final for choice in narrow(asked, []).choices] == [False, True]

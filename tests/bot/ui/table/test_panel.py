@@ -34,7 +34,7 @@ def reasons(*options: Option) -> list[str]:
 
 def card(name: str, reason: str | None = None) -> Option:
     blocked = None if reason is None else Text(reason, {"building": Text(f"towns-card-{name}")})
-    return Option(name, {"building": name}, blocked=blocked)
+    return Option({"building": name}, blocked=blocked)
 
 
 def test_a_reason_is_said() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from engines.pillars.cards import RAW, board
+from engines.pillars.components import RAW, board
 from engines.pillars.crafts import STONECUTTER, Work, four, usable
 from engines.pillars.event import ARCHBISHOP
 

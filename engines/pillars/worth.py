@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from engines.pillars.cards import KINDS, ROUNDS, advantages, craftsmen, resources
+from engines.pillars.boundary import WOODWORKER, work_of
+from engines.pillars.components import KINDS, ROUNDS, advantages, craftsmen, resources
 from engines.pillars.crafts import STONECUTTER, Four, Work, dearest, four, prices
-from engines.pillars.later import WOODWORKER, work_of
 from engines.pillars.plans import plan
 
 if TYPE_CHECKING:
