@@ -15,7 +15,7 @@ from bot.store.records import Seat, TableRow
 from bot.tables.locks import Locks
 from bot.tables.refusal import outside, refusal
 from bot.tables.unreadable import why
-from engines.kernel import Match, Question, RefusedError
+from engines.kernel import Match, RefusedError
 from engines.kernel.catalogue import titles
 
 KEPT = 256
@@ -46,7 +46,6 @@ class Live:
     waits: dict[int, Wait] = field(default_factory=dict)
     hands: dict[int, tuple[BaseModel | None, int]] = field(default_factory=dict)
     letters: dict[str, Mapping[str, object]] = field(default_factory=dict)
-    _taught: tuple[int, int, Question] | None = None
 
     @property
     def begun(self) -> Match:
@@ -104,17 +103,6 @@ class Live:
     def remember(self) -> None:
         """Note what is held now, to tell what the next answer changes."""
         self.hands = self.all_held()
-        self._taught = None
-
-    def taught(self, seat: int) -> Question | None:
-        """What a seat is asked, with everything it might expect: kept until the next answer, since it is asked for again."""
-        match = self.playing
-        if self._taught is not None and self._taught[:2] == (seat, match.length):
-            return self._taught[2]
-        question = match.question(seat, teach=True)
-        if question is not None:
-            self._taught = (seat, match.length, question)
-        return question
 
 
 class Cache:

@@ -9,7 +9,7 @@ from data.text import Text
 from engines.kernel.catalogue import AnyTitle
 from engines.kernel.game import Game
 from engines.kernel.journal import Entry, News, Outcome
-from engines.kernel.questions import Answer, Picks, Question, RefusedError, StaleError, check, picks_of
+from engines.kernel.questions import Answer, NotOfferedError, Picks, Question, StaleError, check, picks_of
 from engines.kernel.record import Record
 from engines.kernel.steps import Ask
 from engines.kernel.views import Event
@@ -23,32 +23,34 @@ class Position:
         self.record = record
         self.game = game
         self.steps: list[Ask | None] = []
-        self._cached: Question | None = None
+        self._asked: dict[bool, Question] = {}
         self.read_again()
 
     def read_again(self) -> None:
         """Who is asked now, after the game was changed."""
-        self._cached = None
+        self._asked = {}
         game = self.game
         self.steps = [game.asked(seat) for seat in range(game.seats)]
 
     # Asking
 
     def question(self, seat: int, *, teach: bool = False) -> Question | None:
-        """What this seat is asked now; with teach, what it cannot do is there too, each with its reason."""
+        """What this seat is asked now; with teach, what it cannot do is there too, each with its reason.
+
+        The last question of either kind is kept until something changes: whoever is shown it soon answers it.
+        """
         step = self.steps[seat] if 0 <= seat < self.record.seats else None
         if step is None:
             return None
-        if self._cached is not None and self._cached.seat == seat and not teach:
-            return self._cached
+        if teach in self._asked and self._asked[teach].seat == seat:
+            return self._asked[teach]
         question = step.ask(self.game, teach=teach)
         question.number = self.record.opened[seat]
         question.step = step.kind
         question.secret = step.secret
         if extras := self.title.extras(self.game, seat, step.kind):
             question.options = [*question.options, *extras]
-        if not teach:
-            self._cached = question
+        self._asked[teach] = question
         return question
 
     def checked(self, seat: int, picks: Picks) -> tuple[Question, Answer]:
@@ -58,9 +60,7 @@ class Position:
             raise StaleError(Text("kernel-not-asked"))
         try:
             return question, check(question, picks)
-        except RefusedError as refused:
-            if refused.text.id != "kernel-not-an-option":
-                raise
+        except NotOfferedError:
             taught = self.question(seat, teach=True)
             if taught is not None:
                 check(taught, picks)

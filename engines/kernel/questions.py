@@ -27,6 +27,10 @@ class RefusedError(Exception):
         self.text = text
 
 
+class NotOfferedError(RefusedError):
+    """An answer that the question does not offer; it may know of it and have a reason."""
+
+
 class StaleError(RefusedError):
     """An answer to a question that is not open any more."""
 
@@ -207,7 +211,7 @@ def _arranged(question: Question, chosen: list[Option]) -> Answer:
 def _offered(question: Question, key: str) -> Option:
     option = question.option(key)
     if option is None:
-        raise RefusedError(Text("kernel-not-an-option"))
+        raise NotOfferedError(Text("kernel-not-an-option"))
     if option.blocked is not None:
         raise RefusedError(option.blocked)
     return option

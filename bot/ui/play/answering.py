@@ -53,7 +53,7 @@ async def _answer(interaction: Interaction, identity: Id) -> None:
 async def _carried_out(interaction: Interaction, live: Live, identity: Id) -> Id | None:
     """Answer if the press completes an answer; where the panel goes on if it does not."""
     person = interaction.user.id
-    question = live.taught(live.seat(person))
+    question = live.playing.question(live.seat(person), teach=True)
     if question is None:
         raise StaleError(Text("kernel-not-asked"))
     if question.number != identity.number:

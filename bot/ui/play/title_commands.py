@@ -36,7 +36,7 @@ from bot.ui.table.look import named, spoken, title_name
 from bot.ui.table.visit import Later, visited
 from data.text import Text
 from data.words import Words
-from engines.kernel import RefusedError, Title
+from engines.kernel import Question, RefusedError, Title
 from engines.kernel.catalogue import AnyTitle, title_of
 
 NEEDED = ("attach_files", "embed_links", "read_message_history", "send_messages", "view_channel")
@@ -190,7 +190,7 @@ class TitleCommands:
             title = Text(f"{self.title.words}-title")
             raise refusal("verb-other-title", live.row.id, title=title)
         seat = live.seat(person)
-        question = live.taught(seat) if teach else live.playing.question(seat)
+        question: Question | None = live.playing.question(seat, teach=teach)
         if question is None:
             raise RefusedError(Text("kernel-not-asked"))
         board = live.playing.view(seat).board

@@ -100,7 +100,7 @@ def look(live: Live, person: int | None) -> Look:
     match, row = live.begun, live.row
     seat = None if person is None else row.seat_of(person)
     playing = row.state == "playing"
-    question = live.taught(seat) if seat is not None and playing else None
+    question = match.question(seat, teach=True) if seat is not None and playing else None
     if question is not None:
         question = replace(question, options=question.shown)
     undoable = match.undoable(seat) if seat is not None and playing else 0

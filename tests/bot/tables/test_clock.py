@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
+from bot.letters.shelf import due
 from bot.store import Store, tables
 from bot.store.schema import endings, paces, ratings, seats
 from bot.tables.service import Tables
@@ -70,7 +71,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'guildhall.db'}")
     clock = Clock()
     with Toys():
-        yield House(Tables(store, clock), clock)
+        yield House(Tables(store, clock, due), clock)
     await store.close()
 
 

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
+from bot.letters.shelf import due
 from bot.store import Store
 from bot.store.schema import matches
 from bot.tables.service import Tables
@@ -25,7 +26,7 @@ Spoil = Callable[[dict[str, Any]], None]
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[Tables]:
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'guildhall.db'}")
-    yield Tables(store, lambda: 1_000_000.0)
+    yield Tables(store, lambda: 1_000_000.0, due)
     await store.close()
 
 
