@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -10,12 +11,38 @@ from engines.kernel.catalogue import AnyTitle
 from engines.kernel.journal import Entry, News
 from engines.kernel.questions import Picks
 
+FORM = 1
+
+
+class LaterSaveError(ValueError):
+    """A match that a later release has saved; the message names the versions and nothing of what is stored."""
+
+
+class Label(BaseModel):
+    """What stands on every saved match, whichever release has written it."""
+
+    version: int
+    form: int = 1
+
+    def check(self, title: AnyTitle) -> None:
+        """Refuse what this release cannot know."""
+        what, known = f"version {self.version} of {title.id}", title.version
+        if self.version <= title.version:
+            what, known = f"form {self.form} of saved matches", FORM
+            if self.form <= FORM:
+                return
+        raise LaterSaveError(
+            f"it was saved in {what}, and this release knows them up to {known}: "
+            "run the release that saved it, or a later one"
+        )
+
 
 class Snapshot(BaseModel):
     """A match between two answers, as it is stored."""
 
     model_config = ConfigDict(extra="forbid")
 
+    form: int = FORM
     title: str
     version: int
     seats: int
@@ -34,7 +61,11 @@ class Snapshot(BaseModel):
 
     @classmethod
     def read(cls, saved: bytes, title: AnyTitle) -> Snapshot:
-        """What was stored, in the title's present version."""
+        """What was stored, in the title's present version; what a later release has saved is refused."""
+        label = Label.model_validate_json(saved)
+        label.check(title)
+        if label.form < FORM:
+            saved = json.dumps(reformed(json.loads(saved), label.form) | {"form": FORM}).encode()
         snapshot = cls.model_validate_json(saved)
         return snapshot if snapshot.version == title.version else snapshot.upgraded(title)
 
@@ -51,3 +82,8 @@ class Snapshot(BaseModel):
                 "bound": 0,
             }
         )
+
+
+def reformed(saved: dict[str, Any], form: int) -> dict[str, Any]:  # noqa: ARG001  # first form
+    """A saved match of an older form in the present one; the state in it is the title's (see Title.upgrade)."""
+    return saved

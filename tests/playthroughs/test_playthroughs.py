@@ -47,12 +47,11 @@ def test_a_finished_match_is_read_played_again_and_verified(path: Path) -> None:
     kept = read(path)
     title = titles()[kept.title]
     ended = Match.load(title, kept.ended.encode())
-    assert ended.over
+    assert ended.result is not None
     if kept.version == title.version:
         sees(kept, ended)
     match = Match.start(title, kept.seats, title.options.parse(kept.options), kept.seed)
-    play_on(kept, match, kept.journal)
-    assert match.result == ended.result
+    play_on(kept, match, kept.journal[: kept.saved.at])
     entries = tuple(Entry(move.seat, move.picks, move.by) for move in kept.journal)
     seats = kept.result["seats"]
     stored = Stored(
@@ -79,14 +78,10 @@ def test_a_title_is_kept_from_the_middle_in_lanes_and_with_orders(title: AnyTitl
 
 
 def test_the_same_release_is_recorded_in_the_same_bytes(tmp_path: Path) -> None:
-    title = titles()["old_london_bridge"]
-    for folder in ("one", "other"):
-        (tmp_path / folder).mkdir()
-        for playthrough in playthroughs(title):
-            write(tmp_path / folder / f"{playthrough.kind}{ENDING}", playthrough)
-    written = sorted((tmp_path / "one").iterdir())
-    assert len(written) == 3
-    assert all((tmp_path / "other" / path.name).read_bytes() == path.read_bytes() for path in written)
+    title = titles()["tiny_towns"]
+    for file in ("one", "other"):
+        write(tmp_path / file, next(playthroughs(title)))
+    assert (tmp_path / "one").read_bytes() == (tmp_path / "other").read_bytes()
 
 
 def test_a_playthrough_cut_short_is_refused_by_name(tmp_path: Path) -> None:

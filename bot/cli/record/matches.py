@@ -114,14 +114,14 @@ class _Recorder:
 
     def _keep_moment(self) -> None:
         match = self.match
-        worth = {
-            "few": lambda: any(match.can_undo(seat) for seat in range(match.seats)),
-            "middle": lambda: any(match.can_undo(seat) for seat in range(match.seats)),
-            "lanes": self._lanes_are_open,
-            "orders": lambda: any(match.given(seat) for seat in range(match.seats)),
-        }
-        if worth[self.kind]():
-            given = tuple(match.given(seat) for seat in range(match.seats))
+        given = tuple(match.given(seat) for seat in range(match.seats))
+        if self.kind == "lanes":
+            telling = self._lanes_are_open()
+        elif self.kind == "orders":
+            telling = any(given)
+        else:
+            telling = any(match.can_undo(seat) for seat in range(match.seats))
+        if telling:
             self.moments.append(Saved(at=match.length, match=match.save().decode(), orders=given))
 
     def _lanes_are_open(self) -> bool:
