@@ -17,6 +17,12 @@ FORM = 1
 class LaterSaveError(ValueError):
     """A match that a later release has saved; the message names the versions and nothing of what is stored."""
 
+    def __init__(self, what: str, known: int) -> None:
+        super().__init__(
+            f"it was saved in {what}, and this release knows them up to {known}: "
+            "run the release that saved it, or a later one"
+        )
+
 
 class Label(BaseModel):
     """What stands on every saved match, whichever release has written it."""
@@ -26,15 +32,10 @@ class Label(BaseModel):
 
     def check(self, title: AnyTitle) -> None:
         """Refuse what this release cannot know."""
-        what, known = f"version {self.version} of {title.id}", title.version
-        if self.version <= title.version:
-            what, known = f"form {self.form} of saved matches", FORM
-            if self.form <= FORM:
-                return
-        raise LaterSaveError(
-            f"it was saved in {what}, and this release knows them up to {known}: "
-            "run the release that saved it, or a later one"
-        )
+        if self.version > title.version:
+            raise LaterSaveError(f"version {self.version} of {title.id}", title.version)
+        if self.form > FORM:
+            raise LaterSaveError(f"form {self.form} of saved matches", FORM)
 
 
 class Snapshot(BaseModel):
