@@ -64,7 +64,7 @@ class Thing:
             remedy = self.remedy.format(version=self.version)
             return (
                 f"What is stored of {self.name} has changed, and is still called version {self.version}. "
-                f"{'; '.join(changes)}. Matches that people play would freeze. {remedy}"
+                f"{'; '.join(changes)}. Matches that people play may freeze. {remedy}"
             )
         return None
 
