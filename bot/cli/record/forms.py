@@ -26,12 +26,12 @@ FIELDS = "fields"
 
 def of_title(title: AnyTitle) -> Form:
     """What a save of this title holds: its state with all its steps, and its options."""
-    return {**_of(title.game, "game"), **_of(title.options, "options")}
+    return {**of_model(title.game, "game"), **of_model(title.options, "options")}
 
 
 def of_snapshot() -> Form:
     """What the kernel stores around a title's state, and what the journal keeps of each answer."""
-    return {**_of(Snapshot, "snapshot"), **_of(Event, "event")}
+    return {**of_model(Snapshot, "snapshot"), **of_model(Event, "event")}
 
 
 def of_database() -> Form:
@@ -77,7 +77,8 @@ def differences(kept: Mapping[str, str], now: Mapping[str, str]) -> list[str]:
     return [*changed, *gone, *new]
 
 
-def _of(model: Any, path: str) -> Form:
+def of_model(model: Any, path: str) -> Form:
+    """Every field of a model and of the models in it, by the place where it stands."""
     schema = TypeAdapter(model).json_schema(mode="serialization")
     return _Walk(schema.pop("$defs", {})).walked(schema, path)
 

@@ -49,10 +49,13 @@ class Thing:
 
     def changes(self, root: Path) -> list[str] | None:
         """How its form differs from the one that is kept of this version; None if nothing is kept of it."""
+        file = root / self.folder / STORED
         try:
-            kept = json.loads((root / self.folder / STORED).read_text("utf-8"))
-        except FileNotFoundError:
+            kept = json.loads(file.read_text("utf-8"))
+        except (FileNotFoundError, NotADirectoryError):
             return None
+        except ValueError as error:
+            raise InputError(f"{file} cannot be read: {error}. Take it from the history again.") from error
         return forms.differences(kept, self.form)
 
     def complaint(self, root: Path) -> str | None:
@@ -70,9 +73,13 @@ class Thing:
 
     def record(self, root: Path) -> None:
         """Keep it."""
+        self.keep_form(root)
+        self.keep(root / self.folder)
+
+    def keep_form(self, root: Path) -> None:
+        """Keep only its form."""
         folder = root / self.folder
         folder.mkdir(parents=True, exist_ok=True)
-        self.keep(folder)
         text = json.dumps(self.form, indent=2, ensure_ascii=False)
         (folder / STORED).write_text(f"{text}\n", "utf-8")
 
@@ -113,7 +120,10 @@ def record(root: Path, names: list[str], *, again: bool) -> Iterator[str]:
         thing = found[name]
         known = thing.changes(root)
         if known is None or again:
-            thing.record(root)
+            try:
+                thing.record(root)
+            except OSError as error:
+                raise InputError(f"Nothing can be kept in {root / thing.folder}: {error}.") from error
             yield f"{name}, version {thing.version}: recorded in {root / thing.folder}."
         elif known:
             raise InputError(thing.complaint(root) or "")
