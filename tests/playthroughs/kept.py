@@ -28,6 +28,12 @@ def play_on(kept: Playthrough, match: Match, moves: tuple[Move, ...]) -> None:
                 match.order(orders.seat, orders.picks)
         if same_views:
             sees(kept, match)
+            if move.by == "order":
+                due = match.due()
+                assert due is not None, (
+                    f"answer {number} is not given any more by the orders of seat {move.seat}"
+                )
+                assert (due[0].seat, due[1]) == (move.seat, move.picks)
         what = "taken back" if move.picks is None else ", ".join(move.picks) or "nothing"
         try:
             move.carry_out(match)

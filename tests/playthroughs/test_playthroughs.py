@@ -66,7 +66,7 @@ def test_a_finished_match_is_read_played_again_and_verified(path: Path) -> None:
 @TITLES
 def test_a_title_is_kept_from_the_middle_in_lanes_and_with_orders(title: AnyTitle) -> None:
     kept = [read(path) for path in (HERE / title.id / str(title.version)).glob(f"*{ENDING}")]
-    assert len({one.seats for one in kept}) > 1
+    assert len({one.seats for one in kept}) > 1 or len(title.seats) == 1
     assert len({tuple(one.options.items()) for one in kept}) > 1 or not title.options.choices()
     for one in kept:
         assert any(move.picks is None for move in one.journal), "nothing is taken back"
