@@ -3,39 +3,13 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from engines.kernel.catalogue import AnyTitle
 from engines.kernel.journal import Entry, News
 from engines.kernel.questions import Picks
-
-FORM = 1
-
-
-class LaterSaveError(ValueError):
-    """A match that a later release has saved; the message names the versions and nothing of what is stored."""
-
-    def __init__(self, what: str, known: int) -> None:
-        super().__init__(
-            f"it was saved in {what}, and this release knows them up to {known}: "
-            "run the release that saved it, or a later one"
-        )
-
-
-class Label(BaseModel):
-    """What stands on every saved match, whichever release has written it."""
-
-    version: int
-    form: int = 1
-
-    def check(self, title: AnyTitle) -> None:
-        """Refuse what this release cannot know."""
-        if self.version > title.version:
-            raise LaterSaveError(f"version {self.version} of {title.id}", title.version)
-        if self.form > FORM:
-            raise LaterSaveError(f"form {self.form} of saved matches", FORM)
+from engines.kernel.saved import FORM, readable
 
 
 class Snapshot(BaseModel):
@@ -62,12 +36,8 @@ class Snapshot(BaseModel):
 
     @classmethod
     def read(cls, saved: bytes, title: AnyTitle) -> Snapshot:
-        """What was stored, in the title's present version; what a later release has saved is refused."""
-        label = Label.model_validate_json(saved)
-        label.check(title)
-        if label.form < FORM:
-            saved = json.dumps(reformed(json.loads(saved), label.form) | {"form": FORM}).encode()
-        snapshot = cls.model_validate_json(saved)
+        """What was stored, in the title's present version."""
+        snapshot = cls.model_validate_json(readable(saved, title))
         return snapshot if snapshot.version == title.version else snapshot.upgraded(title)
 
     def upgraded(self, title: AnyTitle) -> Snapshot:
@@ -83,8 +53,3 @@ class Snapshot(BaseModel):
                 "bound": 0,
             }
         )
-
-
-def reformed(saved: dict[str, Any], form: int) -> dict[str, Any]:  # noqa: ARG001  # first form
-    """A saved match of an older form in the present one; the state in it is the title's (see Title.upgrade)."""
-    return saved

@@ -9,7 +9,7 @@ import pytest
 from pydantic import ValidationError
 
 from engines.kernel import Match
-from engines.kernel.snapshot import FORM, LaterSaveError
+from engines.kernel.saved import FORM, LaterSaveError
 from tests.kernel.shelf import SHELF, Shelf
 from tests.kernel.table import ADA, opened, say
 

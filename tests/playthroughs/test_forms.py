@@ -17,7 +17,8 @@ from bot.cli.record.release import STORED, Thing, of_title, record, things
 from bot.cli.sentences import InputError
 from engines.kernel import Game
 from engines.kernel.catalogue import AnyTitle, titles
-from engines.kernel.snapshot import FORM, Snapshot
+from engines.kernel.saved import FORM
+from engines.kernel.snapshot import Snapshot
 from engines.pillars.cathedral import Build
 from engines.pillars.game import PillarsGame
 from engines.pillars.player import Player

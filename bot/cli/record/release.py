@@ -13,7 +13,7 @@ from bot.cli.record.matches import playthroughs
 from bot.cli.record.playthrough import ENDING, write
 from bot.cli.sentences import InputError
 from engines.kernel.catalogue import AnyTitle, titles
-from engines.kernel.snapshot import FORM
+from engines.kernel.saved import FORM
 
 STORED = "stored.json"
 DATABASE = "guildhall.db.gz"
@@ -23,7 +23,7 @@ TITLE_CHANGED = (
     f"into the new form, and then record the new version: {RECORD}"
 )
 SNAPSHOT_CHANGED = (
-    "Raise FORM in engines/kernel/snapshot.py, write `reformed` there so that it brings what was saved in form {version} "
+    "Raise FORM in engines/kernel/saved.py, write `reformed` there so that it brings what was saved in form {version} "
     f"into the new one, and then record the new form: {RECORD}"
 )
 DATABASE_CHANGED = (
