@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -28,14 +27,9 @@ LONGEST = 5000
 def write(path: Path) -> None:
     """Play, and keep the database as one compressed file."""
     with TemporaryDirectory(prefix="guildhall-") as folder:
-        file, whole = Path(folder) / "played.db", Path(folder) / "whole.db"
+        file = Path(folder) / "played.db"
         asyncio.run(_play(f"sqlite+aiosqlite:///{file}"))
-        connection = sqlite3.connect(file)
-        try:
-            connection.execute("VACUUM INTO ?", (str(whole),))
-        finally:
-            connection.close()
-        path.write_bytes(gzip.compress(whole.read_bytes(), mtime=0))
+        path.write_bytes(gzip.compress(file.read_bytes(), mtime=0))
 
 
 async def _play(url: str) -> None:

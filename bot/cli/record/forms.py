@@ -1,4 +1,4 @@
-"""The form of what is stored, field by field, so that a changed one can be named."""
+"""The form of what is saved, field by field, so that a changed one can be named."""
 
 from __future__ import annotations
 
@@ -7,14 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from alembic.config import Config
-from alembic.script import ScriptDirectory
 from pydantic import TypeAdapter
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.schema import CreateColumn, CreateIndex
 
-from bot.store.base import MIGRATIONS
-from bot.store.schema import metadata
 from engines.kernel import Event
 from engines.kernel.catalogue import AnyTitle
 from engines.kernel.snapshot import Snapshot
@@ -32,37 +26,6 @@ def of_title(title: AnyTitle) -> Form:
 def of_snapshot() -> Form:
     """What the kernel stores around a title's state, and what the journal keeps of each answer."""
     return {**of_model(Snapshot, "snapshot"), **of_model(Event, "event")}
-
-
-def of_database() -> Form:
-    """Every column and index, as SQLite (and, where it differs, PostgreSQL) is told of it."""
-    form: Form = {}
-    for table in metadata.sorted_tables:
-        for column in table.columns:
-            written = _ddl(CreateColumn(column), column.name)
-            to = "".join(f", to {key.target_fullname}" for key in column.foreign_keys)
-            form[f"{table.name}.{column.name}"] = written + to
-        form[f"{table.name} key"] = ", ".join(column.name for column in table.primary_key)
-        for index in table.indexes:
-            form[f"{table.name} index {index.name}"] = _ddl(CreateIndex(index))
-    return dict(sorted(form.items()))
-
-
-def database_revision() -> str:
-    """The last migration."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    head = ScriptDirectory.from_config(config).get_current_head()
-    if head is None:
-        raise RuntimeError(f"there is no migration in {MIGRATIONS}")
-    return head
-
-
-def _ddl(what: CreateColumn | CreateIndex, name: str = "") -> str:
-    """How each database is told of it, once where they agree; the name that stands before it is left out."""
-    dialects = (sqlite.dialect(), postgresql.dialect())  # type: ignore[no-untyped-call]  # no types there
-    told = [" ".join(str(what.compile(dialect=dialect)).split()) for dialect in dialects]
-    return " / ".join(dict.fromkeys(one.removeprefix(f'"{name}"').removeprefix(name).strip() for one in told))
 
 
 def differences(kept: Mapping[str, str], now: Mapping[str, str]) -> list[str]:

@@ -12,6 +12,7 @@ from bot.cli.record import database, forms
 from bot.cli.record.matches import playthroughs
 from bot.cli.record.playthrough import ENDING, write
 from bot.cli.sentences import InputError
+from bot.store import form
 from engines.kernel.catalogue import AnyTitle, titles
 from engines.kernel.saved import FORM
 
@@ -89,14 +90,13 @@ def things() -> Iterator[Thing]:
     for title in titles().values():
         yield of_title(title)
     yield Thing("snapshot", str(FORM), forms.of_snapshot(), SNAPSHOT_CHANGED, keep=lambda _: None)
-    revision = forms.database_revision()
-    yield Thing("database", revision, forms.of_database(), DATABASE_CHANGED, keep=_keep_database)
+    yield Thing("database", form.revision(), form.form(), DATABASE_CHANGED, keep=_keep_database)
 
 
 def of_title(title: AnyTitle) -> Thing:
     """What is stored of a title."""
-    form = forms.of_title(title)
-    return Thing(title.id, str(title.version), form, TITLE_CHANGED, keep=partial(_keep_matches, title))
+    keep = partial(_keep_matches, title)
+    return Thing(title.id, str(title.version), forms.of_title(title), TITLE_CHANGED, keep)
 
 
 def _keep_matches(title: AnyTitle, folder: Path) -> None:
