@@ -142,6 +142,28 @@ def picture(
 
 
 @app.command()
+def record(
+    names: Annotated[
+        list[str] | None,
+        typer.Argument(help="Titles, snapshot or database; all of it, if none is named.", metavar="NAME…"),
+    ] = None,
+    *,
+    to: Annotated[Path, typer.Option(help="Where it is kept.")] = Path("tests/playthroughs"),
+    again: Annotated[
+        bool,
+        typer.Option("--again", help="Replace what is kept of this version: only before it is released."),
+    ] = False,
+) -> None:
+    """Keep, for the tests of later releases, how this one saves: matches, a database, and the form of both."""
+    from bot.cli.record.release import record as work
+    from bot.cli.sentences import sentences
+
+    with sentences():
+        for line in work(to, names or [], again=again):
+            typer.echo(line)
+
+
+@app.command()
 def bench(
     *,
     as_json: Json = False,

@@ -7,6 +7,8 @@ from traceback import extract_tb
 
 from pydantic import ValidationError
 
+from engines.kernel.saved import LaterSaveError
+
 NAMED = 8
 
 
@@ -17,5 +19,7 @@ def why(error: Exception) -> str:
         told = [f"{'.'.join(str(part) for part in one['loc']) or 'all'} ({one['type']})" for one in wrong]
         more = f" and {len(told) - NAMED} more" if len(told) > NAMED else ""
         return ", ".join(told[:NAMED]) + more
+    if isinstance(error, LaterSaveError):
+        return str(error)
     raised = extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__} in {Path(raised.filename).name}, line {raised.lineno}"

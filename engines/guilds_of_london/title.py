@@ -42,6 +42,7 @@ class GuildsOfLondon(Title[GuildsGame, GuildsOptions]):
 
     id = "guilds_of_london"
     words = "guilds"
+    version = 2
     seats = range(2, 5)
     options = GuildsOptions
     game = GuildsGame

@@ -11,6 +11,7 @@ from engines.kernel.catalogue import AnyTitle
 from engines.kernel.journal import Entry, News
 from engines.kernel.options import Options
 from engines.kernel.questions import Picks
+from engines.kernel.saved import FORM, readable
 
 
 class Record(BaseModel):
@@ -22,6 +23,7 @@ class Record(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
+    form: int = FORM
     title: str
     version: int
     seats: int
@@ -62,7 +64,7 @@ class Record(BaseModel):
     @classmethod
     def read(cls, saved: bytes, title: AnyTitle) -> Self:
         """What was stored, in the title's present version; before there were standing orders nobody had any."""
-        record = cls.model_validate_json(saved)
+        record = cls.model_validate_json(readable(saved, title))
         record.orders = record.orders or [()] * record.seats
         return record if record.version == title.version else record.upgraded(title)
 

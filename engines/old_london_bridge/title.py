@@ -24,6 +24,7 @@ class OldLondonBridge(Title[BridgeGame, BridgeOptions]):
 
     id = "old_london_bridge"
     words = "bridge"
+    version = 2
     seats = range(2, 5)
     options = BridgeOptions
     game = BridgeGame

@@ -27,6 +27,7 @@ class Pillars(Title[PillarsGame, PillarsOptions]):
 
     id = "pillars"
     words = "pillars"
+    version = 2
     seats = range(2, 5)
     options = PillarsOptions
     game = PillarsGame

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.cogs.help import help_text
-from bot.ui.kit.content import TEXT_LIMIT
+from bot.ui.kit.limits import MESSAGE
 from data.words import Words
 from engines.kernel.catalogue import titles
 
@@ -27,4 +27,4 @@ def test_titles_for_which_there_is_no_room_are_counted() -> None:
     named = text.count("**/towns new**")
     assert f"• {60 - named} more titles: type **/** to find them" in text.splitlines()
     assert text.endswith(WORDS("help-more"))
-    assert TEXT_LIMIT - 100 < len(text) <= TEXT_LIMIT
+    assert MESSAGE - 100 < len(text) <= MESSAGE

@@ -97,7 +97,7 @@ async def test_the_log_names_table_title_and_fields_but_nothing_stored(
     assert "Traceback" not in said
 
 
-async def test_a_match_of_a_later_release_is_frozen_without_its_state(
+async def test_a_match_that_cannot_be_upgraded_is_frozen_without_its_state(
     house: Tables, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def upgrade(_: object, state: dict[str, Any], version: int) -> dict[str, Any]:
@@ -106,10 +106,10 @@ async def test_a_match_of_a_later_release_is_frozen_without_its_state(
     title = title_of("pillars")
     monkeypatch.setattr(type(title), "upgrade", upgrade)
 
-    def later(saved: bytes) -> bytes:
-        return json.dumps(json.loads(saved) | {"version": title.version + 1}).encode()
+    def earlier(saved: bytes) -> bytes:
+        return json.dumps(json.loads(saved) | {"version": title.version - 1}).encode()
 
-    await frozen(house, later)
+    await frozen(house, earlier)
     said = logged(caplog)
     assert "table 1 of pillars cannot be read and is frozen: ValueError in test_unreadable.py, line " in said
     assert SECRET not in said
