@@ -29,14 +29,15 @@ def waited(tenures: Sequence[Tenure], answers: Iterable[tuple[int, int, int]]) -
     """How often each person answered within each bucket: seat, moment and seconds of each answer."""
     counts: Counter[tuple[int, int]] = Counter()
     for seat, at, seconds in answers:
-        who = next(
-            (
-                one.person
-                for one in tenures
-                if one.seat == seat and one.since <= at and (one.until is None or at <= one.until)
-            ),
-            None,
-        )
+        who = _sat(tenures, seat, at)
         if who is not None and who > 0:
             counts[who, bucket(seconds)] += 1
     return counts
+
+
+def _sat(tenures: Sequence[Tenure], seat: int, at: int) -> int | None:
+    """Who sat there at that moment; where a clock was put back, whoever sat there last is as good a guess as any."""
+    there = [one for one in tenures if one.seat == seat and one.since <= at and one.person is not None]
+    then = [one for one in there if one.until is None or at <= one.until]
+    found = then[:1] or there[-1:]
+    return found[0].person if found else None
