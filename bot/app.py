@@ -13,7 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 import bot.cogs
-from bot.letters.shelf import due
+from bot.letters.shelf import due, letters
 from bot.pictures.beside import Beside
 from bot.pictures.drawing import Pictures
 from bot.pictures.rehearsal import rehearse
@@ -154,7 +154,8 @@ class Guildhall(commands.Bot):
 
 
 def build(settings: Settings) -> Guildhall:
-    """A bot with these settings, ready to be started; a component file that cannot be used is named at once."""
+    """A bot with these settings, ready to be started; what cannot be used of components and letters is named at once."""
+    letters()
     override(settings.components)
     for title in titles().values():
         Match.start(title, title.seats[-1], title.options(), "")

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 import typer
 from rich.console import Console
 
+from bot.letters.shelf import LettersError
 from bot.settings import Settings, SettingsError
 from data.components import ComponentError, override
 from data.words import Words
@@ -25,7 +26,7 @@ class InputError(Exception):
 @contextmanager
 def sentences(*more: type[Exception]) -> Iterator[None]:
     """Turn the errors that people can mend (and these too) into a sentence on stderr and exit code 2."""
-    told: tuple[type[Exception], ...] = (SettingsError, ComponentError, InputError, *more)
+    told: tuple[type[Exception], ...] = (SettingsError, ComponentError, LettersError, InputError, *more)
     try:
         yield
     except RefusedError as error:

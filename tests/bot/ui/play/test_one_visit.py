@@ -1,0 +1,196 @@
+"""A press visits its table once: one lock, two looks into the store at most, one transaction, one question to teach from."""
+
+from __future__ import annotations
+
+import inspect
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from sqlalchemy import event
+
+from bot.app import Guildhall
+from bot.letters.shelf import due
+from bot.post.drain import Post
+from bot.settings import Settings
+from bot.store import Store, messages
+from bot.tables.guests import Guests
+from bot.tables.live import Cache
+from bot.tables.service import Tables
+from bot.ui.kit.ids import Id
+from bot.ui.play import answering
+from bot.ui.table.narrow import token
+from engines.kernel import Ask, Question
+from engines.kernel.catalogue import title_of
+from tests.bot.ui.pressing import Interaction
+from tests.e2e.stage import Toys
+from tests.toys import LANTERNS
+
+ADA, BEN = 1, 2
+MESSAGE = 77
+JOURNAL = "INSERT INTO journal"
+
+# What may be written beside the rows of the journal: the table's revision, the match, who is awaited, the letters.
+# A feature that adds to it is named here with its statement.
+STATEMENTS = 4
+
+
+def every(kind: type[Ask]) -> Iterator[type[Ask]]:
+    """All kinds of questions that there are."""
+    for one in kind.__subclasses__():
+        yield one
+        yield from every(one)
+
+
+@pytest.fixture
+async def app(tmp_path: Path) -> AsyncIterator[Guildhall]:
+    """The bot with tables of Ada and Ben; nobody is connected to Discord."""
+    with Toys():
+        bot = Guildhall(Settings(_env_file=None, rehearse=False))
+        bot.store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'guildhall.db'}")
+        bot.guests, bot.tables = Guests(bot.store), Tables(bot.store, lambda: 1_000_000.0, due)
+        bot.post = Post(bot)
+        yield bot
+        await bot.store.close()
+
+
+class Counted(Counter[str]):
+    """What a press has cost."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.statements: list[str] = []
+
+
+@contextmanager
+def counting(monkeypatch: pytest.MonkeyPatch) -> Iterator[Counted]:
+    """Count locks of tables, looks into the store, transactions with their statements, and questions to teach from."""
+    found = Counted()
+    enter, reading, writing = Cache.enter, Store.reading, Store.writing
+
+    @asynccontextmanager
+    async def entered(self: Cache, number: int) -> AsyncIterator[Any]:
+        found["locks"] += 1
+        async with enter(self, number) as live:
+            yield live
+
+    @asynccontextmanager
+    async def read(self: Store) -> AsyncIterator[Any]:
+        found["reads"] += 1
+        async with reading(self) as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def written(self: Store) -> AsyncIterator[Any]:
+        found["transactions"] += 1
+        async with writing(self) as connection:
+
+            def note(_c: object, _r: object, statement: str, *_: object) -> None:
+                if not statement.startswith(JOURNAL):
+                    found.statements.append(statement)
+
+            event.listen(connection.sync_connection, "before_cursor_execute", note)
+            yield connection
+            event.remove(connection.sync_connection, "before_cursor_execute", note)
+
+    def teaching(ask: Callable[..., Question]) -> Callable[..., Question]:
+        def asked(self: Ask, game: object, *, teach: bool = False) -> Question:
+            found["taught"] += teach
+            return ask(self, game, teach=teach)
+
+        return asked
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Cache, "enter", entered)
+        patch.setattr(Store, "reading", read)
+        patch.setattr(Store, "writing", written)
+        for step in every(Ask):
+            if "ask" in vars(step) and not inspect.isabstract(step):
+                patch.setattr(step, "ask", teaching(vars(step)["ask"]))
+        yield found
+
+
+async def begun(app: Guildhall, title: Any, **options: str) -> None:
+    await app.tables.open(title, (8, 9), (ADA, "Ada"), title.options.parse(options), places=2)
+    await app.tables.join(1, BEN, "Ben")
+    await app.tables.start(1, ADA)
+    for person, name in ((ADA, "Ada"), (BEN, "Ben")):
+        await app.guests.change_person(person, name)
+    await app.guests.server(8)
+
+
+async def asked(app: Guildhall, seat: int) -> Question:
+    """What the panel of a seat has shown last."""
+    async with app.tables.enter(1) as live:
+        question = live.begun.question(seat, teach=True)
+        assert question is not None
+        return question
+
+
+def press(question: Question) -> Id:
+    """The press that answers a question of one option with its first one."""
+    first = question.legal[0]
+    path = "".join(dict.fromkeys(token(value) for value in first.parts.values()))
+    return Id("pick", 1, question.number, path=path)
+
+
+async def test_an_answer_in_the_private_message_costs_one_visit(
+    app: Guildhall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begun(app, LANTERNS)
+    async with app.store.writing() as connection:
+        hand = (await messages.slots(connection, 1))["hand:0"]
+        await messages.note(connection, hand, message=MESSAGE)
+    question = await asked(app, 0)
+    interaction: Any = Interaction(app, SimpleNamespace(id=MESSAGE, flags=SimpleNamespace(ephemeral=False)))
+    with counting(monkeypatch) as cost:
+        await answering.pick(interaction, press(question), [])
+    assert [how for how, _ in interaction.calls] == ["edit"]
+    assert cost["locks"] == 1
+    assert cost["reads"] <= 2
+    assert cost["transactions"] == 1
+    assert len(cost.statements) <= STATEMENTS, cost.statements
+    assert cost["taught"] <= 1
+
+
+async def test_a_turn_that_passes_to_another_player_costs_one_visit(
+    app: Guildhall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pillars = title_of("pillars")
+    await begun(app, pillars)
+    async with app.tables.enter(1) as live:
+        seat = live.begun.awaited()[0].seat
+    question = await asked(app, seat)
+    interaction: Any = Interaction(app, SimpleNamespace(id=5, flags=SimpleNamespace(ephemeral=True)))
+    interaction.user = SimpleNamespace(id=(ADA, BEN)[seat], display_name="")
+    interaction.channel_id = 9
+    with counting(monkeypatch) as cost:
+        await answering.pick(interaction, press(question), [])
+    async with app.tables.enter(1) as live:
+        assert live.begun.length == 1
+        assert live.begun.awaited()[0].seat != seat
+    assert cost["locks"] == 1
+    assert cost["reads"] == 0
+    assert cost["transactions"] == 1
+    assert len(cost.statements) <= STATEMENTS, cost.statements
+    assert cost["taught"] <= 1
+
+
+async def test_whoever_is_asked_on_is_taught_once(app: Guildhall, monkeypatch: pytest.MonkeyPatch) -> None:
+    await begun(app, title_of("tiny_towns"), monuments="off", starts="seat_1")
+    question = await asked(app, 0)
+    interaction: Any = Interaction(app, SimpleNamespace(id=5, flags=SimpleNamespace(ephemeral=True)))
+    interaction.channel_id = 9
+    with counting(monkeypatch) as cost:
+        await answering.pick(interaction, press(question), [])
+    async with app.tables.enter(1) as live:
+        assert {one.seat for one in live.begun.awaited()} == {0, 1}
+    assert cost["locks"] == 1
+    assert cost["reads"] == 0
+    assert cost["transactions"] == 1
+    assert len(cost.statements) <= STATEMENTS, cost.statements
+    assert cost["taught"] == 1

@@ -1,0 +1,107 @@
+"""A new kind of letter is one new file: nothing else of the bot knows of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import bot.letters
+from bot.letters.shelf import LettersError, letters
+from tests.e2e.stage import Person, Stage
+
+MODULE = """
+from bot.letters.letter import Letter, Place
+from bot.tables.facts import Answered, Begun, HandedOver
+from bot.ui.kit.content import Content
+from bot.ui.kit.ids import Id
+from bot.ui.kit.press import button
+
+
+class Greeting(Letter):
+    name = "greeting"
+    place = Place.PLAYER
+
+    def due(self, occasion):
+        for seat in occasion.row.seats:
+            if occasion.any(Begun):
+                yield self.wish(seat.seat)
+        for fact in occasion.each(HandedOver):
+            yield self.gone(fact.seat)
+
+    async def face(self, app, sight, words, note=""):
+        if sight.person is None:
+            return None
+        play = button(Id("play", sight.row.id, picks=f"greeting-{sight.slot.seat}"), "Off we go")
+        return Content(f"Good luck at table {sight.row.id}.", items=[play])
+
+
+class Tally(Letter):
+    name = "tally"
+    place = Place.CHANNEL
+
+    def due(self, occasion):
+        if occasion.any(Answered):
+            yield self.wish(count=occasion.before.letters.get("tally", {}).get("count", 0) + 1)
+
+    async def face(self, app, sight, words, note=""):
+        read = button(Id("read", sight.row.id, picks="tally"), "Read")
+        return Content(f"Answers so far: {sight.slot.data['count']}.", items=[read])
+
+
+LETTER = MADE()
+"""
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Iterator[Path]:
+    """A folder whose modules are letters too, as long as the test lasts."""
+    folder = tmp_path / "letters"
+    folder.mkdir()
+    bot.letters.__path__.append(str(folder))
+    letters.cache_clear()
+    yield folder
+    bot.letters.__path__.remove(str(folder))
+    letters.cache_clear()
+
+
+def tallies(stage: Stage) -> list[str]:
+    return [one.text for one in stage.own(stage.channel) if one.text.startswith("Answers so far")]
+
+
+def greeted(stage: Stage, person: Person) -> int:
+    return sum("Good luck at table 1." in one.text for one in stage.dms(person))
+
+
+async def test_a_letter_to_everybody_remembers_and_is_edited_in_place(shelf: Path, stage: Stage) -> None:
+    (shelf / "tally_of_the_test.py").write_text(MODULE.replace("MADE", "Tally"), "utf-8")
+    letters.cache_clear()
+    await stage.begins("lanterns", stage.ada, stage.ben, seats=2)
+    assert tallies(stage) == []
+    await stage.answers_in_dm(stage.ada)
+    assert tallies(stage) == ["Answers so far: 1."]
+    await stage.restarts()
+    await stage.answers_in_dm(stage.ben)
+    assert tallies(stage) == ["Answers so far: 2."]
+    assert all(slot.settled for slot in (await stage.slots()).values())
+
+
+async def test_a_letter_to_each_player_comes_and_goes(shelf: Path, stage: Stage) -> None:
+    (shelf / "greeting_of_the_test.py").write_text(MODULE.replace("MADE", "Greeting"), "utf-8")
+    letters.cache_clear()
+    await stage.begins("lanterns", stage.ada, stage.ben, seats=2)
+    assert [greeted(stage, one) for one in (stage.ada, stage.ben)] == [1, 1]
+    for person in (stage.ada, stage.ben):
+        leaving = await stage.says(person, "table leave", table=1)
+        await stage.presses(person, leaving.labels[0], leaving)
+    assert [greeted(stage, one) for one in (stage.ada, stage.ben)] == [0, 0]
+    assert not [name for name in await stage.slots() if name.startswith("greeting")]
+
+
+def test_two_letters_with_one_name_are_told_with_their_files(shelf: Path) -> None:
+    (shelf / "once_more.py").write_text(MODULE.replace("MADE", "Tally"), "utf-8")
+    (shelf / "and_again.py").write_text(MODULE.replace("MADE", "Tally"), "utf-8")
+    letters.cache_clear()
+    with pytest.raises(LettersError, match=r"two letters named 'tally'.*and_again\.py.*once_more\.py"):
+        letters()
