@@ -57,7 +57,8 @@ def _line(row: TableRow, waits: bool, words: Words) -> str:
 async def leave(interaction: Interaction, number: int) -> Content:
     """Leave a lobby, or ask whether to hand the seat of a running match to a computer."""
 
-    async def act(live: Live, words: Words) -> Later:
+    async def act(live: Live) -> Later:
+        words = await private_words(interaction)
         live.seat(interaction.user.id)
         if live.row.state == "playing":
             sure = button(Id("quit", number), words("button-quit"), style=discord.ButtonStyle.danger)
@@ -73,7 +74,8 @@ async def leave(interaction: Interaction, number: int) -> Content:
 async def quit_(interaction: Interaction, identity: Id) -> Content:
     """Hand the seat of a running match to a computer."""
 
-    async def act(live: Live, words: Words) -> Later:
+    async def act(live: Live) -> Later:
+        words = await private_words(interaction)
         done = await interaction.client.tables.leave_held(live, interaction.user.id)
         return saying(Content(words(done, table=str(identity.table))))
 
@@ -87,7 +89,8 @@ async def quit_(interaction: Interaction, identity: Id) -> Content:
 async def undo(interaction: Interaction, number: int) -> Content:
     """Take the last answer back."""
 
-    async def act(live: Live, words: Words) -> Later:
+    async def act(live: Live) -> Later:
+        words = await private_words(interaction)
         await interaction.client.tables.play.undo(live, interaction.user.id)
         return panel_of(interaction, live, words)
 

@@ -72,7 +72,7 @@ class Press(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"demo:(?P<
         """Takes as long as the test likes."""
         await interaction.response.defer()
         bot: DemoBot = interaction.client
-        await bot.pictures.beside.run(bot.easel, bot.painted.wait)
+        await bot.beside.run(bot.easel, bot.painted.wait)
         await interaction.followup.send("Painted at last")
 
     async def silent(self, interaction: Interaction) -> None:

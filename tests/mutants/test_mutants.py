@@ -88,7 +88,7 @@ def test_the_same_seed_chooses_the_same() -> None:
 
 
 def test_those_who_know_a_source_are_asked_first() -> None:
-    assert asked_first(ROOT, Path("bot/ui/table/panel.py"))[0] == "tests/bot/ui/test_panel.py"
+    assert asked_first(ROOT, Path("bot/ui/table/panel.py"))[0] == "tests/bot/ui/table/test_panel.py"
     assert asked_first(ROOT, Path("bot/cogs/pillars.py"))[0].startswith("tests/e2e/test_pillars")
     dice = asked_first(ROOT, Path("engines/kernel/dice.py"))
     assert dice[0] == "tests/kernel/test_dice.py"

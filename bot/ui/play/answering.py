@@ -9,6 +9,7 @@ from bot.tables.refusal import OutsideError
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
 from bot.ui.kit.press import Interaction, handles, pressed
+from bot.ui.kit.reply import private_words
 from bot.ui.play.in_place import answer_in_place
 from bot.ui.play.looking import panel_of
 from bot.ui.table.controls import picks_of
@@ -35,7 +36,8 @@ async def send(interaction: Interaction, identity: Id, values: list[str]) -> Non
 async def _answer(interaction: Interaction, identity: Id) -> None:
     """Carry out what a button means; the next question, or the private message as it is then, follows in place."""
 
-    async def work(live: Live, words: Words) -> str | Later:
+    async def work(live: Live) -> str | Later:
+        words = await private_words(interaction)
         try:
             going_on = await _carried_out(interaction, live, identity)
         except OutsideError:
@@ -90,7 +92,8 @@ def chosen(question: Question, identity: Id) -> tuple[Picks | None, Id | None]:
 async def undo(interaction: Interaction, identity: Id) -> Content:
     """Take the last answer back, or as many as the button said, if they still are those it was made for."""
 
-    async def act(live: Live, words: Words) -> Later:
+    async def act(live: Live) -> Later:
+        words = await private_words(interaction)
         note, play = "", interaction.client.tables.play
         try:
             await play.undo(live, interaction.user.id, identity.number, max(1, identity.page))

@@ -11,14 +11,14 @@ from bot.store.records import Slot
 from bot.tables.live import Live
 from bot.ui.kit.content import Content
 from bot.ui.kit.press import Interaction
-from bot.ui.kit.reply import answer, deadline, private
+from bot.ui.kit.reply import answer, deadline, private, private_words
 from bot.ui.table.visit import Later, visited
 from data.words import Words
 
 if TYPE_CHECKING:
     from bot.letters.letter import Sight
 
-Work = Callable[[Live, Words], Awaitable[str | Later]]
+Work = Callable[[Live], Awaitable[str | Later]]
 Otherwise = Callable[[Live, Words, str], Later]
 
 
@@ -31,9 +31,12 @@ async def answer_in_place(interaction: Interaction, table: int, work: Work, othe
     """
     post, by = interaction.client.post, deadline()
 
-    async def there(live: Live, words: Words) -> Later:
-        done = await work(live, words)
-        return otherwise(live, words, done) if isinstance(done, str) else done
+    async def there(live: Live) -> Later:
+        done = await work(live)
+        return await said(live, done) if isinstance(done, str) else done
+
+    async def said(live: Live, note: str) -> Later:
+        return otherwise(live, await private_words(interaction), note)
 
     async with AsyncExitStack() as claims:
         claimed = await _claimed(interaction, table, claims, by)
@@ -44,8 +47,8 @@ async def answer_in_place(interaction: Interaction, table: int, work: Work, othe
         letter, slots = claimed
         shown: list[Sight] = []
 
-        async def here(live: Live, words: Words) -> Later:
-            done = await work(live, words)
+        async def here(live: Live) -> Later:
+            done = await work(live)
             if not isinstance(done, str):
                 return done
             sight = post.composer.sight_of(live, letter, slots)
@@ -53,12 +56,9 @@ async def answer_in_place(interaction: Interaction, table: int, work: Work, othe
             async def drawn() -> Content:
                 content = None if sight is None else await post.composer.content(sight, done)
                 if sight is None or content is None:
-                    return await visited(interaction, table, again)
+                    return await visited(interaction, table, lambda live: said(live, done))
                 shown.append(sight)
                 return content
-
-            async def again(live: Live, words: Words) -> Later:
-                return otherwise(live, words, done)
 
             return drawn
 

@@ -9,6 +9,7 @@ from bot.tables.refusal import refusal
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
 from bot.ui.kit.press import Interaction, handles, pressed
+from bot.ui.kit.reply import private_words
 from bot.ui.play.in_place import answer_in_place
 from bot.ui.play.looking import panel_of
 from bot.ui.table.visit import Later, saying, visited
@@ -20,8 +21,7 @@ Alter = Callable[[Live], Awaitable[object]]
 async def _on_card(interaction: Interaction, table: int, said: str, change: Alter) -> None:
     """Change the lobby; the card itself is the answer, or a sentence where it was not the card that was pressed."""
 
-    async def work(live: Live, words: Words) -> str:
-        del words
+    async def work(live: Live) -> str:
         await change(live)
         return ""
 
@@ -76,7 +76,8 @@ async def computer(interaction: Interaction, identity: Id, values: list[str]) ->
 async def start(interaction: Interaction, identity: Id) -> Content:
     """Begin the match."""
 
-    async def act(live: Live, words: Words) -> Later:
+    async def act(live: Live) -> Later:
+        words = await private_words(interaction)
         await interaction.client.tables.lobby.start(live, interaction.user.id)
         return panel_of(interaction, live, words, note=words("lobby-started"))
 

@@ -7,7 +7,7 @@ from bot.tables.live import Live
 from bot.ui.kit.content import Content, pages
 from bot.ui.kit.ids import Id
 from bot.ui.kit.press import Interaction, button, pressed
-from bot.ui.kit.reply import private
+from bot.ui.kit.reply import private, private_words
 from bot.ui.table.faces import hand as held_by
 from bot.ui.table.faces import heading, players, seen
 from bot.ui.table.look import Look, look, named, title_name
@@ -45,7 +45,8 @@ def panel_of(
 async def own_panel(interaction: Interaction, table: int, *, note: str = "", seated: bool = False) -> Content:
     """The acting person's panel for a table, or (unless a seat is needed) the public table for one who only watches."""
 
-    async def act(live: Live, words: Words) -> Later:
+    async def act(live: Live) -> Later:
+        words = await private_words(interaction)
         if seated:
             live.seat(interaction.user.id)
         return panel_of(interaction, live, words, note=note)
@@ -74,7 +75,8 @@ async def hand(interaction: Interaction, identity: Id) -> Content:
 async def hand_content(interaction: Interaction, table: int) -> Content:
     """The acting person's hand as a private reply."""
 
-    async def act(live: Live, words: Words) -> Later:
+    async def act(live: Live) -> Later:
+        words = await private_words(interaction)
         live.seat(interaction.user.id)
         live.begun  # noqa: B018  # refuses with the reason where nothing has begun
         shown = seen(live, interaction.user.id)
@@ -102,7 +104,8 @@ async def read(interaction: Interaction, identity: Id) -> Content:
 async def read_content(interaction: Interaction, table: int, page: int = 0) -> Content:
     """The whole table as text, a page at a time."""
 
-    async def act(live: Live, words: Words) -> Later:
+    async def act(live: Live) -> Later:
+        words = await private_words(interaction)
         shown = look(live, interaction.user.id)
 
         async def read_out() -> Content:
@@ -134,7 +137,8 @@ def _plainly(shown: Look, words: Words) -> str:
 async def board_content(interaction: Interaction, table: int) -> Content:
     """The picture of the table as a private reply."""
 
-    async def act(live: Live, words: Words) -> Later:
+    async def act(live: Live) -> Later:
+        words = await private_words(interaction)
         shown = look(live, None)
 
         async def drawn() -> Content:

@@ -9,7 +9,7 @@ from bot.ui.kit import limits
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
 from bot.ui.kit.press import Interaction, button, choice, handles, menu, pressed
-from bot.ui.kit.reply import answer, private
+from bot.ui.kit.reply import answer, private, private_words
 from bot.ui.table.controls import Panel
 from bot.ui.table.look import Look, look, named, spoken
 from bot.ui.table.narrow import token
@@ -22,7 +22,8 @@ from engines.kernel import Question, RefusedError
 async def orders_content(interaction: Interaction, table: int) -> Content:
     """The orders that the acting person may give now, with those that stand."""
 
-    async def act(live: Live, words: Words) -> Later:
+    async def act(live: Live) -> Later:
+        words = await private_words(interaction)
         return saying(_shown(interaction, live, words))
 
     return await visited(interaction, table, act)
@@ -65,7 +66,8 @@ async def show(interaction: Interaction, identity: Id) -> Content:
 async def give(interaction: Interaction, identity: Id, values: list[str]) -> None:
     """Let the chosen orders stand instead of those before."""
 
-    async def act(live: Live, words: Words) -> Later:
+    async def act(live: Live) -> Later:
+        words = await private_words(interaction)
         note, seat = "", live.seat(interaction.user.id)
         orders = live.playing.orders(seat)
         known = {} if orders is None else {token(option.key): option.key for option in orders.legal}

@@ -166,7 +166,8 @@ class TitleCommands:
     ) -> Content:
         """Answer if one option is meant; otherwise the panel goes on from what was said, or says why it cannot."""
 
-        async def act(live: Live, words: Words) -> Later:
+        async def act(live: Live) -> Later:
+            words = await private_words(interaction)
             meaning = self._meaning(live, interaction.user.id, words, verb, parts, teach=True)
             question = meaning.question
             try:

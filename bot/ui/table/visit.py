@@ -7,20 +7,17 @@ from collections.abc import Awaitable, Callable
 from bot.tables.live import Live
 from bot.ui.kit.content import Content
 from bot.ui.kit.press import Interaction
-from bot.ui.kit.reply import private_words
 from bot.ui.table.access import admit
-from data.words import Words
 
 Later = Callable[[], Awaitable[Content]]
-Act = Callable[[Live, Words], Awaitable[Later]]
+Act = Callable[[Live], Awaitable[Later]]
 
 
 async def visited(interaction: Interaction, table: int, act: Act) -> Content:
     """Have the table alone for what is to be done, and let it go before anything is drawn."""
-    words = await private_words(interaction)
     async with interaction.client.tables.enter(table) as live:
         admit(interaction, live.row)
-        later = await act(live, words)
+        later = await act(live)
     return await later()
 
 
