@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import discord
 
 from bot.letters.letter import Place
+from bot.letters.shelf import letters
 from bot.post.compose import letter_of
 from bot.post.failures import NotYetError, passing
 from bot.post.language import public_words
@@ -60,7 +61,8 @@ class Places:
             return None
         async with self._app.store.reading() as connection:
             slots = await messages.slots(connection, row.id)
-        card = next((slot for slot in slots.values() if letter_of(slot).thread), None)
+        hung_on = next(name for name, letter in letters().items() if letter.thread)
+        card = slots.get(hung_on)
         if card is None or card.message is None:
             raise NotYetError("the thread hangs on a letter that is not there yet")
         words = await public_words(self._app, row.server)

@@ -209,3 +209,44 @@ def test_the_example_names_every_setting_with_its_default() -> None:
     assert set(written) == {f"GUILDHALL_{name}".upper() for name in Settings.model_fields}
     given = {name.removeprefix("GUILDHALL_").lower(): value for name, value in written.items() if value}
     assert Settings.read(**given) == Settings.read()
+
+
+BOUNDS = [
+    ("tables_a_person", 1, 1000, 1),
+    ("edit_gap", 0, 600, 0.5),
+    ("card_gap", 0, 3600, 0.5),
+    ("retry_gap", 0, 600, 0.5),
+    ("retries", 1, 50, 1),
+    ("scrolled", 1, 100, 1),
+    ("old_after", 60, 86400, 1),
+]
+
+
+@pytest.mark.parametrize(("name", "least", "most", "step"), BOUNDS, ids=[one[0] for one in BOUNDS])
+def test_a_number_holds_from_its_least_to_its_most_and_no_further(
+    monkeypatch: pytest.MonkeyPatch, name: str, least: int, most: int, step: float
+) -> None:
+    setting = f"GUILDHALL_{name.upper()}"
+    for good in (least, most):
+        monkeypatch.setenv(setting, str(good))
+        assert getattr(Settings.read(token=TOKEN), name) == good
+    for bad in (least - step, most + step):
+        monkeypatch.setenv(setting, str(bad))
+        refused(setting)
+
+
+def test_what_is_set_when_nothing_is_set() -> None:
+    settings = Settings.read()
+    usual = {name: getattr(settings, name) for name, *_ in BOUNDS}
+    assert usual == {
+        "tables_a_person": 10,
+        "edit_gap": 3,
+        "card_gap": 60,
+        "retry_gap": 2,
+        "retries": 6,
+        "scrolled": 5,
+        "old_after": 3600,
+    }
+    assert (settings.rehearse, settings.log_level, settings.components, settings.heartbeat) == (
+        True, "INFO", None, None,
+    )  # fmt: skip
