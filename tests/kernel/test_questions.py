@@ -217,3 +217,12 @@ def test_a_title_finds_an_answer_by_its_parts_and_never_a_blocked_one() -> None:
     question = asking([buy, sell])
     assert question.answer(("goods", "clay")) == [sell]
     assert question.answer(("deal", "buy")) == []
+
+
+def test_nothing_that_is_blocked_is_drawn() -> None:
+    options = [Option({"it": f"o{i}"}, blocked=WHY) for i in range(9)] + [Option({"it": "open"})]
+    for least, most in ((1, 1), (0, 2), (1, 3)):
+        question = Question(0, ASK, options, least=least, most=most)
+        drawn = {random_picks(question, Random(seed)) for seed in range(40)}
+        assert ("open",) in drawn
+        assert drawn <= {("open",), ()}

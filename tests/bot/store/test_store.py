@@ -5,15 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from random import Random
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, func, insert, inspect, select
 from sqlalchemy.exc import IntegrityError
 
 from bot.store import ConflictError, Store, messages, people, tables
-from bot.store.records import Person, Seat, TableRow, Wish
+from bot.store.base import MIGRATIONS
+from bot.store.records import Person, Seat, Slot, TableRow, Wish
 from bot.store.schema import metadata, notes
 
 
@@ -197,3 +201,54 @@ async def test_an_error_of_the_database_does_not_say_what_is_stored(store: Store
         with pytest.raises(IntegrityError) as error:
             await connection.execute(insert(notes).values(name="once", value="a secret"))
     assert "a secret" not in str(error.value)
+
+
+async def test_a_letter_that_is_wanted_for_the_first_time_has_been_nowhere(store: Store) -> None:
+    async with store.writing() as connection:
+        number = await tables.add(connection, a_table())
+        await messages.wish(
+            connection, number, 4, [Wish("card", data={"anew": True}), Wish("notice", gone=True)]
+        )
+        found = await messages.slots(connection, number)
+    assert found["card"] == Slot(
+        number, "card", wanted=4, shown=0, gone=False, channel=None, message=None, posted=0, old_channel=None,
+        old_message=None, tries=0, lost=False, data={"anew": True},
+    )  # fmt: skip
+    assert found["notice"].gone
+
+
+@pytest.mark.parametrize("seed", range(30))
+async def test_who_is_awaited_is_stored_whoever_comes_and_goes(store: Store, seed: int) -> None:
+    luck = Random(seed)
+    async with store.writing() as connection:
+        number = await tables.add(connection, a_table())
+        other = await tables.add(connection, a_table())
+        await tables.save_waits(connection, other, (), {0: (1, 1)})
+        before: dict[int, tuple[int, int]] = {}
+        for moment in range(12):
+            seats = luck.sample(range(6), luck.randint(0, 6))
+            after = {
+                seat: before[seat] if seat in before and luck.random() < 0.3 else (moment, moment + 100)
+                for seat in seats
+            }
+            changed: dict[int, tuple[int, int] | None] = {seat: None for seat in before if seat not in after}
+            changed |= {seat: wait for seat, wait in after.items() if before.get(seat) != wait}
+            await tables.save_waits(connection, number, before, changed)
+            found = await tables.read_waits(connection, number)
+            assert {seat: wait[:2] for seat, wait in found.items()} == after
+            before = after
+        assert (await tables.read_waits(connection, other)).keys() == {0}
+
+
+async def test_the_way_back_to_an_empty_database_and_forth_again(store: Store) -> None:
+    def there_and_back(connection: Connection) -> list[list[str]]:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.downgrade(config, "base")
+        empty = inspect(connection).get_table_names()
+        command.upgrade(config, "head")
+        return [empty, compare_metadata(MigrationContext.configure(connection), metadata)]
+
+    async with store.writing() as connection:
+        assert await connection.run_sync(there_and_back) == [["alembic_version"], []]
