@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
 import pytest
 
-from bot.store import Store
+from bot.store import Connection, Store
+from bot.tables import guests as guests_
 from bot.tables.guests import Guests
 
 
@@ -50,3 +52,58 @@ async def test_two_changes_at_once_are_both_kept(store: Store) -> None:
         ada, server = await known.person(1), await known.server(9)
         assert (ada.dms, ada.dm_closed) == (False, True)
         assert (server.language, server.openers) == ("en", "managers")
+
+
+async def test_what_is_known_is_read_once_and_the_oldest_is_forgotten_first(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+    reading = Store.reading
+
+    def noted(self: Store) -> AbstractAsyncContextManager[Connection]:
+        read.append("read")
+        return reading(self)
+
+    monkeypatch.setattr(Store, "reading", noted)
+    monkeypatch.setattr(guests_, "KEPT", 2)
+    await Guests(store).change_person(1, "Ada")
+    guests = Guests(store)
+    read.clear()
+    for _ in range(3):
+        assert (await guests.person(1)).name == "Ada"
+        assert (await guests.server(7)).place == "thread"
+    assert len(read) == 2
+    for other in (2, 3):
+        await guests.change_person(other, "Somebody")
+    read.clear()
+    await guests.person(3)
+    await guests.person(2)
+    assert read == []
+    await guests.person(1)
+    assert read == ["read"]
+    guests.forget(3)
+    assert (await guests.person(3)).name == "Somebody"
+    assert len(read) == 2
+
+
+async def test_nothing_is_written_where_nothing_changes(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[str] = []
+    writing = Store.writing
+
+    def noted(self: Store) -> AbstractAsyncContextManager[Connection]:
+        written.append("written")
+        return writing(self)
+
+    guests = Guests(store)
+    await guests.change_person(1, "Ada")
+    monkeypatch.setattr(Store, "writing", noted)
+    assert (await guests.change_person(1, "Ada")).name == "Ada"
+    assert (await guests.change_person(1)).name == "Ada"
+    assert written == []
+    await guests.change_person(1, "Ada", dms=False)
+    await guests.change_person(1, "Adele")
+    assert written == ["written"] * 2
+    assert (await guests.person(1)).name == "Adele"
+    assert not (await guests.person(1)).dms
