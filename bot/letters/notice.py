@@ -40,7 +40,7 @@ class Notice(Letter):
     def due(self, occasion: Occasion) -> Iterator[Wish]:
         """When somebody newly owes an answer; it goes away when all who were called have answered."""
         after = occasion.after
-        called = told(occasion.before.letters.get(self.name, {}), occasion.before.row.revision)
+        called = told(occasion.before.letters.get(self.name, {}))
         people = {seat.seat for seat in after.row.seats if seat.person is not None}
         asked = {seat: wait.question for seat, wait in after.waits.items() if seat in people}
         still = {seat: one for seat, one in called.items() if asked.get(seat) == one.question}
@@ -75,15 +75,19 @@ class Notice(Letter):
         return Content(text, items=[button(play, words("button-play"), style=style)], mentions=mentions)
 
 
-def told(data: Mapping[str, object], now: int) -> dict[int, Told]:
-    """Whom a notice calls, by seat; one of an earlier form says only whom it calls newly."""
+def told(data: Mapping[str, object], newest: int = 0) -> dict[int, Told]:
+    """Whom a notice calls, by seat.
+
+    One of an earlier form says only whom it calls newly, which it does at its newest revision; for the notice that replaces
+    it they have been called.
+    """
     called = data.get("called")
     if isinstance(called, list):
         return {int(seat): Told(int(question), int(revision)) for seat, question, revision in called}
     pairs, newly = data.get("told"), data.get("seats")
     if not isinstance(pairs, list) or not isinstance(newly, list):
         return {}
-    return {int(seat): Told(int(question), now if seat in newly else 0) for seat, question in pairs}
+    return {int(seat): Told(int(question), newest if seat in newly else 0) for seat, question in pairs}
 
 
 LETTER = Notice()

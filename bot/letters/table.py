@@ -50,8 +50,10 @@ class Table(Letter):
         """With all that happens in a match; whoever deletes the thread of an ended one does not want it any more."""
         if occasion.any(ThreadDeleted) and occasion.row.state not in OPEN:
             yield self.gone()
-        elif occasion.after.match is not None and (
-            occasion.any(*CAUSES) or (occasion.any(Renamed) and self.name in occasion.before.letters)
+            return
+        there = self.name in occasion.before.letters  # also of a match that cannot be read
+        if (occasion.any(Renamed) and there) or (
+            occasion.any(*CAUSES) and (there or occasion.after.match is not None)
         ):
             yield self.wish(anew=occasion.any(Asked))
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 LOOKED_THROUGH = 25
+REPLIES = 1000
 
 
 class Delivery:
@@ -35,15 +36,23 @@ class Delivery:
         self._composer = composer
         self._places = places
         self.doubtful: set[tuple[int, str]] = set()
-        self.replied: dict[tuple[int, str], int] = {}
+        self._replies: dict[tuple[int, str], tuple[int | None, int]] = {}
+
+    def replied(self, slot: Slot, revision: int) -> None:
+        """A reply has brought this message to a revision; to forget the oldest costs an edit more."""
+        key = (slot.table, slot.slot)
+        self._replies.pop(key, None)
+        self._replies[key] = (slot.message, revision)
+        while len(self._replies) > REPLIES:
+            del self._replies[next(iter(self._replies))]
 
     async def deliver(self, table: int, name: str) -> bool:
         """Bring one message to its wanted revision; true if something was sent or edited."""
         sight = await self._composer.sight(table, name)
         if sight is None or sight.slot.settled:
-            self.replied.pop((table, name), None)
+            self._replies.pop((table, name), None)
             return False
-        slot, done = await self._replied(sight.slot), False
+        slot, done = await self._shown_by_reply(sight.slot), False
         if slot.gone:
             await self._take_away(slot)
             return True
@@ -56,11 +65,11 @@ class Delivery:
         await self._clear(slot)
         return done
 
-    async def _replied(self, slot: Slot) -> Slot:
+    async def _shown_by_reply(self, slot: Slot) -> Slot:
         """The letter with what a reply has shown on it; not where a copy may be about of which nobody learned."""
         key = (slot.table, slot.slot)
-        revision = self.replied.pop(key, 0)
-        if slot.gone or key in self.doubtful or revision <= slot.shown:
+        message, revision = self._replies.pop(key, (None, 0))
+        if slot.gone or key in self.doubtful or revision <= slot.shown or message != slot.message:
             return slot
         return await self._note(slot, shown=revision, tries=0)
 

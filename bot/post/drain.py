@@ -65,10 +65,7 @@ class Post:
 
     def shown(self, slot: Slot, revision: int) -> None:
         """A reply has brought this letter to a revision; the drain notes that instead of sending it."""
-        replied = self._delivery.replied
-        replied[slot.table, slot.slot] = revision
-        if len(replied) > REMEMBERED:  # most replies change nothing, and what is forgotten is only sent once more
-            del replied[next(iter(replied))]
+        self._delivery.replied(slot, revision)
 
     # Waking and stopping
 

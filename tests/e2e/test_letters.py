@@ -9,6 +9,8 @@ import pytest
 
 import bot.letters
 from bot.letters.shelf import LettersError, letters
+from bot.store import messages
+from bot.store.records import Wish
 from tests.e2e.stage import Person, Stage
 
 MODULE = """
@@ -97,6 +99,16 @@ async def test_a_letter_to_each_player_comes_and_goes(shelf: Path, stage: Stage)
         await stage.presses(person, leaving.labels[0], leaving)
     assert [greeted(stage, one) for one in (stage.ada, stage.ben)] == [0, 0]
     assert not [name for name in await stage.slots() if name.startswith("greeting")]
+
+
+async def test_a_letter_that_this_release_does_not_know_holds_nothing_up(stage: Stage) -> None:
+    await stage.says(stage.ada, "lanterns new", seats=2)
+    async with stage.bot.store.writing() as connection:
+        await messages.wish(connection, 1, 1, [Wish("anthem")])
+    await stage.presses(stage.ben, "Join", stage.card())
+    await stage.presses(stage.ada, "Start", stage.card())
+    assert stage.thread().id == stage.card().id
+    assert stage.waits_for(stage.ada, stage.ben)
 
 
 def test_two_letters_with_one_name_are_told_with_their_files(shelf: Path) -> None:

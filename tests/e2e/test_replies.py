@@ -6,6 +6,7 @@ import pytest
 import simcord
 from simcord.http.router import dispatch
 
+from bot.store import messages
 from tests.e2e.stage import Seen, Stage
 
 CALLBACK = "/interactions/*/callback"
@@ -72,6 +73,18 @@ async def test_what_a_press_in_place_shows_is_not_sent_again(stage: Stage) -> No
     await stage.presses(stage.ben, "Join", stage.card())
     await stage.presses(stage.ada, "Add computer", stage.card())
     assert stage.requests("PATCH", "/channels/*") == before
+
+
+async def test_what_a_reply_showed_counts_for_the_message_it_was_written_into(stage: Stage) -> None:
+    await stage.says(stage.ada, "lanterns new")
+    card, slot = stage.card(), (await stage.slots())["card"]
+    stage.bot.post.shown(slot, slot.wanted + 1)
+    stage.deletes(card)
+    async with stage.bot.store.writing() as connection:
+        await messages.note(connection, slot, message=None, shown=0)
+    await stage.forges(stage.ben, "g:join:1:-1:card.")
+    assert stage.card().id != card.id
+    assert "2. Ben" in stage.card()
 
 
 async def test_a_command_that_is_no_longer_there_gets_a_sentence(stage: Stage) -> None:

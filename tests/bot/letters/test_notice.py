@@ -74,3 +74,9 @@ async def test_a_notice_of_an_earlier_release_still_calls_whom_it_called_newly()
     earlier = Wish("notice", data={"seats": [1], "told": [[0, 7], [1, 9]]})
     assert await mentioned(earlier, {0: 7, 1: 9}, wanted=5, shown=4) == [BEN]
     assert wished(table(5, {0: 7, 1: 9}, earlier), table(6, {})) == [Wish("notice", gone=True)]
+
+
+async def test_whom_a_notice_of_an_earlier_release_has_told_is_not_told_again() -> None:
+    earlier = Wish("notice", data={"seats": [0], "told": [[0, 7]]})
+    (second,) = wished(table(9, {0: 7}, earlier), table(10, {0: 7, 1: 9}), Owed((1,)))
+    assert await mentioned(second, {0: 7, 1: 9}, wanted=10, shown=5) == [BEN]
