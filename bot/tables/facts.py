@@ -94,7 +94,10 @@ class Refused(Fact):
 
 @dataclass(frozen=True)
 class Occasion:
-    """A change of a table as its letters see it: what it was, what it will be, and what is true of the change."""
+    """A change of a table as its letters see it: what it was, what it will be, and what is true of the change.
+
+    The match is one and the same in both: it has moved on already. What was owed and held before stands beside it.
+    """
 
     before: Live
     after: Live

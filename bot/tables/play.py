@@ -12,7 +12,7 @@ from bot.store.records import Seat
 from bot.tables.commit import Change
 from bot.tables.live import Live
 from data.text import Text
-from engines.kernel import Entry, Match, Picks, StaleError, fewest
+from engines.kernel import Entry, Match, Picks, RefusedError, StaleError, fewest
 from engines.kernel.catalogue import title_of
 
 if TYPE_CHECKING:
@@ -106,7 +106,10 @@ class Play:
             if due is None:
                 break
             asked, picks = due
-            outcome = match.answer(asked.seat, picks, asked.number, "order")
+            try:
+                outcome = match.answer(asked.seat, picks, asked.number, "order")
+            except RefusedError as late:  # nobody's mistake who pressed something: the table is loaded afresh
+                raise RuntimeError(f"an order of {match.title.id} answers what is not legal") from late
             change.wrote(match, Entry(asked.seat, picks, "order"), outcome, self._clock(live))
         change.newly.discard(-1 if actor is None else actor)
 

@@ -27,7 +27,7 @@ from bot.tables.facts import (
     Wished,
 )
 from bot.tables.service import Tables
-from engines.kernel import fewest
+from engines.kernel import Match, fewest
 from engines.kernel.catalogue import AnyTitle
 from tests.e2e.stage import Toys
 from tests.toys import LANTERNS, WORKS
@@ -177,3 +177,20 @@ async def test_only_the_first_answer_of_a_turn_has_been_waited_for(house: House)
     await house.plays(seat)
     own = seat == 1  # whose answer has revealed the bids is asked by that
     assert (await house.journal())[2].waited == (None if own else 7)
+
+
+async def test_an_order_that_answers_what_is_not_legal_harms_nobody(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await house.begun(LANTERNS)
+    async with house.enter(1) as live:
+        match = live.playing
+    monkeypatch.setattr(Match, "due", lambda match: (match.awaited()[0], ("nonsense",)))
+    with pytest.raises(RuntimeError, match="lanterns"):
+        await house.plays(0)
+    monkeypatch.undo()
+    async with house.enter(1) as live:
+        assert live.playing is not match, "it was loaded afresh"
+        assert live.playing.length == 0
+    await house.plays(0)
+    assert [row.seat for row in await house.journal()] == [0]
