@@ -50,8 +50,10 @@ class Plain:
         del part
         return Text("plain", {"text": value})
 
-    def hint(self, *_: object) -> None:
-        return None
+    def hint(self, board: object, part: str, value: str) -> Text | None:
+        """Only sites say what they do."""
+        del board
+        return Text("plain", {"text": f"on {value}"}) if part == "site" else None
 
 
 def labels(items: list[Press]) -> list[str]:
@@ -241,3 +243,32 @@ def test_what_is_beside_but_shut_cannot_be_pressed() -> None:
     items: list[Any] = [one.item for one in shown(asked(*options(2), bell, gong))]
     assert [item.disabled for item in items] == [False, False, False, True]
     assert [item.label for item in items[2:]] == ["Bell", "Gong"]
+
+
+def test_a_menu_says_what_is_asked_and_what_each_line_does() -> None:
+    def lines(*found: Option) -> tuple[str, list[tuple[str, str | None]]]:
+        item: Any = shown(asked(*found))[0].item
+        return item.placeholder, [(line.label, line.description) for line in item.options]
+
+    sites = [Option({"site": f"s{number:02}"}) for number in range(21)]
+    prompt, found = lines(*sites)
+    assert prompt == WORDS("towns-part-site")
+    assert found[:2] == [("S00", "on s00"), ("S01", "on s01")]
+    prompt, found = lines(*options(21))
+    assert prompt == "Choose"
+    assert found[0] == ("00000", None)
+    whole = [Option({"at": "x", "site": f"{number}", "other": f"{number}"}) for number in range(21)]
+    assert lines(*whole)[1][3] == ("3", "on 3")
+
+
+def test_an_option_is_called_by_all_its_parts_and_an_empty_one_as_none() -> None:
+    row: Any = None
+    title: Any = Plain()
+    view: Any = None
+    panel = Panel(Look(row, title, view, 0, None, -1), WORDS, WORDS, HERE)
+    built = Option({"building": "farm", "at": "A1"})
+    assert (panel.option_label(built), panel.option_called(built)) == ("Farm · A1", "farm · A1")
+    assert panel.option_label(Option({"building": ""})) == "None"
+    assert (panel.label("at", "a1"), panel.called("at", "a1")) == ("A1", "a1")
+    with pytest.raises(LookupError):
+        assert panel.question
