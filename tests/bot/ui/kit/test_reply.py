@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
+import aiohttp
+import discord
 import pytest
+from discord import app_commands
 
+from bot.store import ConflictError
 from bot.ui.kit import reply
 from bot.ui.kit.content import Content
 from data.text import Text
+from data.words import Words
 from engines.kernel import RefusedError
 from tests.bot.ui.pressing import Interaction
 
@@ -42,6 +48,97 @@ async def test_slow_work_is_deferred_first() -> None:
     deferred = ("defer", {"ephemeral": True, "thinking": True})
     assert await answered(0.1, edit=False) == [deferred, ("edit original", "done")]
     assert await answered(0.1, edit=True) == [("defer", {}), ("edit original", "done")]
+
+
+async def test_what_time_is_left_runs_from_when_the_interaction_came() -> None:
+    interaction: Any = Interaction()
+    late = asyncio.get_running_loop().time() - 60
+    await reply.answer(interaction, after(0.001), by=late)
+    assert [how for how, _ in interaction.calls] == ["defer", "edit original"]
+    unhurried: Any = Interaction()
+    await reply.answer(unhurried, after(0.1), by=late + 120)
+    assert [how for how, _ in unhurried.calls] == ["send"]
+
+
+async def test_the_deadline_is_ahead() -> None:
+    assert asyncio.get_running_loop().time() < reply.deadline()
+
+
+class Refusing(Interaction):
+    """Discord refuses what is sent, with this code and status; a sentence that follows arrives."""
+
+    def __init__(self, *errors: Exception) -> None:
+        super().__init__()
+        self._errors = list(errors)
+        self.response.send_message = self._refuse  # type: ignore[method-assign]
+
+    async def _refuse(self, **given: Any) -> None:
+        if self._errors:
+            raise self._errors.pop(0)
+        await self.response._answer("send", given["content"])
+
+
+def http(code: int, status: int = 400) -> discord.HTTPException:
+    answered: Any = SimpleNamespace(status=status, reason="no")
+    return discord.HTTPException(answered, {"code": code, "message": "no"})
+
+
+async def sent(*errors: Exception) -> tuple[bool, list[str]]:
+    interaction: Any = Refusing(*errors)
+    arrived = await reply.answer(interaction, after(0), by=asyncio.get_running_loop().time() + 60)
+    return arrived, [text for _, text in interaction.calls]
+
+
+@pytest.mark.parametrize("code", [10008, 10015, 10062, 40060, 50027])
+async def test_an_answer_that_comes_too_late_is_not_spoken_of(code: int) -> None:
+    assert await sent(http(code)) == (False, [])
+
+
+@pytest.mark.parametrize(("status", "spoken"), [(400, True), (499, True), (500, False), (503, False)])
+async def test_what_discord_refuses_to_show_is_done_and_said_so(status: int, spoken: bool) -> None:
+    arrived, texts = await sent(http(50035, status))
+    assert not arrived
+    assert [text.startswith("What you asked for is done") for text in texts] == [True] * spoken
+
+
+async def test_where_the_line_is_cut_the_answer_goes_out_once_more() -> None:
+    assert await sent(OSError()) == (True, ["done"])
+    assert await sent(aiohttp.ClientError()) == (True, ["done"])
+    assert await sent(OSError(), OSError()) == (False, [])
+    assert await sent(OSError(), http(10062)) == (False, [])
+
+
+async def test_an_answer_that_arrives_is_told_from_one_that_fails() -> None:
+    assert await sent() == (True, ["done"])
+    interaction: Any = Interaction()
+    refused = after(0, RefusedError(Text("press-old")))
+    assert not await reply.answer(interaction, refused)
+
+
+async def test_an_own_language_comes_before_that_of_discord() -> None:
+    interaction: Any = Interaction()
+    interaction.locale = "en-GB"
+    assert reply.words_of(interaction).language == "en"
+    interaction.locale = "tlh"
+    assert reply.words_of(interaction).language == "en"
+
+
+async def test_only_a_reply_of_ones_own_is_changed() -> None:
+    def on(*ephemeral: bool) -> Any:
+        message = [SimpleNamespace(flags=SimpleNamespace(ephemeral=one)) for one in ephemeral]
+        return Interaction(message=next(iter(message), None))
+
+    assert [reply.private(one) for one in (on(), on(False), on(True))] == [False, False, True]
+
+
+def test_known_errors_have_sentences_of_their_own() -> None:
+    words = Words("en")
+    assert reply.explain(ConflictError(), words).startswith("Somebody was quicker")
+    assert reply.explain(app_commands.CommandNotFound("x", []), words).startswith("Discord still shows")
+    assert "is done" in reply.explain(reply.UnshownError("x"), words)
+    unknown = reply.explain(KeyError("x"), words)
+    assert unknown.startswith("Something went wrong")
+    assert len(unknown.rstrip(".").rpartition(" ")[2]) == 6
 
 
 async def test_a_refusal_is_a_private_sentence() -> None:

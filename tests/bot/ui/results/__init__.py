@@ -1,0 +1,1 @@
+"""What stays when a match is over, as people see it."""
