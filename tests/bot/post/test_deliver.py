@@ -163,7 +163,7 @@ async def test_what_a_reply_has_shown_is_noted_and_not_sent(house: House) -> Non
     assert house.channel.done == ["send"]
     after = await house.slot(table)
     assert (after.shown, after.tries) == (slot.wanted, 0)
-    assert not house.post._delivery.replied
+    assert not house.post._delivery._replies
 
 
 async def test_a_reply_that_has_shown_less_is_followed_by_the_rest(house: House) -> None:
@@ -191,7 +191,7 @@ async def test_a_reply_to_what_is_settled_is_forgotten(house: House) -> None:
     slot = await house.slot(table)
     house.post.shown(slot, slot.wanted)
     assert not await house.deliver(table)
-    assert not house.post._delivery.replied
+    assert not house.post._delivery._replies
 
 
 # Found again

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.post import drain
+from bot.post import deliver, drain
 from bot.post.drain import GRACE, LONGEST_WAIT, PRIVATE, PUBLIC, RESTING, _rank
 from bot.store import messages
 from tests.bot.post.offline import ADA, BEN, CHANNEL, House, refusal
@@ -245,12 +245,12 @@ async def test_a_drain_that_breaks_is_woken_after_a_rest(
 
 
 async def test_only_so_many_replies_are_remembered(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert drain.REMEMBERED == 1000
-    monkeypatch.setattr(drain, "REMEMBERED", 3)
+    assert deliver.REPLIES == 1000
+    monkeypatch.setattr(deliver, "REPLIES", 3)
     slot = await house.slot(await house.lobby())
     for number in range(5):
         house.post.shown(replace(slot, table=number), 7)
-    assert house.post._delivery.replied == {(2, "card"): 7, (3, "card"): 7, (4, "card"): 7}
+    assert list(house.post._delivery._replies) == [(2, "card"), (3, "card"), (4, "card")]
 
 
 async def test_when_something_may_be_sent_again_is_forgotten_once_it_has_passed(
