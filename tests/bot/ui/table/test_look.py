@@ -9,7 +9,7 @@ import pytest
 
 from bot.store.records import Seat, TableRow
 from bot.tables.live import Live
-from bot.ui.table.faces import chosen_options, hand, link_to, players, seen, state
+from bot.ui.table.faces import Seen, chosen_options, hand, link_to, players, seen, state
 from bot.ui.table.look import Look, ended, look, name_of, named, spoken, title_name
 from data.text import Text, Who
 from data.words import Words
@@ -208,3 +208,13 @@ async def test_a_hand_is_for_who_sits_there() -> None:
     assert over.text.splitlines()[0] == "Look."
     assert "ended without a result" in over.text
     assert [(one.identity.verb, one.identity.picks) for one in over.items] == [("read", "m")]  # type: ignore[attr-defined]
+
+
+def test_a_table_that_cannot_be_read_says_so_and_no_other_does() -> None:
+    assert state(Seen(table(), frozen=True), WORDS).startswith("Table 7 was saved in a form")
+    assert state(Seen(table(state="lobby")), WORDS).startswith("All seats are taken")
+
+
+def test_nothing_can_be_taken_back_unless_it_is_said() -> None:
+    shown = seen_by()
+    assert Look(shown.row, shown.title, shown.view, None, None, -1).undoable == 0
