@@ -7,7 +7,8 @@ import pytest
 
 from bot.post.deliver import LOOKED_THROUGH
 from bot.post.failures import LostError
-from tests.bot.post.offline import ADA, BEN, CHANNEL, START, House, refusal
+from engines.kernel.catalogue import title_of
+from tests.bot.post.offline import ADA, BEN, CHANNEL, SERVER, START, House, refusal
 
 
 async def changed(house: House, table: int) -> None:
@@ -149,6 +150,23 @@ async def test_deleting_only_what_was_replaced_is_not_told_as_a_change(house: Ho
     assert (await house.slot(table)).settled
 
 
+async def test_what_was_replaced_is_taken_away_before_it_is_replaced_again(house: House) -> None:
+    table = await house.match()
+    await house.deliver(table, "table")
+    older = house.channel.post()
+    await house.note(await house.slot(table, "table"), old_channel=CHANNEL, old_message=older.id)
+    await house.tables.resend(table, ADA)
+    await house.deliver(table, "table")
+    assert list(house.channel.said) == [(await house.slot(table, "table")).message]
+
+
+async def test_the_very_first_revision_is_sent(house: House) -> None:
+    title = title_of("tiny_towns")
+    row = await house.tables.open(title, (SERVER, CHANNEL), (ADA, "Ada"), title.options())
+    assert (await house.slot(row.id)).wanted == 1
+    assert await house.deliver(row.id)
+
+
 # What a reply has shown
 
 
@@ -206,7 +224,12 @@ async def test_a_message_that_was_sent_unnoticed_is_found_and_brought_up_to_date
     assert await house.deliver(table)
     after = await house.slot(table)
     assert list(house.channel.said) == [slot.message]
-    assert (after.message, after.channel, after.posted, after.settled) == (slot.message, CHANNEL, START, True)
+    assert (after.message, after.channel, after.posted, after.settled) == (
+        slot.message,
+        CHANNEL,
+        START,
+        True,
+    )
     assert not house.post._delivery.doubtful
 
 

@@ -174,6 +174,18 @@ async def test_a_wake_during_a_delivery_is_not_lost(house: House) -> None:
     assert (await house.slot(table)).settled
 
 
+async def test_a_wake_at_the_very_end_of_a_drain_begins_another(house: House) -> None:
+    await house.post.start()
+    drain_of_it = (await house.lobby(), PUBLIC)
+    ended = asyncio.create_task(asyncio.sleep(0))
+    await ended
+    house.post._tasks[drain_of_it] = ended
+    house.post.wake(drain_of_it[0])
+    house.post._done(drain_of_it, ended)
+    await quiet(house)
+    assert house.channel.done == ["send"]
+
+
 async def test_what_rests_wakes_by_itself_and_an_earlier_wake_takes_its_place(house: House) -> None:
     house.settings.edit_gap = 100
     await house.post.start()
