@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import partial
 
 import discord
@@ -45,8 +46,8 @@ async def profile(interaction: Interaction, person: discord.User | discord.Membe
         group = titles()[min(titles())].words
         said = Text("profile-none-own" if own else "profile-none", {"name": name, "group": group})
         raise RefusedError(said)
-    server = None if own else interaction.guild_id
-    lines = [words("profile-head", name=name), *_about(found, words, server)]
+    near = [best for best in found.best if own or best.server == interaction.guild_id]
+    lines = [words("profile-head", name=name), *_about(found, words, near)]
     lines += await _friends(interaction, found, words)
     plain = cut(who.display_name, NAME)
     alt = words("profile-alt", name=plain, about=" ".join(_spoken(found, words)))
@@ -62,13 +63,13 @@ def _known(found: Profile) -> list[str]:
     return [title for title in found.matches if title in titles()]
 
 
-def _about(found: Profile, words: Words, server: int | None) -> list[str]:
-    """Best scores with links to their tables, those of one server or all, and the usual answering time."""
+def _about(found: Profile, words: Words, near: Collection[Scored]) -> list[str]:
+    """Best scores, those near with links to their tables, and the usual answering time."""
     lines = []
     shown = [best for best in found.best if best.title in titles()]
     if shown:
         lines.append(words("profile-best"))
-        lines += [_best(best, words, server) for best in shown]
+        lines += [_best(best, words, linked=best in near) for best in shown]
     if found.pace is not None:
         lines.append(words("profile-pace", span=span(words, found.pace)))
     return lines
@@ -80,10 +81,10 @@ def _scored(title: str, score: int, words: Words) -> str:
     return number(words, score) if known is None else words.say(known.scored(score))
 
 
-def _best(best: Scored, words: Words, server: int | None) -> str:
+def _best(best: Scored, words: Words, *, linked: bool) -> str:
     """A best score; in the profiles of others, tables of other servers are not linked."""
     link = ""
-    if server in (None, best.server):
+    if linked:
         place = LINK.format(server=best.server, place=best.thread or best.channel)
         link = words("profile-best-link", table=str(best.table), link=place)
     return words(

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from PIL.Image import Image
 
-from bot.pictures.drawing import Picture
+from bot.pictures.drawing import Picture, Pictures
 from bot.store import Store
 from bot.tables.guests import Guests
 from bot.tables.service import Tables
@@ -18,20 +18,21 @@ from tests.bot.results.books import HANSE, NOON
 from tests.bot.ui.pressing import Interaction
 
 
-class Easels:
-    """Notes what shall be painted; where they are broken there is no picture."""
+class Easels(Pictures):
+    """Notes what is painted; where they are broken there is no picture."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.sheets: list[Any] = []
         self.broken = False
 
     async def paint(self, name: str, draw: Callable[[], Image], alt: str) -> Picture | None:
         self.sheets.append(draw.args[0])  # type: ignore[attr-defined]  # a drawing with its sheet
-        return None if self.broken else Picture(name, b"", alt)
+        return None if self.broken else await super().paint(name, draw, alt)
 
     async def draw(self, wanted: Any) -> Picture | None:
         self.sheets.append(wanted)
-        return None
+        return None if self.broken else await super().draw(wanted)
 
 
 class Guild:

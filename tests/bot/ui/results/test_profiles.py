@@ -74,6 +74,8 @@ async def test_best_scores_are_linked_for_whom_they_belong_to_and_in_their_serve
     assert ["https" in line for line in others if line.startswith("• ")] == [
         "Tiny Towns" in line for line in others if line.startswith("• ")
     ]
+    in_private, _ = await shown(house, user(1, "Ada"), person=2, name="Ben", server=None)
+    assert not any("https" in line for line in in_private)
 
 
 async def test_the_sheet_says_what_was_played(house: House) -> None:
