@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from bot.app import Guildhall
     from bot.settings import Settings
 
+UNREAD = (HandedOver, ThreadDeleted)  # so that no old names and places are left where a match cannot be read
 CAUSES = (Begun, Answered, HandedOver, Ended, Asked, Wished, ThreadDeleted, PlaceGone, Refused)
 
 
@@ -51,10 +52,9 @@ class Table(Letter):
         if occasion.any(ThreadDeleted) and occasion.row.state not in OPEN:
             yield self.gone()
             return
-        there = self.name in occasion.before.letters  # also of a match that cannot be read
-        if (occasion.any(Renamed) and there) or (
-            occasion.any(*CAUSES) and (there or occasion.after.match is not None)
-        ):
+        there = self.name in occasion.before.letters
+        read = occasion.after.match is not None
+        if (there and occasion.any(Renamed, *UNREAD)) or (read and occasion.any(*CAUSES)):
             yield self.wish(anew=occasion.any(Asked))
 
     def anew(self, settings: Settings, age: Age) -> bool:
