@@ -215,6 +215,22 @@ async def test_a_reply_to_what_is_settled_is_forgotten(house: House) -> None:
 # Found again
 
 
+async def test_what_was_asked_for_anew_and_sent_unnoticed_is_not_sent_a_third_time(house: House) -> None:
+    table = await house.lobby()
+    await house.deliver(table)
+    first = await house.slot(table)
+    await house.tables.resend(table, BEN)
+    assert await house.deliver(table)
+    second = await house.slot(table)
+    assert second.message != first.message
+    assert list(house.channel.said) == [second.message]
+    await house.note(second, shown=0, message=None, channel=None)
+    house.post._delivery.doubtful.add((table, "card"))
+    assert await house.deliver(table)
+    assert list(house.channel.said) == [second.message]
+    assert (await house.slot(table)).message == second.message
+
+
 async def test_a_message_that_was_sent_unnoticed_is_found_and_brought_up_to_date(house: House) -> None:
     table = await house.lobby()
     await house.deliver(table)
