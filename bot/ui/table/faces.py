@@ -23,9 +23,7 @@ from data.words import Words
 from engines.kernel.catalogue import titles
 from renderers.kit.gallery import artists
 
-GREEN, BROWN, GREY = 0x4F7F52, 0x8A5A2B, 0x7A7A7A
 LINK = "https://discord.com/channels/{server}/{place}"
-PRIMARY, SUCCESS = discord.ButtonStyle.primary, discord.ButtonStyle.success
 
 
 @dataclass(frozen=True)
@@ -146,4 +144,4 @@ async def hand(
 
 
 def _play(row: TableRow, words: Words, mark: str) -> Press:
-    return button(Id("play", row.id, picks=mark), words("button-play"), style=PRIMARY)
+    return button(Id("play", row.id, picks=mark), words("button-play"), style=discord.ButtonStyle.primary)
