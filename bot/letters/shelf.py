@@ -12,7 +12,6 @@ from bot.letters.letter import Letter
 from bot.store.records import Wish
 from bot.tables.facts import Occasion
 
-
 NAME = re.compile(r"[a-z]{1,10}")  # with a seat behind it, it stands in rows, ids of buttons and nonces
 
 
