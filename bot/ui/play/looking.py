@@ -6,6 +6,7 @@ from bot.pictures.drawing import Wanted
 from bot.tables.live import Live
 from bot.ui.kit.content import Content, pages
 from bot.ui.kit.ids import Id
+from bot.ui.kit.limits import PAGE
 from bot.ui.kit.press import Interaction, button, pressed
 from bot.ui.kit.reply import private, private_words
 from bot.ui.table.faces import hand as held_by
@@ -15,8 +16,6 @@ from bot.ui.table.panel import compose
 from bot.ui.table.visit import Later, visited
 from data.words import Words
 from renderers.kit.gallery import artists
-
-PAGE = 1900
 
 
 def panel_of(

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from bot.ui.kit.content import Content, pages
 from bot.ui.kit.ids import Id
+from bot.ui.kit.limits import PAGE
 from bot.ui.kit.press import Interaction, button, pressed
 from bot.ui.kit.reply import private_words
 from data.words import FALLBACK, Words, has
 from engines.kernel.catalogue import AnyTitle, titles
-
-PAGE = 1800
 
 
 def rules_page(title: AnyTitle, words: Words, page: int) -> Content:
