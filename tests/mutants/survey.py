@@ -102,7 +102,8 @@ def survey(root: Path, mutants: list[Mutant], tell: Callable[[str], None]) -> di
 
         with ThreadPoolExecutor(WORKERS) as workers:
             list(workers.map(one, tried))
-        _trust(copies.get(), list(killers))
+        if tried:
+            _trust(copies.get(), list(killers) or asked_first(root, Path(tried[0].file))[:1])
     order = {mutant: place for place, mutant in enumerate(tried)}
     return {
         "mutants": len(mutants),
@@ -128,8 +129,8 @@ def _noticed(copy: Path, mutant: Mutant) -> str | None:
 
 
 def _trust(copy: Path, tests: list[str]) -> None:
-    """What noticed a mistake must not fail without one."""
-    code, said = _run(copy, tests) if tests else (UNNOTICED, "")
+    """What noticed a mistake must not fail without one, nor tests that cannot even be run."""
+    code, said = _run(copy, tests)
     if code != UNNOTICED:
         failed = FAILED.search(said)
         raise SurveyError(f"{failed[1] if failed else 'A test'} fails without any mutation: mend that first.")
