@@ -145,7 +145,7 @@ class Delivery:
     async def _send(self, slot: Slot, revision: int, channel: Any, content: Content) -> Slot:
         await self._clear(slot)
         nonce = f"{slot.table}-{slot.slot}-{slot.wanted}"[: limits.NONCE]
-        given = content.to_send()
+        given = content.to_post()
         with sense_of("a message"):
             message = await channel.send(nonce=nonce, **given)
             self._ours(message)
