@@ -103,7 +103,7 @@ class Delivery:
                 return await self._refused(sight)
             if not lost(error):
                 raise
-            if again and letter_of(slot).place is Place.TABLE and row.thread is not None:
+            if again and not slot.stays and letter_of(slot).place is Place.TABLE and row.thread is not None:
                 await self._app.tables.moved(row.id, None)
                 moved = replace(sight, seen=replace(sight.seen, row=replace(row, thread=None)))
                 return await self._put(moved, content, again=False)
@@ -111,26 +111,33 @@ class Delivery:
 
     async def _place(self, sight: Sight, content: Content, *, found: bool) -> Slot:
         slot, edited = sight.slot, letter_of(sight.slot).edited
-        channel = await self._places.of(slot, sight.row, sight.person)
+        if slot.stays and slot.channel is not None:
+            channel = await self._places.channel(slot.channel)
+        else:
+            channel = await self._places.of(slot, sight.row, sight.person)
         if slot.message is not None and edited and (found or not self._anew(slot, channel.id)):
             try:
-                await self._edit(channel, slot.message, content)
+                await self._edit(channel, slot, content)
                 return await self._note(slot, shown=sight.row.revision, tries=0, lost=False)
             except discord.HTTPException as error:
-                if error.code not in AGAIN:
+                if error.code not in AGAIN or (slot.stays and error.code == codes.TOO_OLD_TO_EDIT):
                     raise
+                if slot.stays:
+                    raise LostError(error) from error
         return await self._send(slot, sight.row.revision, channel, content)
 
     def _anew(self, slot: Slot, channel: int) -> bool:
         """Whether the message is posted again instead of edited: asked for, moved, old, or scrolled away."""
+        if slot.stays:
+            return False
         if slot.data.get("anew") or slot.channel != channel:
             return True
         age = Age(self._app.tables.now - slot.posted, self._app.scroll.below(channel, slot.message or 0))
         return letter_of(slot).anew(self._app.settings, age)
 
     @staticmethod
-    async def _edit(channel: Any, known: int, content: Content) -> None:
-        message, given = channel.get_partial_message(known), content.to_edit()
+    async def _edit(channel: Any, slot: Slot, content: Content) -> None:
+        message, given = channel.get_partial_message(slot.message), content.to_edit()
         try:
             with sense_of("an edit"):
                 await message.edit(**given)
@@ -141,6 +148,8 @@ class Delivery:
             with sense_of("an edit in an archived thread"):
                 await channel.edit(archived=False)
                 await message.edit(**given)
+                if slot.stays:
+                    await channel.edit(archived=True)
 
     async def _send(self, slot: Slot, revision: int, channel: Any, content: Content) -> Slot:
         await self._clear(slot)
