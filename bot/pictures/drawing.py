@@ -17,6 +17,7 @@ from typing import ClassVar, Literal
 from PIL.Image import Image
 
 from bot.pictures.beside import Beside
+from data.names import isolated
 from data.words import Words
 from engines.kernel import AnyView, Question
 from renderers.kit.encode import encode
@@ -161,4 +162,5 @@ def _draw(wanted: Wanted) -> Picture | None:
     if image is None:
         return None
     alt = artist.hand_alt if wanted.kind == "hand" else artist.alt
-    return Picture(wanted.kind, encode(image, "webp"), alt(wanted.view, wanted.words))
+    words = wanted.words.naming([isolated(name) for name in wanted.words.names])
+    return Picture(wanted.kind, encode(image, "webp"), alt(wanted.view, words))

@@ -11,7 +11,7 @@ from bot.ui.kit.press import Interaction, button, pressed
 from bot.ui.kit.reply import private, private_words
 from bot.ui.table.faces import hand as held_by
 from bot.ui.table.faces import heading, players, seen
-from bot.ui.table.look import Look, look, named, title_name
+from bot.ui.table.look import Look, look, named, title_name, written
 from bot.ui.table.panel import compose
 from bot.ui.table.visit import Later, visited
 from data.words import Words
@@ -117,7 +117,7 @@ async def read_content(interaction: Interaction, table: int, page: int = 0) -> C
 
 def _page(shown: Look, words: Words, page: int) -> Content:
     artist = artists().get(shown.row.title)
-    text = _plainly(shown, words) if artist is None else artist.read(shown.view, named(shown.row, words))
+    text = _plainly(shown, words) if artist is None else artist.read(shown.view, written(shown.row, words))
     found = pages(text, PAGE)
     here = page % len(found)
     items = []

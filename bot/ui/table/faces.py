@@ -15,7 +15,7 @@ from bot.ui.kit.ids import Id
 from bot.ui.kit.markup import safe
 from bot.ui.kit.press import Press, button
 from bot.ui.table.controls import Panel, items_of
-from bot.ui.table.look import Look, ended, look, name_of, named, spoken, title_name
+from bot.ui.table.look import Look, ended, labelled, look, name_of, named, spoken, title_name
 from bot.ui.table.narrow import narrow
 from bot.ui.table.panel import text_of
 from data.text import Text
@@ -135,7 +135,7 @@ async def hand(
     if artist is not None and shown.view.hand is not None:
         lines.append(words("hand-words", hand=artist.hand_alt(shown.view, spoken(row, words))))
     if question is not None:
-        panel = Panel(shown, spoken(row, words), named(row, words), Id("pick", row.id, question.number))
+        panel = Panel(shown, spoken(row, words), labelled(row, words), Id("pick", row.id, question.number))
         narrowed = narrow(question, [])
         lines.append(text_of(panel, narrowed))
         return Content("\n".join(lines), picture, items_of(panel, narrowed))
