@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Self
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 
 from dotenv import dotenv_values
 from pydantic import Field, SecretStr, ValidationError, field_validator
@@ -29,11 +29,14 @@ class SettingsError(Exception):
 def _check_server(url: str) -> None:
     try:
         parts = urlsplit(url)
-        known = bool(parts.hostname) and parts.port != 0
+        known = bool(parts.hostname or parse_qs(parts.query).get("host")) and parts.port != 0
     except ValueError:
         known = False
     if not known:
-        raise ValueError(f"write it as {POSTGRES}user:password@host:5432/name")
+        raise ValueError(
+            f"write it as {POSTGRES}user:password@host:5432/name,"
+            f" or with a socket as {POSTGRES}user@/name?host=/var/run/postgresql"
+        )
     if find_spec("asyncpg") is None:
         raise ValueError("PostgreSQL needs asyncpg: pip install 'guildhall[postgres]'")
 

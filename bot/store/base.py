@@ -17,10 +17,16 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from bot.store import postgresql
 from bot.store.place import StoreError, check_place, empty, make_private, shown
 from bot.store.schema import notes, tables
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+RESTORE = "Restore it from a backup, or name another one in GUILDHALL_DATABASE."
+LET_IN = (
+    "See that the server runs, that it knows this database and user, and that the user may make tables there;"
+    " or name another one in GUILDHALL_DATABASE."
+)
 Connection: TypeAlias = AsyncConnection
 
 
@@ -78,13 +84,18 @@ class Store:
         """Connect, and bring the database to the present form; it may be a fresh one unless that is refused."""
         check_place(url, fresh=fresh)
         sqlite = make_url(url).get_backend_name() == "sqlite"
+        looking = {} if sqlite else postgresql.STEADY
         # What is stored (seeds, secret answers) must not stand in the messages of errors.
         writer = create_async_engine(url, hide_parameters=True, pool_size=1, max_overflow=0)
-        readers = create_async_engine(url, hide_parameters=True, pool_size=4, max_overflow=0)
+        readers = create_async_engine(url, hide_parameters=True, pool_size=4, max_overflow=0, **looking)
+        store = cls(writer, readers)
         if sqlite:
             _prepare_sqlite(writer, "BEGIN IMMEDIATE")
             _prepare_sqlite(readers, "BEGIN")
-        store = cls(writer, readers)
+        else:
+            postgresql.prepare(writer)
+            postgresql.prepare(readers)
+            postgresql.take_turns(writer)
         try:
             make_private(url)
             async with store.writing() as connection:
@@ -94,12 +105,12 @@ class Store:
         except StoreError:
             await store.close()
             raise
-        except (DBAPIError, OSError, CommandError) as error:
+        except (DBAPIError, OSError, CommandError, TypeError) as error:  # the last: an option nobody knows
             await store.close()
             reason = error.orig if isinstance(error, DBAPIError) else error
-            remedy = "Restore it from a backup, or name another one in GUILDHALL_DATABASE."
-            if isinstance(error, CommandError):
-                remedy = "It was written by a newer release: run that one, or restore an older backup."
+            remedy = "It was written by a newer release: run that one, or restore an older backup."
+            if not isinstance(error, CommandError):
+                remedy = RESTORE if sqlite else LET_IN
             raise StoreError(f"The database {shown(url)} cannot be used: {reason}. {remedy}") from error
         return store
 

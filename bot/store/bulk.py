@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 
 from sqlalchemy import Connection as Synchronous
-from sqlalchemy import Table, insert, literal, select, update
+from sqlalchemy import Table, func, insert, literal, select, update
 
 from bot.store.base import Connection
 from bot.store.records import EndingRow, TableRow
@@ -23,6 +23,7 @@ async def copy(connection: Connection, first: int, last: int, step: int, times: 
     for table in metadata.sorted_tables:
         if table is tables or "table_id" in table.c:
             await connection.run_sync(_copy_rows, table, (first, last), step, times)
+    await count_on(connection, tables)
 
 
 def _copy_rows(
@@ -42,3 +43,12 @@ async def add_over(connection: Connection, rows: Sequence[TableRow], over: Seque
     stored = [{name: value for name, value in vars(row).items() if name != "seats"} for row in rows]
     await connection.execute(insert(tables), stored)
     await connection.execute(insert(endings), [asdict(one) for one in over])
+    await count_on(connection, tables, endings)
+
+
+async def count_on(connection: Connection, *stored: Table) -> None:
+    """PostgreSQL would give numbers again that it has not given itself."""
+    if connection.dialect.name == "postgresql":
+        for table in stored:
+            numbers = func.pg_get_serial_sequence(table.name, "id")
+            await connection.execute(select(func.setval(numbers, func.max(table.c.id))))

@@ -46,13 +46,15 @@ async def unsettled(connection: AsyncConnection, table: int) -> list[Slot]:
 
 async def all_unsettled(connection: AsyncConnection) -> list[tuple[int, str]]:
     """Every such message, by its table and slot."""
-    query = select(outbox.c.table_id, outbox.c.slot).where(_unsettled).order_by(outbox.c.table_id)
+    query = (
+        select(outbox.c.table_id, outbox.c.slot).where(_unsettled).order_by(outbox.c.table_id, outbox.c.slot)
+    )
     return [(int(table), str(slot)) for table, slot in await connection.execute(query)]
 
 
 async def slots(connection: AsyncConnection, table: int) -> dict[str, Slot]:
     """All messages of a table by slot."""
-    rows = await connection.execute(select(outbox).where(outbox.c.table_id == table))
+    rows = await connection.execute(select(outbox).where(outbox.c.table_id == table).order_by(outbox.c.slot))
     return {row["slot"]: _slot(row) for row in rows.mappings()}
 
 

@@ -91,14 +91,17 @@ async def copy(connection: Connection, person: int) -> dict[str, Any]:
         select(outbox.c.table_id, outbox.c.slot, outbox.c.channel, outbox.c.message)
         .join(seats, (seats.c.table_id == outbox.c.table_id))
         .where(seats.c.person == person, _to(seats.c.seat))
+        .order_by(outbox.c.table_id, outbox.c.slot)
     )
+    climbed = select(ratings).where(ratings.c.person == person)
+    stood = select(standings).where(standings.c.person == person)
     return {
         "person": await rows(select(people).where(people.c.id == person)),
         "seats": await rows(sat),
         "private_messages": await rows(messages),
-        "standings": await rows(select(standings).where(standings.c.person == person)),
-        "ratings": await rows(select(ratings).where(ratings.c.person == person).order_by(ratings.c.ending)),
-        "answering_times": await rows(select(paces).where(paces.c.person == person)),
+        "standings": await rows(stood.order_by(*standings.primary_key)),
+        "ratings": await rows(climbed.order_by(ratings.c.ending, ratings.c.title, ratings.c.server)),
+        "answering_times": await rows(select(paces).where(paces.c.person == person).order_by(paces.c.bucket)),
     }
 
 
@@ -118,6 +121,7 @@ async def open_tables(connection: Connection, person: int) -> list[int]:
         select(tables.c.id)
         .join(seats, seats.c.table_id == tables.c.id)
         .where(seats.c.person == person, seats.c.until.is_(None), tables.c.state.in_(OPEN))
+        .order_by(tables.c.id)
     )
     return [int(number) for number in (await connection.execute(query)).scalars()]
 

@@ -1,5 +1,7 @@
 """The tables of the database, one place for both SQLite and PostgreSQL."""
 
+from typing import Any
+
 from sqlalchemy import (
     JSON,
     BigInteger,
@@ -14,9 +16,27 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    TypeDecorator,
     text,
     true,
 )
+
+LONGEST = 100
+
+
+class Name(TypeDecorator[str]):
+    """What people are called: they choose it, so that it may hold what a database refuses, or be too long."""
+
+    impl = String(LONGEST)
+    cache_ok = True
+
+    def process_bind_param(self, value: str | None, dialect: Any) -> str | None:
+        """What either database takes of it."""
+        del dialect
+        if value is None:
+            return None
+        return value.replace("\0", "").encode("utf-8", "replace").decode("utf-8")[:LONGEST]
+
 
 metadata = MetaData()
 UNSETTLED = "wanted > shown OR old_message IS NOT NULL"
@@ -41,7 +61,7 @@ people = Table(
     "people",
     metadata,
     Column("id", BigInteger, primary_key=True, autoincrement=False),
-    Column("name", String(100), nullable=False),
+    Column("name", Name, nullable=False),
     Column("language", String(8)),
     Column("dms", Boolean, nullable=False),
     Column("dm_closed", Boolean, nullable=False),
@@ -80,7 +100,7 @@ seats = Table(
     Column("table_id", ForeignKey("tables.id"), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("person", BigInteger),
-    Column("name", String(100), nullable=False),
+    Column("name", Name, nullable=False),
     Column("since", BigInteger, nullable=False),
     Column("until", BigInteger),
     Index("seats_by_table", "table_id", "seat"),

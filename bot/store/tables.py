@@ -156,6 +156,7 @@ async def read_waits(connection: AsyncConnection, table: int) -> dict[int, tuple
             journal, (journal.c.table_id == waits.c.table_id) & (journal.c.number == waits.c.question - 1)
         )
         .where(waits.c.table_id == table)
+        .order_by(waits.c.seat)
     )
     rows = await connection.execute(query)
     return {row.seat: (row.question, row.since, row.by == row.seat) for row in rows}
@@ -204,7 +205,7 @@ async def save_results(connection: AsyncConnection, table: int, rows: list[Resul
 async def read_results(connection: AsyncConnection, table: int) -> dict[int, str]:
     """How each seat ended, as the sheet was stored."""
     rows = await connection.execute(
-        select(results.c.seat, results.c.sheet).where(results.c.table_id == table)
+        select(results.c.seat, results.c.sheet).where(results.c.table_id == table).order_by(results.c.seat)
     )
     return {int(seat): str(sheet) for seat, sheet in rows}
 
@@ -265,7 +266,9 @@ async def of_thread(connection: AsyncConnection, thread: int) -> int | None:
 
 async def of_server(connection: AsyncConnection, server: int) -> list[int]:
     """The open tables of a server."""
-    query = select(tables.c.id).where(tables.c.server == server, tables.c.state.in_(OPEN))
+    query = (
+        select(tables.c.id).where(tables.c.server == server, tables.c.state.in_(OPEN)).order_by(tables.c.id)
+    )
     return [int(number) for number in (await connection.execute(query)).scalars()]
 
 
@@ -280,5 +283,6 @@ async def computers_owe(connection: AsyncConnection) -> list[int]:
         )
         .where(seats.c.person.is_(None), tables.c.state == "playing")
         .distinct()
+        .order_by(waits.c.table_id)
     )
     return [int(number) for number in (await connection.execute(query)).scalars()]

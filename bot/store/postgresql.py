@@ -1,0 +1,56 @@
+"""What makes PostgreSQL keep what the store promises: steady looks, one writer at a time, errors that tell no row."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from sqlalchemy import Connection, event
+from sqlalchemy.engine import ExceptionContext
+from sqlalchemy.exc import DisconnectionError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+# A look of several statements sees one moment, as it does in SQLite.
+STEADY = {"isolation_level": "REPEATABLE READ"}
+
+# Any number does, as long as every process takes the same one; it counts within one database.
+TURN = "SELECT set_config('lock_timeout', '10s', true), pg_advisory_xact_lock(1851)"
+
+# The server adds the whole row as a detail, and the driver names the value that it could not send.
+VALUES = re.compile(r"(?<=invalid input for query argument \$)(\d+).*|\nDETAIL: .*", re.DOTALL)
+
+
+def prepare(engine: AsyncEngine) -> None:
+    """Hand out living connections only, and let no error tell what is stored."""
+    event.listen(engine.sync_engine, "checkout", _refuse_the_dead)
+    event.listen(engine.sync_engine, "handle_error", _tell_no_values)
+
+
+def take_turns(engine: AsyncEngine) -> None:
+    """Every writer waits for those of other processes: what is read and then written changes meanwhile for nobody."""
+    event.listen(engine.sync_engine, "begin", _wait_for_turn)
+
+
+def _wait_for_turn(connection: Connection) -> None:
+    connection.exec_driver_sql(TURN)
+
+
+def _refuse_the_dead(_connection: Any, record: Any, _proxy: object) -> None:
+    """The driver notices at once when its server goes away; the pool then makes a new connection."""
+    if record.driver_connection.is_closed():
+        raise DisconnectionError("the server has closed this connection")
+
+
+def _tell_no_values(context: ExceptionContext) -> None:
+    """Neither in the error nor in those that led to it, which stand in a traceback."""
+    error: Any = context.original_exception
+    while error is not None:
+        error.detail = None
+        _without_values(error)
+        error = error.__cause__
+    if context.sqlalchemy_exception is not None:
+        _without_values(context.sqlalchemy_exception)
+
+
+def _without_values(error: BaseException) -> None:
+    error.args = tuple(VALUES.sub(r"\1", part) if isinstance(part, str) else part for part in error.args)
