@@ -1,9 +1,86 @@
-"""What holds for all tests."""
+"""What holds for all tests: databases of their own, and examples without deadlines."""
 
 from __future__ import annotations
 
+import os
+from collections.abc import AsyncIterator, Iterator
+from itertools import chain, count
+from pathlib import Path
+
+import pytest
 from hypothesis import settings
+
+from bot.store import Store
+from tests.databases import NO_SERVER, RAN_ON_POSTGRES, SQLITE, Fresh, said
+from tests.postgres import Server, ServerError
 
 # How long an example takes says how busy the machine is.
 settings.register_profile("house", deadline=None)
 settings.load_profile("house")
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[Server]:
+    """The PostgreSQL of these tests, started when one first asks for it."""
+    try:
+        one = Server()
+    except ServerError as error:
+        unable = pytest.fail if os.environ.get("CI") else pytest.skip
+        unable(f"{NO_SERVER}: {error}")
+    yield one
+    one.end()
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> Fresh:
+    """Makes addresses of new SQLite files."""
+    made = count(1)
+
+    async def fresh() -> str:
+        folder = tmp_path / str(next(made))
+        folder.mkdir()
+        return f"sqlite+aiosqlite:///{folder / 'guildhall.db'}"
+
+    return fresh
+
+
+@pytest.fixture
+async def postgres(server: Server, request: pytest.FixtureRequest) -> AsyncIterator[Fresh]:
+    """Makes new databases in PostgreSQL."""
+    made = []
+
+    async def fresh() -> str:
+        made.append(await server.make())
+        return server.url(made[-1])
+
+    request.node.user_properties.append(RAN_ON_POSTGRES)
+    yield fresh
+    for name in made:
+        await server.drop(name)
+
+
+@pytest.fixture
+def fresh(request: pytest.FixtureRequest) -> Fresh:
+    """Makes new databases; on both where the conftest of a folder says so."""
+    made: Fresh = request.getfixturevalue(getattr(request, "param", SQLITE))
+    return made
+
+
+@pytest.fixture
+async def database(fresh: Fresh) -> str:
+    """The address of a new database."""
+    return await fresh()
+
+
+@pytest.fixture
+async def store(database: str) -> AsyncIterator[Store]:
+    """A store on the database of this test."""
+    one = await Store.open(database)
+    yield one
+    await one.close()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Prove that the tests have run on PostgreSQL, too."""
+    for line in said(chain.from_iterable(terminalreporter.stats.values())):
+        terminalreporter.write_line(line)

@@ -92,6 +92,21 @@ def test_a_database_that_is_written_wrong_is_told(
     assert "secret" not in said
 
 
+@pytest.mark.parametrize(
+    "database",
+    [
+        "postgresql+asyncpg://me:secret@host:5433/name?ssl=require",
+        "postgresql+asyncpg://me@/name?host=/var/run/postgresql",
+        "postgresql+asyncpg:///name?host=/var/run/postgresql&user=me",
+    ],
+)
+def test_a_server_is_reached_by_its_name_or_its_socket(
+    monkeypatch: pytest.MonkeyPatch, database: str
+) -> None:
+    monkeypatch.setenv("GUILDHALL_DATABASE", database)
+    assert Settings.read().database == database
+
+
 def test_postgresql_says_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GUILDHALL_DATABASE", "postgresql+asyncpg://me:secret@host/name")
     monkeypatch.setattr("bot.settings.find_spec", lambda _: object())

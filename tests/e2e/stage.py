@@ -15,7 +15,7 @@ import simcord
 from simcord.backend.errors import BackendError
 
 from bot.app import build
-from bot.settings import Settings
+from bot.settings import SQLITE, Settings
 from bot.store import messages, tables
 from bot.store.records import Slot, TableRow
 from engines.kernel import Match
@@ -63,11 +63,10 @@ class Stage(Trouble):
     cleo: Person
     dan: Person
 
-    def __init__(self, folder: Path, *, people: tuple[str, ...] = NAMES, **settings: Any) -> None:
-        self.database = folder / "guildhall.db"
+    def __init__(self, database: str, *, people: tuple[str, ...] = NAMES, **settings: Any) -> None:
         self.settings = Settings(
             _env_file=None,
-            database=f"sqlite+aiosqlite:///{self.database}",
+            database=database,
             **{"edit_gap": 0, "card_gap": 0, "retry_gap": 0, "rehearse": False, **settings},
         )
         self._names = people
@@ -346,6 +345,11 @@ class Stage(Trouble):
         old.pictures.close()
         await old.store.close()
         self._check_requests()
+
+    @property
+    def file(self) -> Path:
+        """Where the database lies, if it is SQLite's."""
+        return Path(self.settings.database.removeprefix(SQLITE))
 
     @property
     def errors(self) -> list[str]:

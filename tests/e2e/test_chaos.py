@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -123,8 +122,8 @@ def _waiting(table: Seen) -> str:
 
 
 @pytest.mark.parametrize("seed", range(4))
-async def test_everything_at_once(tmp_path: Path, seed: int) -> None:
-    async with Stage(tmp_path, scrolled=3, retries=4) as stage:
+async def test_everything_at_once(database: str, seed: int) -> None:
+    async with Stage(database, scrolled=3, retries=4) as stage:
         luck = Random(seed)
         await stage.begins("lanterns", stage.ada, stage.ben, stage.cleo)
         chaos = Chaos(stage, luck)

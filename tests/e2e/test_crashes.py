@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 
 import pytest
 
+from tests.databases import Fresh
 from tests.e2e.stage import Person, Stage
 
 Act = Callable[[Stage], Awaitable[object]]
@@ -130,7 +129,7 @@ OFTEN_SEEN = ("bids are revealed", "a player leaves")
     ],
 )
 async def test_a_restart_loses_nothing_and_doubles_nothing(
-    tmp_path: Path,
+    fresh: Fresh,
     moment: str,
     arrives: bool,
 ) -> None:
@@ -138,9 +137,7 @@ async def test_a_restart_loses_nothing_and_doubles_nothing(
     requests = 0
     while True:
         requests += 1
-        folder = tmp_path / str(requests)
-        folder.mkdir()
-        async with Stage(folder, scrolled=3) as stage:
+        async with Stage(await fresh(), scrolled=3) as stage:
             await prepare(stage)
             stage.dies_at(requests, arrives=arrives)
             await act(stage)
@@ -194,9 +191,8 @@ async def test_a_restart_with_nothing_owed_sends_nothing(stage: Stage) -> None:
 async def test_computer_players_go_on_after_a_restart(stage: Stage) -> None:
     """A process that dies between a person's answer and those of the computers leaves them waiting."""
     await half(stage)
-    with sqlite3.connect(stage.database) as database:
-        database.execute("UPDATE seats SET person = NULL WHERE seat = 1 AND until IS NULL")
-    database.close()
+    async with stage.bot.store.writing() as connection:
+        await connection.exec_driver_sql("UPDATE seats SET person = NULL WHERE seat = 1 AND until IS NULL")
     await stage.restarts()
     assert "• **Ben’s computer** bid" in stage.table()
     assert stage.waits_for(stage.ada)

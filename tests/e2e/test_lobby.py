@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import discord
 import pytest
@@ -187,8 +186,8 @@ async def test_in_some_servers_only_managers_open_tables(stage: Stage) -> None:
     assert "2. Ben" in await stage.presses(stage.ben, "Join", stage.card())
 
 
-async def test_a_person_sits_at_so_many_open_tables_at_most(tmp_path: Path) -> None:
-    async with Stage(tmp_path, tables_a_person=2) as stage:
+async def test_a_person_sits_at_so_many_open_tables_at_most(database: str) -> None:
+    async with Stage(database, tables_a_person=2) as stage:
         for _ in range(2):
             await stage.says(stage.ada, "lanterns new")
         assert "at 2 open tables already, which is the limit" in await stage.says(stage.ada, "lanterns new")

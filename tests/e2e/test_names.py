@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from tests.e2e.stage import Stage
@@ -30,10 +28,10 @@ ODD = [
 
 
 @pytest.mark.parametrize("first", range(0, len(ODD), 4))
-async def test_a_table_of_people_with_odd_names(tmp_path: Path, first: int) -> None:
+async def test_a_table_of_people_with_odd_names(database: str, first: int) -> None:
     """Every message of a short match is sent, held against Discord's limits, and mentions nobody by chance."""
     people = tuple(ODD[first : first + 4])
-    async with Stage(tmp_path, people=people) as stage:
+    async with Stage(database, people=people) as stage:
         ada, ben, *_ = stage.people
         await stage.begins("lanterns", *stage.people)
         for person in stage.people:
@@ -50,8 +48,8 @@ async def test_a_table_of_people_with_odd_names(tmp_path: Path, first: int) -> N
         assert card.mentioned == set()
 
 
-async def test_a_name_with_formatting_reads_as_it_is_written(tmp_path: Path) -> None:
-    async with Stage(tmp_path, people=("**Ada**", "Ben")) as stage:
+async def test_a_name_with_formatting_reads_as_it_is_written(database: str) -> None:
+    async with Stage(database, people=("**Ada**", "Ben")) as stage:
         await stage.begins("works", *stage.people)
         assert r"Waiting for **\*\*Ada\*\***." in stage.table()
         await stage.presses(stage.ada, "Pass")
@@ -59,8 +57,8 @@ async def test_a_name_with_formatting_reads_as_it_is_written(tmp_path: Path) -> 
         assert r"1. \*\*Ada\*\* (host)" in stage.card()
 
 
-async def test_a_long_name_is_cut(tmp_path: Path) -> None:
-    async with Stage(tmp_path, people=("x" * 100, "Ben")) as stage:
+async def test_a_long_name_is_cut(database: str) -> None:
+    async with Stage(database, people=("x" * 100, "Ben")) as stage:
         await stage.begins("works", *stage.people)
         assert f"**{'x' * 39}…**" in stage.table()
 
@@ -72,8 +70,8 @@ async def test_a_name_in_the_server_goes_before_the_name_of_the_account(stage: S
     assert "2. Eve of Lübeck" in stage.card()
 
 
-async def test_pictures_bear_odd_names_too(tmp_path: Path) -> None:
-    async with Stage(tmp_path, people=("🏰 **Ada** 王小明" + "x" * 60, "Ben")) as stage:
+async def test_pictures_bear_odd_names_too(database: str) -> None:
+    async with Stage(database, people=("🏰 **Ada** 王小明" + "x" * 60, "Ben")) as stage:
         await stage.begins("towns", *stage.people, monuments="off", starts="host")
         assert len(stage.table().pictures) == 1
         assert 0 < len(stage.table().pictures[0]) <= 1024
@@ -83,9 +81,9 @@ async def test_pictures_bear_odd_names_too(tmp_path: Path) -> None:
 LURES = ("https://bad.example/x", "discord.gg/lure", "\u202eدينا\u2067", "A\u202eda\u2066/")
 
 
-async def test_no_name_turns_a_text_or_leads_away(tmp_path: Path) -> None:
+async def test_no_name_turns_a_text_or_leads_away(database: str) -> None:
     """Links and invitations are no links any more, marks that turn the text are gone, and names in Arabic stand apart."""
-    async with Stage(tmp_path, people=LURES) as stage:
+    async with Stage(database, people=LURES) as stage:
         await stage.begins("lanterns", *stage.people)
         for person in stage.people:
             await stage.answers_in_dm(person)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from tests.e2e.stage import Person, Stage
@@ -92,8 +90,8 @@ async def test_a_notice_that_cannot_be_deleted_now_goes_later(stage: Stage) -> N
     assert stage.notices() == []
 
 
-async def test_when_discord_is_gone_for_long_all_comes_when_it_is_back(tmp_path: Path) -> None:
-    async with Stage(tmp_path, retries=3) as stage:
+async def test_when_discord_is_gone_for_long_all_comes_when_it_is_back(database: str) -> None:
+    async with Stage(database, retries=3) as stage:
         await full(stage)
         stage.fails("*", "/channels/*", 503, times=None)
         await stage.presses(stage.ada, "Start", stage.card())
@@ -104,8 +102,8 @@ async def test_when_discord_is_gone_for_long_all_comes_when_it_is_back(tmp_path:
         await all_is_there(stage)
 
 
-async def test_when_discord_is_gone_for_long_a_restart_brings_all(tmp_path: Path) -> None:
-    async with Stage(tmp_path, retries=3) as stage:
+async def test_when_discord_is_gone_for_long_a_restart_brings_all(database: str) -> None:
+    async with Stage(database, retries=3) as stage:
         await full(stage)
         stage.fails("*", "/channels/*", 503, times=None)
         await stage.presses(stage.ada, "Start", stage.card())
@@ -114,8 +112,8 @@ async def test_when_discord_is_gone_for_long_a_restart_brings_all(tmp_path: Path
         await all_is_there(stage)
 
 
-async def test_after_many_tries_the_next_change_brings_all(tmp_path: Path) -> None:
-    async with Stage(tmp_path, retries=2) as stage:
+async def test_after_many_tries_the_next_change_brings_all(database: str) -> None:
+    async with Stage(database, retries=2) as stage:
         await full(stage)
         stage.fails("POST", "*/threads", 503, times=None)
         await stage.presses(stage.ada, "Start", stage.card())
@@ -126,8 +124,8 @@ async def test_after_many_tries_the_next_change_brings_all(tmp_path: Path) -> No
         assert "**Ada** draws a spare card." in stage.table()
 
 
-async def test_a_notice_whose_reason_has_gone_is_never_sent(tmp_path: Path) -> None:
-    async with Stage(tmp_path, retries=2) as stage:
+async def test_a_notice_whose_reason_has_gone_is_never_sent(database: str) -> None:
+    async with Stage(database, retries=2) as stage:
         await full(stage)
         await stage.presses(stage.ada, "Start", stage.card())
         stage.fails("POST", f"/channels/{stage.thread().id}/messages", 503, times=None)
@@ -205,9 +203,9 @@ async def test_a_message_that_discord_finds_malformed_does_not_stop_the_others(s
     await all_is_there(stage)
 
 
-async def test_edits_are_gathered(tmp_path: Path) -> None:
+async def test_edits_are_gathered(database: str) -> None:
     """At once, and then at most one edit in so many seconds; the newest state wins."""
-    async with Stage(tmp_path, edit_gap=30) as stage:
+    async with Stage(database, edit_gap=30) as stage:
         await stage.begins("works", stage.ada, stage.ben)
         await stage.waits(40)
         before = stage.requests("PATCH", f"/channels/{stage.thread().id}/messages/*")

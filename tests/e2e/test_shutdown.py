@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import gc
 import threading
-from pathlib import Path
 
+from tests.databases import Fresh
 from tests.e2e.stage import Stage
 
 
@@ -15,12 +15,10 @@ def others() -> set[str]:
     return {task.get_name() for task in asyncio.all_tasks() if task is not asyncio.current_task()}
 
 
-async def test_a_stopped_bot_leaves_no_task_and_no_thread(tmp_path: Path) -> None:
+async def test_a_stopped_bot_leaves_no_task_and_no_thread(fresh: Fresh) -> None:
     before, threads = others(), threading.active_count()
-    for number in range(2):
-        folder = tmp_path / str(number)
-        folder.mkdir()
-        async with Stage(folder) as stage:
+    for _ in range(2):
+        async with Stage(await fresh()) as stage:
             await stage.begins("towns", stage.ada, stage.ben, monuments="off", starts="host")
             await stage.restarts()
             await stage.answers(stage.ada, "Wheat")
@@ -30,8 +28,8 @@ async def test_a_stopped_bot_leaves_no_task_and_no_thread(tmp_path: Path) -> Non
     assert threading.active_count() <= threads + 1
 
 
-async def test_a_bot_that_is_stopped_while_discord_is_slow_ends_all_the_same(tmp_path: Path) -> None:
-    async with Stage(tmp_path) as stage:
+async def test_a_bot_that_is_stopped_while_discord_is_slow_ends_all_the_same(database: str) -> None:
+    async with Stage(database) as stage:
         await stage.says(stage.ada, "lanterns new", seats=2)
         await stage.presses(stage.ben, "Join", stage.card())
         stage.dies_at(1, arrives=False)

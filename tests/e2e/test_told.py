@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Sequence
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -129,9 +128,9 @@ class Players:
 
 
 @pytest.mark.parametrize("title", titles().values(), ids=titles())
-async def test_nobody_is_asked_unheard(tmp_path: Path, title: AnyTitle) -> None:
+async def test_nobody_is_asked_unheard(database: str, title: AnyTitle) -> None:
     """Two people and a computer play on in every way; one leaves; nobody ever owes an answer and has not been told."""
-    async with Stage(tmp_path) as stage:
+    async with Stage(database) as stage:
         stage.bot.pictures.close()
         stage.bot.pictures = NoPictures()  # nobody is told by a picture alone
         ada, ben, *_ = stage.people

@@ -7,9 +7,11 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, MetaData, create_engine, insert, select
 
 from bot.cli.record.database import ADA, PEOPLE, SERVER
 from bot.cli.record.release import DATABASE
@@ -18,23 +20,61 @@ from bot.results.ledger import Ladder
 from bot.results.replay import reel
 from bot.results.standings import Board, page_of
 from bot.results.verify import Stored, Verdict, verify
-from bot.store import Store, messages, people, tables
+from bot.settings import SQLITE
+from bot.store import Store, bulk, messages, people, tables
+from bot.store.base import MIGRATIONS
 from bot.store.schema import metadata
 from bot.store.schema import results as result_rows
+from bot.store.schema import seats as seat_rows
 from bot.store.schema import tables as table_rows
 from bot.tables.service import Tables
 from engines.kernel import fewest
+from tests.databases import BOTH_IN_TIME, Fresh
 from tests.playthroughs.kept import HERE
 
 DATABASES = sorted(HERE.glob(f"database/*/{DATABASE}"))
 
 
+@pytest.fixture(params=BOTH_IN_TIME)
+def fresh(request: pytest.FixtureRequest) -> Fresh:
+    made: Fresh = request.getfixturevalue(request.param)
+    return made
+
+
 @pytest.fixture(params=DATABASES, ids=lambda path: path.parent.name)
-async def house(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Tables]:
+async def house(request: pytest.FixtureRequest, database: str, tmp_path: Path) -> AsyncIterator[Tables]:
     file = tmp_path / "guildhall.db"
     file.write_bytes(gzip.decompress(request.param.read_bytes()))
-    store = await Store.open(f"sqlite+aiosqlite:///{file}")
+    if not database.startswith(SQLITE):
+        await move(file, database, request.param.parent.name)
+    else:
+        database = f"{SQLITE}{file}"
+    store = await Store.open(database)
     yield Tables(store, lambda: 1_900_000_000.0, due)
+    await store.close()
+
+
+async def move(file: Path, database: str, revision: str) -> None:
+    """Bring what is in a SQLite file into another database, in the form that it had."""
+
+    def moved(connection: Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.downgrade(config, "base")
+        command.upgrade(config, revision)
+        known = MetaData()
+        known.reflect(connection)
+        with create_engine(f"sqlite:///{file}").connect() as kept:
+            for table in known.sorted_tables:
+                rows = [dict(row) for row in kept.execute(select(table)).mappings()]
+                if rows and table.name != "alembic_version":
+                    connection.execute(insert(table), rows)
+
+    store = await Store.open(database)
+    async with store.writing() as connection:
+        await connection.run_sync(moved)
+        await bulk.count_on(connection, table_rows, seat_rows)
     await store.close()
 
 

@@ -1,16 +1,11 @@
-"""Every test has books of its own."""
-
-from collections.abc import AsyncIterator
-from pathlib import Path
+"""These tests run on both databases."""
 
 import pytest
 
-from bot.store import Store
-from tests.bot.results.books import opened
+from tests.databases import BOTH_IN_TIME, Fresh
 
 
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    one = await opened(tmp_path)
-    yield one
-    await one.close()
+@pytest.fixture(params=BOTH_IN_TIME)
+def fresh(request: pytest.FixtureRequest) -> Fresh:
+    made: Fresh = request.getfixturevalue(request.param)
+    return made

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import pytest
+from dataclasses import replace
 
 from bot.letters.shelf import due
 from bot.store import Store, bulk, messages, results, tables
@@ -16,13 +13,6 @@ from tests.toys import LANTERNS
 
 ADA, BEN = 11, 12
 STEP = 10
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    one = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'guildhall.db'}")
-    yield one
-    await one.close()
 
 
 def over(number: int) -> tuple[TableRow, EndingRow]:
@@ -46,6 +36,14 @@ async def test_tables_that_are_over_are_stored_with_their_endings(store: Store) 
     assert found is not None
     assert (found.id, found.title, found.ended, found.seats) == (6, "lanterns", 3, [])
     assert ending == endings[1]
+
+
+async def test_whoever_opens_a_table_after_such_gets_a_number_of_their_own(store: Store) -> None:
+    rows, endings = zip(*(over(number) for number in (5, 6)), strict=True)
+    async with store.writing() as connection:
+        await bulk.add_over(connection, rows, endings)
+        assert await tables.add(connection, rows[0]) == 7
+        assert await results.add_ending(connection, replace(endings[0], table_id=7)) == 7
 
 
 async def test_copies_of_a_table_have_all_that_belongs_to_it(store: Store) -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,16 +16,11 @@ from bot.store import Store, books
 from bot.store.ladders import Board, Ladder, Standing
 from bot.store.leaderboards import anything, better, counting, listing, one_person
 from bot.store.played import ended, everywhere, scored, shared, steps
-from tests.bot.results.books import HANSE, NOON, opened
+from tests.bot.results.books import HANSE, NOON
+from tests.databases import on_sqlite
 
+pytestmark = on_sqlite  # what PostgreSQL would do depends on how many rows there are
 BOARD = Board(Ladder("tiny_towns", HANSE))
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    one = await opened(tmp_path)
-    yield one
-    await one.close()
 
 
 OVER = Ending(1, "tiny_towns", HANSE, 3, NOON, tuple(Placed(who, who, 9) for who in (1, 2, 3)))

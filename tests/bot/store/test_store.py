@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
+from traceback import format_exception
 
 import pytest
 from alembic import command
@@ -14,19 +14,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, func, insert, inspect, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from bot.store import ConflictError, Store, messages, people, tables
 from bot.store.base import MIGRATIONS
 from bot.store.records import Person, Seat, Slot, TableRow, Wish
-from bot.store.schema import metadata, notes
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    one = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'guildhall.db'}")
-    yield one
-    await one.close()
+from bot.store.schema import metadata, notes, servers
+from tests.databases import on_sqlite
 
 
 def a_table(**changed: object) -> TableRow:
@@ -85,6 +79,7 @@ async def test_the_migrations_lead_to_the_form_that_the_code_knows(store: Store)
         assert await connection.run_sync(differences) == []
 
 
+@on_sqlite
 async def test_the_settings_that_keep_what_is_committed(store: Store) -> None:
     for engine in (store._writer, store._readers):
         async with engine.connect() as connection:
@@ -218,6 +213,45 @@ async def test_a_person_is_kept_once(store: Store) -> None:
         assert found is not None
         assert found.name == "Ada Lovelace"
         assert await people.person(connection, 8) is None
+
+
+PLACELESS = {"id": 4, "place": None, "openers": "a secret"}
+TWICE = {"id": 5, "place": "thread", "openers": "a secret"}
+
+
+@pytest.mark.parametrize("row", [PLACELESS, TWICE], ids=["placeless", "twice"])
+async def test_nothing_that_is_said_or_logged_of_an_error_says_what_is_stored(
+    store: Store, row: dict[str, object]
+) -> None:
+    async with store.writing() as connection:
+        await connection.execute(insert(servers).values(id=5, place="thread", openers="everyone"))
+    with pytest.raises(DBAPIError) as error:
+        async with store.writing() as connection:
+            await connection.execute(insert(servers).values(**row))
+    assert "a secret" not in "".join(format_exception(error.value))
+
+
+@pytest.mark.parametrize(
+    ("written", "kept"),
+    [
+        ("Ada\0\0", "Ada"),
+        ("\ud83dAda", "?Ada"),
+        ("x" * 300, "x" * 100),
+        ("🏰" * 150, "🏰" * 100),
+        ("'); DROP TABLE people; --", "'); DROP TABLE people; --"),
+        ("%:1_\\", "%:1_\\"),
+    ],
+)
+async def test_whatever_people_are_called_can_be_kept(store: Store, written: str, kept: str) -> None:
+    async with store.writing() as connection:
+        await people.save_person(connection, Person(7, written))
+        number = await tables.add(connection, a_table())
+        await tables.seat(connection, number, 1, [], [Seat(0, 7, written)])
+    async with store.reading() as connection:
+        person, table = await people.person(connection, 7), await tables.load(connection, number)
+    assert person is not None
+    assert table is not None
+    assert person.name == table.seats[0].name == kept
 
 
 async def test_an_error_of_the_database_does_not_say_what_is_stored(store: Store) -> None:

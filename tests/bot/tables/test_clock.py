@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
-from pathlib import Path
 
 import pytest
 from sqlalchemy import select
@@ -68,12 +67,10 @@ class House:
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'guildhall.db'}")
+async def house(store: Store) -> AsyncIterator[House]:
     clock = Clock()
     with Toys():
         yield House(Tables(store, clock, due), clock)
-    await store.close()
 
 
 async def test_a_match_that_ends_after_the_clock_was_put_back_ends_when_it_began(house: House) -> None:

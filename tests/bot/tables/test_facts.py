@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -75,11 +74,9 @@ class House(Tables):
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'guildhall.db'}")
+async def house(store: Store) -> AsyncIterator[House]:
     with Toys():
         yield House(store)
-    await store.close()
 
 
 async def test_a_lobby_states_who_comes_and_goes(house: House) -> None:

@@ -3,22 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager
-from pathlib import Path
 
 import pytest
 
 from bot.store import Connection, Store
 from bot.tables import guests as guests_
 from bot.tables.guests import Guests
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    one = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'guildhall.db'}")
-    yield one
-    await one.close()
 
 
 async def test_a_newcomer_is_kept_when_something_is_changed(store: Store) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 from sqlalchemy import select, update
@@ -19,10 +17,8 @@ from engines.kernel.catalogue import title_of
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[Tables]:
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'guildhall.db'}")
-    yield Tables(store, lambda: 1_000_000.0, due)
-    await store.close()
+def house(store: Store) -> Tables:
+    return Tables(store, lambda: 1_000_000.0, due)
 
 
 async def test_a_match_of_a_later_release_freezes_its_table_and_is_not_touched(

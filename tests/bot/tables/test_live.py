@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -22,14 +21,12 @@ ADA, BEN = 11, 12
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[Tables]:
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'guildhall.db'}")
+async def house(store: Store) -> AsyncIterator[Tables]:
     with Toys():
         tables = Tables(store, lambda: 1_000_000.0, due)
         for _ in range(3):
             await tables.open(WORKS, (1, 2), (ADA, "Ada"), WORKS.options(), places=2)
         yield tables
-    await store.close()
 
 
 async def test_those_used_last_are_kept(house: Tables) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -25,11 +24,9 @@ ROUNDS = 40
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[Tables]:
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'guildhall.db'}")
+async def house(store: Store) -> AsyncIterator[Tables]:
     with Toys():
         yield Tables(store, lambda: 1_000_000.0, due, most_open=5)
-    await store.close()
 
 
 async def begun(house: Tables, title: AnyTitle, *, computers: int = 0) -> int:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import zlib
-from collections.abc import AsyncIterator, Callable
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -24,10 +23,8 @@ Spoil = Callable[[dict[str, Any]], None]
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[Tables]:
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'guildhall.db'}")
-    yield Tables(store, lambda: 1_000_000.0, due)
-    await store.close()
+def house(store: Store) -> Tables:
+    return Tables(store, lambda: 1_000_000.0, due)
 
 
 def wrong_value(snapshot: dict[str, Any]) -> None:

@@ -1,0 +1,33 @@
+"""On which databases tests run, and how many have run on PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+
+import pytest
+
+Fresh = Callable[[], Awaitable[str]]
+
+SQLITE = "sqlite"
+POSTGRES = pytest.param("postgres", marks=pytest.mark.postgres)
+
+# The conftest of a folder gives one of these to its own `fresh`: on PostgreSQL in every run, or where there is time.
+BOTH = (SQLITE, POSTGRES)
+BOTH_IN_TIME = (SQLITE, pytest.param("postgres", marks=[pytest.mark.postgres, pytest.mark.long]))
+
+# For tests that ask for one of them.
+on_sqlite = pytest.mark.parametrize("fresh", [SQLITE], indirect=True)
+on_postgres = pytest.mark.parametrize("fresh", [POSTGRES], indirect=True)
+
+RAN_ON_POSTGRES = ("database", "PostgreSQL")
+NO_SERVER = "PostgreSQL cannot be started here"
+
+
+def said(reports: Iterable[object]) -> Iterable[str]:
+    """How many tests have run on PostgreSQL, or why none could."""
+    tests = [one for one in reports if isinstance(one, pytest.TestReport)]
+    ran = [one for one in tests if RAN_ON_POSTGRES in map(tuple, one.user_properties)]
+    seconds = sum(one.duration for one in ran)
+    yield f"PostgreSQL: {sum(one.when == 'call' for one in ran)} tests in {seconds:.0f} s"
+    reasons = {str(one.longrepr[2]) for one in tests if one.skipped and isinstance(one.longrepr, tuple)}
+    yield from sorted(reason for reason in reasons if NO_SERVER in reason)
