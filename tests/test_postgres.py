@@ -27,6 +27,7 @@ BEGIN = "from tests.postgres import Server; one = Server(); print(one.keeper.pid
 
 
 @pytest.mark.long
+@pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="only Linux lets others wait for a process")
 def test_a_server_ends_with_tests_that_are_killed() -> None:
     with subprocess.Popen(
         [sys.executable, "-c", BEGIN], stdin=subprocess.PIPE, stdout=subprocess.PIPE
