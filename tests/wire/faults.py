@@ -103,6 +103,7 @@ class Faults:
     """The script: faults that wait for their request, and the weather; what was dealt is counted."""
 
     script: list[Fault] = field(default_factory=list)
+    deliveries: list[tuple[int, float]] = field(default_factory=list)
     rate: float = 0.0
     presses: float = 0.0
     luck: Random = field(default_factory=lambda: Random(1))
@@ -116,6 +117,7 @@ class Faults:
     def end(self) -> None:
         """Nothing goes wrong from now on."""
         self.script.clear()
+        self.deliveries.clear()
         self.rate = self.presses = 0.0
 
     def next(self, method: str, path: str) -> Fault | None:
@@ -140,7 +142,9 @@ class Faults:
         return fault
 
     def delivery(self) -> tuple[int, float]:
-        """How often an interaction is told, and how much too late."""
+        """How often an interaction is told, and how much too late: by script first, then by the weather."""
+        if self.deliveries:
+            return self.deliveries.pop(0)
         if self.luck.random() >= self.presses:
             return 1, 0.0
         kind, times, late = self.luck.choice((("doubled", 2, 0.0), ("late", 1, 1.8), ("doubled", 2, 0.4)))

@@ -1,0 +1,176 @@
+"""A person who plays: answers what is asked by pressing something legal, and remembers what was shown as done."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from bot.ui.kit.ids import Id
+from data.words import Words
+from tests.wire.people import SELECT, Person, identity
+from tests.wire.server import Server
+from tests.wire.world import Interaction, Json, Message
+
+ANSWERS = ("pick", "send")
+REFUSALS = tuple(Words("en")(one) for one in ("kernel-stale", "kernel-not-asked", "panel-gone", "error-conflict"))
+PATIENCE = 12.0
+TRIES = 3
+
+
+@dataclass(frozen=True)
+class Press:
+    """A button or a line of a menu that answers, as far as the person knows: of which message, with which values."""
+
+    message: Message
+    item: Json
+    values: tuple[str, ...]
+    meant: Id
+
+    @property
+    def tokens(self) -> str:
+        """All that is chosen when this is pressed, in the order of the presses."""
+        return self.meant.picks + self.meant.path + "".join(self.values)
+
+
+@dataclass(frozen=True)
+class Done:
+    """An answer that somebody was shown as done: who answered which question of which table, and with what."""
+
+    table: int
+    person: int
+    question: int
+    tokens: str
+
+
+class Player(Person):
+    """Presses what is legal, chosen by luck; acts only on what is in sight."""
+
+    def __init__(self, server: Server, number: int, luck: Random) -> None:
+        super().__init__(server, number)
+        self._luck = luck
+        self._failed: dict[int, int] = {}
+        self.last: dict[int, Message] = {}
+        self.unheard: Press | None = None
+        self.done: set[Done] = set()
+        self.tried: set[tuple[int, int]] = set()
+
+    # What is in sight
+
+    def asked(self) -> list[tuple[Message, Id]]:
+        """Messages in which this person is asked something, each with a component that answers it."""
+        shown = [one for one in self.last.values() if not one.deleted] + self.dms()
+        found = []
+        for message in shown:
+            named = [(item, identity(item)) for item in message.items() if not item.get("disabled")]
+            first = next((one for _, one in named if one is not None and one.verb in ANSWERS), None)
+            if first is not None:
+                found.append((message, first))
+        return found
+
+    def called(self) -> list[tuple[Message, Json]]:
+        """Buttons that open the panel, on standing messages that call this person and that no question is open for."""
+        tables = {one.table for _, one in self.asked()}
+        found = []
+        for message in self.mentioned():
+            for item in message.items():
+                meant = identity(item)
+                if meant is not None and meant.verb == "play" and meant.table not in tables:
+                    found.append((message, item))
+        return found
+
+    # What is done
+
+    async def acts(self) -> bool:
+        """Answer something that is in sight, or open the panel where somebody calls; false if there is nothing to do."""
+        if asked := self.asked():
+            message, meant = self._luck.choice(asked)
+            if press := self._choice(message, meant.table):
+                await self.answers(press)
+                return True
+        if called := self.called():
+            message, item = self._luck.choice(called)
+            await self.opens(message, item)
+            return True
+        return False
+
+    async def opens(self, message: Message, item: Json) -> None:
+        """Press Play."""
+        self._sees(await self.presses(message, item["custom_id"], patience=PATIENCE))
+
+    def _choice(self, message: Message, table: int) -> Press | None:
+        """Something that can be pressed there; starting over only where there is nothing else."""
+        found: list[Press] = []
+        again: list[Press] = []
+        for item in message.items():
+            meant = identity(item)
+            if meant is None or meant.verb not in ANSWERS or meant.table != table or item.get("disabled"):
+                continue
+            values: tuple[str, ...] = ()
+            if item["type"] == SELECT:
+                lines = [one["value"] for one in item["options"]]
+                least, most = item.get("min_values", 1), item.get("max_values", 1)
+                values = tuple(self._luck.sample(lines, self._luck.randint(max(1, least), most)))
+            press = Press(message, item, values, meant)
+            goes_back = meant.verb == "pick" and not (meant.picks or meant.path or values)
+            (again if goes_back else found).append(press)
+        sends = [one for one in found if one.meant.verb == "send" and not one.values]
+        if sends and self._luck.random() < 0.5:
+            return sends[0]
+        return self._luck.choice(found or again) if found or again else None
+
+    async def answers(self, press: Press) -> None:
+        """Press, and note what the reply shows; what brings no reply is pressed again later, as people do."""
+        table = press.meant.table
+        self.tried.add((table, press.meant.number))
+        asked = await self.presses(press.message, press.item["custom_id"], *press.values, patience=PATIENCE)
+        self._sees(asked)
+        if any(_moved_on(text, rows, press) for text, rows in asked.shown):
+            self.done.add(Done(table, self.id, press.meant.number, press.tokens))
+        if asked.shown:
+            self.unheard = None
+            self._failed.pop(table, None)
+            return
+        self.unheard = press
+        self._failed[table] = self._failed.get(table, 0) + 1
+        if self._failed[table] >= TRIES:
+            await self._looks_again(table)
+
+    async def _looks_again(self, table: int) -> None:
+        """Whom the same buttons fail again and again looks at the table anew."""
+        self.last.pop(table, None)
+        for place in list(self._world.channels.values()):
+            for message in list(place.messages.values()) if place.person is None else []:
+                for item in message.items():
+                    meant = identity(item)
+                    if meant is not None and meant.verb == "play" and meant.table == table:
+                        self._failed.pop(table, None)
+                        await self.opens(message, item)
+                        return
+
+    async def tries_again(self) -> None:
+        """Press once more what brought no reply."""
+        for _ in range(TRIES):
+            if self.unheard is None:
+                return
+            press = self.unheard
+            if press.message.deleted or press.item not in press.message.items():
+                self.unheard = None
+                await self._looks_again(press.meant.table)
+            else:
+                await self.answers(press)
+
+    def _sees(self, asked: Interaction) -> None:
+        """Keep the newest private reply about a table in sight."""
+        for message in asked.said:
+            tables = {one.table for item in message.items() if (one := identity(item)) is not None}
+            if message.viewer == self.id:
+                self.last.update(dict.fromkeys(tables, message))
+
+
+def _moved_on(text: str, rows: list[Json], press: Press) -> bool:
+    """Whether a reply shows an answer as given: the table asks this person nothing more of that question."""
+    named = [one for row in rows for item in row.get("components", ()) if (one := identity(item)) is not None]
+    of_table = [one for one in named if one.table == press.meant.table]
+    refused = any(text.startswith(one) for one in REFUSALS)
+    still = any(one.verb in ANSWERS and one.number == press.meant.number for one in of_table)
+    return bool(of_table) and not refused and not still
