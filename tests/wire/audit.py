@@ -142,7 +142,11 @@ class Audit:
         for row in self.rows(query):
             player = self._players[row["person"]]
             if not told(player, row["table_id"], row["question"]):
-                findings.untold.add(f"table {row['table_id']}: {player.name} of question {row['question']}")
+                last = player.last.get(row["table_id"])
+                seen = "nothing" if last is None else _described(last)
+                findings.untold.add(
+                    f"table {row['table_id']}: {player.name} of question {row['question']}, who sees {seen}"
+                )
 
 
 def told(player: Player, table: int, question: int) -> bool:

@@ -49,6 +49,7 @@ class Player(Person):
         super().__init__(server, number)
         self._luck = luck
         self._failed: dict[int, int] = {}
+        self._lost_sight: set[int] = set()
         self.last: dict[int, Message] = {}
         self.unheard: Press | None = None
         self.done: set[Done] = set()
@@ -91,11 +92,28 @@ class Player(Person):
             message, item = self._luck.choice(called)
             await self.opens(message, item)
             return True
+        if self._lost_sight:
+            await self._looks_again(next(iter(self._lost_sight)))
+            return True
         return False
 
     async def opens(self, message: Message, item: Json) -> None:
         """Press Play."""
-        self._sees(await self.presses(message, item["custom_id"], patience=PATIENCE))
+        await self.presses(message, item["custom_id"], patience=PATIENCE)
+
+    async def presses(
+        self, message: Message, custom_id: str, *values: str, patience: float = PATIENCE
+    ) -> Interaction:
+        """A press; the newest private reply about a table stays in sight, and what brings no reply is remembered."""
+        asked = await super().presses(message, custom_id, *values, patience=patience)
+        for said in asked.said:
+            tables = {one.table for item in said.items() if (one := identity(item)) is not None}
+            if said.viewer == self.id:
+                self.last.update(dict.fromkeys(tables, said))
+        meant = identity({"custom_id": custom_id})
+        if meant is not None:
+            (self._lost_sight.discard if asked.shown else self._lost_sight.add)(meant.table)
+        return asked
 
     def _choice(self, message: Message, table: int) -> Press | None:
         """Something that can be pressed there; starting over only where there is nothing else."""
@@ -123,7 +141,6 @@ class Player(Person):
         table = press.meant.table
         self.tried.add((table, press.meant.number))
         asked = await self.presses(press.message, press.item["custom_id"], *press.values, patience=PATIENCE)
-        self._sees(asked)
         if any(_moved_on(text, rows, press) for text, rows in asked.shown):
             self.done.add(Done(table, self.id, press.meant.number, press.tokens))
         if asked.shown:
@@ -136,35 +153,27 @@ class Player(Person):
             await self._looks_again(table)
 
     async def _looks_again(self, table: int) -> None:
-        """Whom the same buttons fail again and again looks at the table anew."""
+        """Whom buttons fail looks at the table anew: at its message, or its card."""
+        self._lost_sight.discard(table)
         self.last.pop(table, None)
+        self._failed.pop(table, None)
         for place in list(self._world.channels.values()):
             for message in list(place.messages.values()) if place.person is None else []:
                 for item in message.items():
                     meant = identity(item)
                     if meant is not None and meant.verb == "play" and meant.table == table:
-                        self._failed.pop(table, None)
                         await self.opens(message, item)
                         return
 
     async def tries_again(self) -> None:
         """Press once more what brought no reply."""
         for _ in range(TRIES):
-            if self.unheard is None:
-                return
-            press = self.unheard
-            if press.message.deleted or press.item not in press.message.items():
+            if (press := self.unheard) is not None:
                 self.unheard = None
-                await self._looks_again(press.meant.table)
-            else:
-                await self.answers(press)
-
-    def _sees(self, asked: Interaction) -> None:
-        """Keep the newest private reply about a table in sight."""
-        for message in asked.said:
-            tables = {one.table for item in message.items() if (one := identity(item)) is not None}
-            if message.viewer == self.id:
-                self.last.update(dict.fromkeys(tables, message))
+                if not press.message.deleted and press.item in press.message.items():
+                    await self.answers(press)
+            elif self._lost_sight:
+                await self._looks_again(next(iter(self._lost_sight)))
 
 
 def _moved_on(text: str, rows: list[Json], press: Press) -> bool:
