@@ -16,7 +16,7 @@ from bot.results.reel import Reel, matches
 from bot.ui.table.narrow import split, token
 from engines.kernel import Entry
 from tests.wire.people import identity
-from tests.wire.player import ANSWERS, Done, Player
+from tests.wire.player import ANSWERS, Player
 from tests.wire.world import Message, World
 
 UNSETTLED = "wanted > shown OR old_message IS NOT NULL"
@@ -82,7 +82,9 @@ class Audit:
         for (table, person, question), given in kept.items():
             pressed = (table, question) in self._players[person].tried
             if len(given) > 1 or not pressed:
-                findings.doubled.add(f"table {table}: question {question} of {person} was answered by {given}")
+                findings.doubled.add(
+                    f"table {table}: question {question} of {person} was answered by {given}"
+                )
 
     def _given(self) -> Iterator[tuple[int, int, int, list[str]]]:
         """Every answer of a person, with the number of the question that it answered."""
@@ -162,8 +164,9 @@ def told(player: Player, table: int, question: int) -> bool:
     )
 
 
-def _picks(written: str | None) -> list[str] | None:
-    return None if written is None else json.loads(written)
+def _picks(written: str | None) -> tuple[str, ...] | None:
+    picks = None if written is None else json.loads(written)
+    return None if picks is None else tuple(picks)
 
 
 def _means(tokens: str, picks: list[str]) -> bool:

@@ -9,8 +9,7 @@ import re
 import sys
 import tempfile
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,7 +24,10 @@ from tests.wire.world import Json, Message
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")
 STORM, FAULTY, TROUBLED_PRESSES = 60.0, 0.06, 0.08
-BETWEEN_KILLS, BETWEEN_DROPS = (30, 120), (15, 60)  # requests: a busy machine is not killed more often for what it does
+BETWEEN_KILLS, BETWEEN_DROPS = (
+    (30, 120),
+    (15, 60),
+)  # requests: a busy machine is not killed more often for what it does
 CALM, QUIET, LOOKS = 90.0, 1.0, 0.3
 SOON = 0.5
 KILLED = (SENDS, EDITS, ANSWERS, LATER, {"method": "POST", "path": "*/threads"}, {"method": "DELETE"})
@@ -35,7 +37,7 @@ SETTINGS = {"edit_gap": 0.5, "card_gap": 1.0, "retry_gap": 0.5}
 class Chaos:
     """Storms in which people play while everything goes wrong, each followed by a calm in which it is audited."""
 
-    def __init__(self, server: Server, bot: BotProcess, seed: int) -> None:
+    def __init__(self, server: Server, bot: BotProcess, seed: int, titles: Sequence[str] = ()) -> None:
         self._server = server
         self._world = server.world
         self._bot = bot
@@ -46,6 +48,7 @@ class Chaos:
         self.audit = Audit(bot.database, server.world, self.players)
         self.findings = Findings()
         self.ended = 0
+        self._titles = titles or _titles(server.world.commands)
         self._until = 0.0
         self._enough: Callable[[Chaos], bool] = lambda _: False
         self._opening = asyncio.Lock()
@@ -70,16 +73,8 @@ class Chaos:
         self._until = time.monotonic() + seconds
         self._server.faults.rate, self._server.faults.presses = FAULTY, TROUBLED_PRESSES
         works = [self._plays(player) for player in self.players]
-        works += [self._hosts(title) for title in self._titles()]
+        works += [self._hosts(title) for title in self._titles]
         await asyncio.gather(*works, self._kills(), self._disconnects())
-
-    def _titles(self) -> list[str]:
-        """The commands of all titles: whatever opens tables."""
-        return [
-            command["name"]
-            for command in self._world.commands
-            if any(option["name"] == "new" for option in command.get("options", ()))
-        ]
 
     async def _waits(self, seconds: float) -> None:
         await self._world.until(lambda: self._over, min(seconds, self._until - time.monotonic()))
@@ -106,8 +101,7 @@ class Chaos:
                 death = Fault("dies", carried_out=self._luck.random() < 0.7, **where)
                 self._server.faults.add(death)
                 await self._world.until(lambda: not self._bot.running or self._over, 6)
-                with suppress(ValueError):
-                    self._server.faults.script.remove(death)
+                self._server.faults.take_back(death)
             self._bot.kill()
             await self._bot.gone()
             await self._bot.start(ready=False)
@@ -226,15 +220,25 @@ class Chaos:
         }
 
 
+def _titles(commands: Sequence[Json]) -> list[str]:
+    """The commands of all titles: whatever opens tables."""
+    found = [one for one in commands if any(option["name"] == "new" for option in one.get("options", ()))]
+    return [one["name"] for one in found]
+
+
 async def chaos(
-    seconds: float, seed: int, folder: Path, enough: Callable[[Chaos], bool] = lambda _: False
+    seconds: float,
+    seed: int,
+    folder: Path,
+    titles: Sequence[str] = (),
+    enough: Callable[[Chaos], bool] = lambda _: False,
 ) -> Chaos:
-    """Let it rage for so long, or until enough has happened."""
+    """Let it rage for so long, or until enough has happened, at tables of these titles; of all, if none is said."""
     async with Server(*NAMES) as server:
         bot = BotProcess(server, folder, **SETTINGS)
         try:
             await bot.start()
-            raging = Chaos(server, bot, seed)
+            raging = Chaos(server, bot, seed, titles)
             await raging.rages(seconds, enough)
         finally:
             await bot.stop()
@@ -254,10 +258,11 @@ def main() -> int:
         raging = asyncio.run(chaos(given.minutes * 60, given.seed, folder))
     for name, found in raging.findings:
         for one in sorted(found):
-            print(f"{name}: {one}", file=sys.stderr)
+            sys.stderr.write(f"{name}: {one}\n")
     for one in raging.wrong:
-        print(f"wrong: {one}", file=sys.stderr)
-    print(json.dumps({"minutes": given.minutes, "seed": given.seed, **raging.report()}, indent=1))
+        sys.stderr.write(f"wrong: {one}\n")
+    report = {"minutes": given.minutes, "seed": given.seed, **raging.report()}
+    sys.stdout.write(json.dumps(report, indent=1) + "\n")
     return 0 if raging.findings.clean and not raging.wrong else 1
 
 

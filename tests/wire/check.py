@@ -15,6 +15,12 @@ ROWS, A_ROW, NESTED, COMMAND_IN_ALL = 5, 5, 40, 8000
 LAYOUT = 1 << 15
 ROW, BUTTON, SELECTS, TEXT_DISPLAY, LINK, PREMIUM = 1, 2, (3, 5, 6, 7, 8), 10, 5, 6
 ATTACHMENT = "attachment://"
+MESSAGES = (
+    ("POST", "/channels/{channel_id}/messages"),
+    ("PATCH", "/channels/{channel_id}/messages/{message_id}"),
+    ("POST", "/webhooks/{webhook_id}/{webhook_token}"),
+    ("PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/@original"),
+)
 
 
 def problems(method: str, path: str, call: Call) -> list[str]:
@@ -35,9 +41,8 @@ def _beyond(method: str, path: str, call: Call) -> Iterator[str]:
             yield from message(data, call.files, new=kind == MESSAGE)
         elif kind not in (LATER, UPDATE_LATER, CHOICES):
             yield f"callback type {kind} is not one that is known here"
-    elif method in ("POST", "PATCH") and ("/messages" in path or path.startswith("/webhooks/")):
-        if not path.endswith("/threads"):
-            yield from message(call.body, call.files, new=method == "POST")
+    elif (method, path) in MESSAGES:
+        yield from message(call.body, call.files, new=method == "POST")
 
 
 def message(body: Json, files: dict[int, Json], *, new: bool) -> Iterator[str]:

@@ -64,7 +64,9 @@ class Condensing:
                 self.schemas[name] = {}
                 self.schemas[name] = self._named(name)
             return {"$ref": f"#/$defs/{name}"}
-        kept = {key: value for key, value in node.items() if key not in SAID_ONLY and not key.startswith("x-")}
+        kept = {
+            key: value for key, value in node.items() if key not in SAID_ONLY and not key.startswith("x-")
+        }
         union = kept.pop("oneOf", None) or kept.pop("anyOf", None)
         if union and all("const" in one for one in union):
             kept["enum"] = [one["const"] for one in union]

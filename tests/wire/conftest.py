@@ -1,4 +1,4 @@
-"""A loopback Discord, and the bot logged in to it."""
+"""A loopback Discord, and the bot logged in to it: one for all tests of a module, each with a table of its own."""
 
 from __future__ import annotations
 
@@ -7,11 +7,17 @@ from pathlib import Path
 from random import Random
 
 import pytest
+import pytest_asyncio
 
+from tests.wire.audit import Audit, Findings
 from tests.wire.bot_process import BotProcess
+from tests.wire.people import identity
 from tests.wire.player import Player
 from tests.wire.server import Server
-from tests.wire.world import Json, Message
+from tests.wire.world import Message
+
+PATIENCE = 60.0
+LOOKS = 0.3
 
 
 class Wire:
@@ -20,62 +26,93 @@ class Wire:
     def __init__(self, server: Server, folder: Path) -> None:
         self.server = server
         self.world = server.world
+        self.faults = server.faults
         self.bot = BotProcess(server, folder)
-        self.ada, self.ben = (Player(server, one.id, Random(one.name)) for one in server.world.people)
+        self.ada, self.ben = self.players = [
+            Player(server, one.id, Random(one.name)) for one in server.world.people
+        ]
+        self._audit = Audit(self.bot.database, self.world, self.players)
 
-    async def comes(self, mark: str) -> Message:
-        """The only standing message with this letter's mark in its buttons, once it is there."""
-        assert await self.world.until(lambda: self.letters(mark), 30), f"there is no {mark}"
-        (found,) = self.letters(mark)
+    def letters(self, mark: str, table: int | None = None) -> list[Message]:
+        """All standing messages of a table with this letter's mark in their buttons; of the newest table, if none is said."""
+        found: dict[int, list[Message]] = {}
+        for message in self.world.own():
+            for meant in filter(None, map(identity, message.items())):
+                if meant.picks == mark and message not in found.setdefault(meant.table, []):
+                    found[meant.table].append(message)
+        return found.get(table or max(found, default=0), [])
+
+    async def comes(self, mark: str, than: int) -> Message:
+        """The letter of a table that is newer than this one, once it is there."""
+        assert await self.world.until(
+            lambda: self.newest > than and self.letters(mark, self.newest), PATIENCE
+        )
+        (found,) = self.letters(mark, self.newest)
         return found
 
-    def letters(self, mark: str) -> list[Message]:
-        """All standing messages with this letter's mark in their buttons."""
-        return [
-            message
-            for message in self.world.own()
-            if any(f":{mark}." in item.get("custom_id", "") for item in message.items())
-        ]
+    @property
+    def newest(self) -> int:
+        """The newest table whose card stands in the channel."""
+        items = [item for one in self.world.tables.messages.values() for item in one.items()]
+        return max((meant.table for meant in map(identity, items) if meant is not None), default=0)
 
-    async def begins(self, title: str = "bridge") -> None:
-        """Ada and Ben play."""
+    async def opens(self, title: str = "bridge") -> Message:
+        """Ada opens a table for two; its card."""
+        before = self.newest
         await self.ada.says(f"{title} new", seats=2)
-        card = await self.comes("card")
+        return await self.comes("card", before)
+
+    async def begins(self) -> int:
+        """Ada and Ben begin a match; the number of its table."""
+        before = self.newest
+        card = await self.opens()
         await self.ben.clicks(card, "Join")
-        assert await self.world.until(lambda: "Ben" in str(card.embeds), 30)
+        assert await self.world.until(lambda: "Ben" in str(card.embeds), PATIENCE)
         await self.ada.clicks(card, "Start")
-        await self.comes("table")
+        await self.comes("table", before)
+        return self.newest
 
     async def plays(self, answers: int) -> None:
-        """Whoever is asked answers, until so many answers were shown as done."""
+        """Whoever is asked answers, until so many more answers were shown as done."""
         wanted = self.answers + answers
-        for _ in range(40 * answers):
-            if self.answers >= wanted:
-                return
+        while self.answers < wanted:
             if not (await self.ada.acts() or await self.ben.acts()):
-                assert await self.world.until(self._somebody_is_asked, 30), "nobody is asked anything"
-        raise AssertionError(f"only {self.answers} answers were shown as done")
-
-    def _somebody_is_asked(self) -> bool:
-        return any(one.asked() or one.called() for one in (self.ada, self.ben))
+                asked = await self.world.until(
+                    lambda: any(one.asked() or one.called() for one in self.players), PATIENCE
+                )
+                assert asked, "nobody is asked anything"
 
     @property
     def answers(self) -> int:
         """How many answers were shown as done."""
-        return len(self.ada.done) + len(self.ben.done)
+        return sum(len(one.done) for one in self.players)
 
-    def bodies(self, method: str, ending: str) -> list[Json]:
-        """What was sent by such requests."""
-        return [one.call.body for one in self.server.requests if one.method == method and one.path.endswith(ending)]
+    async def audited(self) -> Findings:
+        """What is not as it must be, once everything is settled."""
+        await self.world.until(lambda: self.server.gateway.connected, PATIENCE)
+        before = -1
+        while before != len(self.server.requests) or self._audit.unsettled():
+            before = len(self.server.requests)
+            await self.world.until(lambda: False, LOOKS)
+        findings = Findings()
+        self._audit.into(findings)
+        return findings
 
 
-@pytest.fixture
-async def wire(tmp_path: Path) -> AsyncIterator[Wire]:
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def logged_in(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Wire]:
     async with Server("Ada", "Ben") as server:
-        made = Wire(server, tmp_path)
+        made = Wire(server, tmp_path_factory.mktemp("wire"))
         await made.bot.start()
         try:
             yield made
         finally:
             await made.bot.stop()
-        assert server.wrong == []
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def wire(logged_in: Wire) -> AsyncIterator[Wire]:
+    """The same bot for the next test, on a quiet line; whatever it asked must be what Discord takes."""
+    yield logged_in
+    logged_in.faults.end()
+    assert logged_in.server.wrong == []

@@ -68,10 +68,10 @@ def window(seconds: float, left: int = 4, **where: Any) -> Fault:
     return Fault("headers", headers=headers, **where)
 
 
-SENDS = {"method": "POST", "path": "/channels/*/messages"}
-EDITS = {"method": "PATCH", "path": "/channels/*/messages/*"}
-ANSWERS = {"method": "POST", "path": "/interactions/*"}
-LATER = {"method": "PATCH", "path": "/webhooks/*"}
+SENDS: dict[str, Any] = {"method": "POST", "path": "/channels/*/messages"}
+EDITS: dict[str, Any] = {"method": "PATCH", "path": "/channels/*/messages/*"}
+ANSWERS: dict[str, Any] = {"method": "POST", "path": "/interactions/*"}
+LATER: dict[str, Any] = {"method": "PATCH", "path": "/webhooks/*"}
 
 WEATHER: tuple[tuple[int, Fault], ...] = (
     (6, Fault("before")),
@@ -108,7 +108,7 @@ class Faults:
     presses: float = 0.0
     luck: Random = field(default_factory=lambda: Random(1))
     dealt: Counter[str] = field(default_factory=Counter)
-    _seen: Counter[Fault] = field(default_factory=Counter)
+    _seen: Counter[int] = field(default_factory=Counter)
 
     def add(self, *faults: Fault) -> None:
         """Go on with these."""
@@ -120,17 +120,21 @@ class Faults:
         self.deliveries.clear()
         self.rate = self.presses = 0.0
 
+    def take_back(self, fault: Fault) -> None:
+        """This one does not wait for its request any longer."""
+        self.script = [one for one in self.script if one is not fault]
+        self._seen.pop(id(fault), None)
+
     def next(self, method: str, path: str) -> Fault | None:
         """What happens to this request."""
         for fault in self.script:
             if _fits(fault, method, path):
-                self._seen[fault] += 1
-                if self._seen[fault] > fault.skip:
-                    if self._seen[fault] >= fault.skip + fault.times:
-                        self.script.remove(fault)
-                        del self._seen[fault]
-                    return self._deal(fault)
-                return None
+                self._seen[id(fault)] += 1
+                if self._seen[id(fault)] <= fault.skip:
+                    return None
+                if self._seen[id(fault)] == fault.skip + fault.times:
+                    self.take_back(fault)
+                return self._deal(fault)
         if self.luck.random() >= self.rate:
             return None
         fitting = [(weight, fault) for weight, fault in WEATHER if _fits(fault, method, path)]

@@ -6,7 +6,9 @@ import asyncio
 import json
 import secrets
 import zlib
+from collections.abc import Coroutine
 from dataclasses import dataclass, field
+from typing import Any
 
 from aiohttp import WSMsgType, web
 
@@ -28,7 +30,9 @@ class Line:
         self.request = request
         self._deflate = zlib.compressobj() if request.query.get("compress") == "zlib-stream" else None
 
-    async def send(self, op: int, data: object, *, number: int | None = None, event: str | None = None) -> None:
+    async def send(
+        self, op: int, data: object, *, number: int | None = None, event: str | None = None
+    ) -> None:
         """One frame; a line that has been cut takes it, and nobody gets it."""
         text = json.dumps({"op": op, "d": data, "s": number, "t": event})
         try:
@@ -82,8 +86,8 @@ class Gateway:
             session.told.append((event, data))
             self._run(self._pass_on(session, len(session.told)))
 
-    def _run(self, work: object) -> None:
-        task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[arg-type]
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -110,12 +114,11 @@ class Gateway:
     def drop(self, *, resumable: bool = True) -> None:
         """The line is cut; what happens meanwhile is told to whoever resumes, if that is possible."""
         self._faults.dealt["gateway dropped" if resumable else "session lost"] += 1
-        session, line = self.session, self.session and self.session.line
-        if session is not None:
-            session.line = None
+        session = self.session
         if not resumable:
             self.session = None
-        if line is not None:
+        if session is not None and session.line is not None:
+            line, session.line = session.line, None
             line.cut()
         self._world.changes()
 
@@ -152,7 +155,8 @@ class Gateway:
         return socket
 
     async def _heard(self, line: Line, frame: Json) -> None:
-        op, data = frame["op"], frame.get("d")
+        op: int = frame["op"]
+        data: Any = frame.get("d")
         if op == HEARTBEAT:
             await line.send(ACKNOWLEDGE, None)
         elif op in (IDENTIFY, RESUME) and data["token"] != self._token:

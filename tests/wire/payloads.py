@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from tests.wire.world import DM, EPHEMERAL, EPOCH_MS, TEXT, THREAD, Channel, Interaction, Json, Message, User, World
+from tests.wire.world import (
+    DM,
+    EPHEMERAL,
+    EPOCH_MS,
+    TEXT,
+    THREAD,
+    Channel,
+    Interaction,
+    Json,
+    Message,
+    User,
+    World,
+)
 
 EVERYTHING = str((1 << 50) - 1)
 FILE_LIMIT = 10 * 1024 * 1024

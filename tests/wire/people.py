@@ -54,7 +54,9 @@ class Person:
 
     # Doing
 
-    async def presses(self, message: Message, custom_id: str, *values: str, patience: float = PATIENCE) -> Interaction:
+    async def presses(
+        self, message: Message, custom_id: str, *values: str, patience: float = PATIENCE
+    ) -> Interaction:
         """A button or menu; comes back when something was shown, or Discord has said that it failed."""
         item = next(one for one in message.items() if one["custom_id"] == custom_id)
         data: Json = {"custom_id": custom_id, "component_type": item["type"]}
@@ -86,7 +88,13 @@ class Person:
         given = [{"name": key, "type": _kind(value), "value": value} for key, value in options.items()]
         if below:
             given = [{"name": below, "type": SUBCOMMAND, "options": given}]
-        return {"id": known["id"], "name": name, "type": 1, "guild_id": str(self._world.server), "options": given}
+        return {
+            "id": known["id"],
+            "name": name,
+            "type": 1,
+            "guild_id": str(self._world.server),
+            "options": given,
+        }
 
     async def _does(
         self, kind: int, channel: int, data: Json, message: Message | None, patience: float

@@ -12,7 +12,9 @@ from tests.wire.server import Server
 from tests.wire.world import Interaction, Json, Message
 
 ANSWERS = ("pick", "send")
-REFUSALS = tuple(Words("en")(one) for one in ("kernel-stale", "kernel-not-asked", "panel-gone", "error-conflict"))
+REFUSALS = tuple(
+    Words("en")(one) for one in ("kernel-stale", "kernel-not-asked", "panel-gone", "error-conflict")
+)
 PATIENCE = 12.0
 TRIES = 3
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from tests.wire import payloads
-from tests.wire.world import EPHEMERAL, TEXT, THREAD, Channel, Interaction, Json, Message, Refused, World
+from tests.wire.world import EPHEMERAL, TEXT, THREAD, Channel, Interaction, Json, Message, RefusedError, World
 
 MESSAGE, LATER, UPDATE_LATER, UPDATE, CHOICES = 4, 5, 6, 7, 8
 
@@ -25,7 +25,7 @@ class Call:
         try:
             return int(self.ids[name])
         except ValueError:
-            raise Refused(400, 50035, "Invalid Form Body", {name: "not a snowflake"}) from None
+            raise RefusedError(400, 50035, "Invalid Form Body", {name: "not a snowflake"}) from None
 
 
 Handler = Callable[[World, Call], Json | list[Json] | None]
@@ -96,7 +96,7 @@ def commands(world: World, call: Call) -> list[Json]:
 @route("GET", "/users/{user_id}")
 def user(world: World, call: Call) -> Json:
     if call.number("user_id") not in world.users:
-        raise Refused(404, 10013, "Unknown User")
+        raise RefusedError(404, 10013, "Unknown User")
     return payloads.user(world.users[call.number("user_id")])
 
 
@@ -126,9 +126,9 @@ def open_thread(world: World, call: Call) -> Json:
     parent = world.channel(call.number("channel_id"))
     message = world.message(parent.id, call.number("message_id"))
     if parent.kind != TEXT:
-        raise Refused(400, 50024, "Cannot execute action on this channel type")
+        raise RefusedError(400, 50024, "Cannot execute action on this channel type")
     if message.id in world.channels:
-        raise Refused(400, 160004, "A thread has already been created for this message")
+        raise RefusedError(400, 160004, "A thread has already been created for this message")
     thread = world.add(Channel(message.id, THREAD, call.body["name"], parent.id))
     found = payloads.channel(world, thread)
     world.tell("THREAD_CREATE", {**found, "newly_created": True})
@@ -162,9 +162,9 @@ def send(world: World, call: Call) -> Json:
 def _mine(world: World, call: Call) -> Message:
     message = world.message(call.number("channel_id"), call.number("message_id"))
     if message.author != world.bot.id:
-        raise Refused(403, 50005, "Cannot edit a message authored by another user")
+        raise RefusedError(403, 50005, "Cannot edit a message authored by another user")
     if world.channels[message.channel].archived:
-        raise Refused(400, 50083, "Thread is archived")
+        raise RefusedError(400, 50083, "Thread is archived")
     return message
 
 
@@ -185,7 +185,7 @@ def edit(world: World, call: Call) -> Json:
 def delete(world: World, call: Call) -> None:
     message = world.message(call.number("channel_id"), call.number("message_id"))
     if world.channels[message.channel].archived:
-        raise Refused(400, 50083, "Thread is archived")
+        raise RefusedError(400, 50083, "Thread is archived")
     removed(world, message)
 
 
@@ -206,7 +206,7 @@ def callback(world: World, call: Call) -> Json | None:
     asked = world.interaction(call.ids["interaction_token"], number=call.number("interaction_id"))
     kind, data = call.body["type"], call.body.get("data") or {}
     if kind in (UPDATE_LATER, UPDATE) and asked.message is None:
-        raise Refused(400, 50035, "Invalid Form Body", {"type": "there is no message to update"})
+        raise RefusedError(400, 50035, "Invalid Form Body", {"type": "there is no message to update"})
     asked.callback = kind
     asked.ephemeral = bool(data.get("flags", 0) & EPHEMERAL)
     if kind == MESSAGE:
@@ -221,7 +221,9 @@ def callback(world: World, call: Call) -> Json | None:
     return payloads.acknowledged(world, asked) if call.query.get("with_response") else None
 
 
-def _reply(world: World, asked: Interaction, data: Json, files: dict[int, Json], *, ephemeral: bool) -> Message:
+def _reply(
+    world: World, asked: Interaction, data: Json, files: dict[int, Json], *, ephemeral: bool
+) -> Message:
     message = world.reply(asked, data, files, ephemeral=ephemeral)
     if not ephemeral:
         world.tell("MESSAGE_CREATE", payloads.told(world, message))
@@ -231,7 +233,7 @@ def _reply(world: World, asked: Interaction, data: Json, files: dict[int, Json],
 def _change(world: World, asked: Interaction, data: Json, files: dict[int, Json]) -> Message:
     message = asked.original
     if message is None or message.deleted:
-        raise Refused(404, 10008, "Unknown Message")
+        raise RefusedError(404, 10008, "Unknown Message")
     world.edit(message, data, files)
     world.shows(asked, message)
     if message.viewer is None:
@@ -243,7 +245,7 @@ def _change(world: World, asked: Interaction, data: Json, files: dict[int, Json]
 def original(world: World, call: Call) -> Json:
     asked = world.webhook(call.ids["webhook_token"])
     if asked.original is None or asked.original.deleted:
-        raise Refused(404, 10008, "Unknown Message")
+        raise RefusedError(404, 10008, "Unknown Message")
     return payloads.message(world, asked.original)
 
 
@@ -265,4 +267,3 @@ def follow_up(world: World, call: Call) -> Json:
     if first:
         asked.original = message
     return payloads.message(world, message)
-

@@ -10,19 +10,22 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Self
 
-from aiohttp import web
+from aiohttp import BodyPartReader, web
 
 from tests.wire import routes
 from tests.wire.check import problems
 from tests.wire.faults import Fault, Faults
 from tests.wire.gateway import Gateway
 from tests.wire.routes import Call
-from tests.wire.world import Json, Refused, World
+from tests.wire.world import Json, RefusedError, World
 
 TOKEN = "wire.loop.back"
 API = "/api/v10"
 LIMIT, WINDOW = 5, 5.0
-LIMITED = {("POST", "/channels/{channel_id}/messages"), ("PATCH", "/channels/{channel_id}/messages/{message_id}")}
+LIMITED = {
+    ("POST", "/channels/{channel_id}/messages"),
+    ("PATCH", "/channels/{channel_id}/messages/{message_id}"),
+}
 
 
 @dataclass(frozen=True)
@@ -80,7 +83,11 @@ class Server:
             return _cut(request)
         found = routes.find(request.method, path)
         fault = self.faults.next(request.method, path)
-        response = await self._through(request, found, call, fault)
+        try:
+            response = await self._through(request, found, call, fault)
+        except Exception as error:
+            self.wrong.append(f"{request.method} {request.path}: the wire itself fails: {error!r}")
+            raise
         cut = request.transport is None or request.transport.is_closing()
         self.requests.append(Request(request.method, path, call, 0 if cut else response.status))
         self.world.changes()
@@ -134,7 +141,7 @@ class Server:
             return _said(429, body, {**headers, "Via": "1.1 google", "X-RateLimit-Scope": "user"})
         try:
             answer = routes.ROUTES[request.method, template](self.world, call)
-        except Refused as error:
+        except RefusedError as error:
             return _said(error.status, error.body, headers)
         return _said(204, None, headers) if answer is None else _said(200, answer, headers)
 
@@ -166,11 +173,12 @@ async def _read(request: web.Request) -> Call:
         return call
     if request.content_type == "multipart/form-data":
         async for part in await request.multipart():
-            data = await part.read(decode=False)  # type: ignore[union-attr]
+            assert isinstance(part, BodyPartReader)
+            data = await part.read(decode=False)
             if part.name == "payload_json":
                 call.body = json.loads(data)
             elif (match := re.fullmatch(r"files\[(\d)\]", part.name or "")) is not None:
-                file: Json = {"filename": part.filename, "size": len(data)}  # type: ignore[union-attr]
+                file: Json = {"filename": part.filename, "size": len(data)}
                 call.files[int(match[1])] = file
         return call
     try:

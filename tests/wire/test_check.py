@@ -59,7 +59,12 @@ WRONG: list[tuple[tuple[str, str], dict[str, Any], dict[int, Any], str]] = [
     (SEND, {"flags": 1 << 15, "components": [{"type": 10, "content": "x"}] * 41}, {}, "41 components"),
     (SEND, {"embeds": [{"description": "x" * 4000}] * 2}, {}, "8000 characters"),
     (SEND, {"embeds": [{"title": "x" * 257}]}, {}, "title"),
-    (SEND, {"embeds": [{"image": {"url": "attachment://other.webp"}}], "attachments": [{"id": 0}]}, FILES, "other"),
+    (
+        SEND,
+        {"embeds": [{"image": {"url": "attachment://other.webp"}}], "attachments": [{"id": 0}]},
+        FILES,
+        "other",
+    ),
     (SEND, {"content": "x", "attachments": [{"id": 0, "filename": "table.webp"}]}, {}, "without its file"),
     (SEND, {"attachments": [{"id": 0, "description": "x" * 1025}]}, FILES, "attachments"),
     (SEND, {"attachments": [{"id": 0}]}, {0: {"filename": "film.webp", "size": 11 << 20}}, "bytes"),
@@ -75,7 +80,9 @@ WRONG: list[tuple[tuple[str, str], dict[str, Any], dict[int, Any], str]] = [
 
 
 @pytest.mark.parametrize(("route", "body", "files"), RIGHT)
-def test_what_discord_takes_is_taken(route: tuple[str, str], body: dict[str, Any], files: dict[int, Any]) -> None:
+def test_what_discord_takes_is_taken(
+    route: tuple[str, str], body: dict[str, Any], files: dict[int, Any]
+) -> None:
     assert problems(*route, Call(body=body, files=files)) == []
 
 
@@ -100,7 +107,10 @@ def test_every_route_has_its_facts() -> None:
 
 
 async def test_a_wrong_request_is_refused_and_remembered() -> None:
-    async with Server() as server, aiohttp.ClientSession(headers={"Authorization": f"Bot {TOKEN}"}) as session:
+    async with (
+        Server() as server,
+        aiohttp.ClientSession(headers={"Authorization": f"Bot {TOKEN}"}) as session,
+    ):
         address = f"http://{server.address}/api/v10/channels/{server.world.tables.id}/messages"
         async with session.post(address, json={"content": "x" * 2001}) as response:
             assert response.status == 400

@@ -19,7 +19,7 @@ COMMAND, COMPONENT, AUTOCOMPLETE = 2, 3, 4
 Json = dict[str, Any]
 
 
-class Refused(Exception):
+class RefusedError(Exception):
     """Discord refuses a request, with the status and the code that it gives for this."""
 
     def __init__(self, status: int, code: int, message: str, errors: Json | None = None) -> None:
@@ -106,13 +106,17 @@ class Interaction:
         return self.callback is None and time.monotonic() - self.began > ACKNOWLEDGED_WITHIN
 
 
+def _nobody(event: str, data: Json) -> None:
+    """Nobody is logged in."""
+
+
 class World:
     """Everything that exists, and the one who is told of every change."""
 
     def __init__(self, *people: str) -> None:
         self._numbers = itertools.count()
         self._changed = asyncio.Event()
-        self.tell: Callable[[str, Json], None] = lambda event, data: None
+        self.tell: Callable[[str, Json], None] = _nobody
         self.users: dict[int, User] = {}
         self.channels: dict[int, Channel] = {}
         self.replies: dict[int, Message] = {}
@@ -167,14 +171,14 @@ class World:
     def channel(self, number: int) -> Channel:
         """A place that exists."""
         if number not in self.channels:
-            raise Refused(404, 10003, "Unknown Channel")
+            raise RefusedError(404, 10003, "Unknown Channel")
         return self.channels[number]
 
     def message(self, channel: int, number: int) -> Message:
         """A message that everybody in this place sees."""
         found = self.channel(channel).messages.get(number)
         if found is None:
-            raise Refused(404, 10008, "Unknown Message")
+            raise RefusedError(404, 10008, "Unknown Message")
         return found
 
     def threads(self) -> list[Channel]:
@@ -184,7 +188,7 @@ class World:
     def dm(self, person: int) -> Channel:
         """The private messages of somebody, opened if need be."""
         if person not in self.users:
-            raise Refused(400, 50033, "Invalid Recipient(s)")
+            raise RefusedError(400, 50033, "Invalid Recipient(s)")
         found = (one for one in self.channels.values() if one.person == person)
         return next(found, None) or self.add(Channel(self.number(), DM, person=person))
 
@@ -198,7 +202,7 @@ class World:
     def send(self, channel: Channel, author: int, body: Json, files: dict[int, Json]) -> tuple[Message, bool]:
         """A new message; the one before where an enforced nonce comes again, and then nothing is new."""
         if channel.person is not None and not self.users[channel.person].takes_dms:
-            raise Refused(403, 50007, "Cannot send messages to this user")
+            raise RefusedError(403, 50007, "Cannot send messages to this user")
         nonce = None if body.get("nonce") is None else str(body["nonce"])
         if nonce is not None and body.get("enforce_nonce"):
             at, known = self._nonces.get((author, nonce), (0.0, None))
@@ -234,18 +238,18 @@ class World:
         """The interaction that a callback is about."""
         found = self.interactions.get(token)
         if found is None or found.id != number or found.failed:
-            raise Refused(404, 10062, "Unknown interaction")
+            raise RefusedError(404, 10062, "Unknown interaction")
         if found.callback is not None:
-            raise Refused(400, 40060, "Interaction has already been acknowledged.")
+            raise RefusedError(400, 40060, "Interaction has already been acknowledged.")
         return found
 
     def webhook(self, token: str) -> Interaction:
         """The interaction behind a webhook, once it is acknowledged and as long as its token lasts."""
         found = self.interactions.get(token)
         if found is None or found.callback is None:
-            raise Refused(404, 10015, "Unknown Webhook")
+            raise RefusedError(404, 10015, "Unknown Webhook")
         if time.monotonic() - found.began > TOKEN_LASTS:
-            raise Refused(401, 50027, "Invalid Webhook Token")
+            raise RefusedError(401, 50027, "Invalid Webhook Token")
         return found
 
     def reply(self, asked: Interaction, body: Json, files: dict[int, Json], *, ephemeral: bool) -> Message:
