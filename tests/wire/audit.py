@@ -19,7 +19,7 @@ from tests.wire.people import identity
 from tests.wire.player import ANSWERS, Player
 from tests.wire.world import Message, World
 
-UNSETTLED = "wanted > shown OR old_message IS NOT NULL"
+UNSETTLED = "SELECT table_id, slot FROM outbox WHERE wanted > shown OR old_message IS NOT NULL"
 Row = dict[str, Any]
 
 
@@ -59,7 +59,7 @@ class Audit:
 
     def unsettled(self) -> list[str]:
         """The letters that do not show yet what they must."""
-        found = self.rows(f"SELECT table_id, slot FROM outbox WHERE {UNSETTLED}")
+        found = self.rows(UNSETTLED)
         return [f"table {row['table_id']}: {row['slot']}" for row in found]
 
     def into(self, findings: Findings) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections import deque
 from dataclasses import dataclass
 from random import Random
 
@@ -17,6 +19,7 @@ REFUSALS = tuple(
 )
 PATIENCE = 12.0
 TRIES = 3
+REMEMBERED = 12
 
 
 @dataclass(frozen=True)
@@ -52,6 +55,7 @@ class Player(Person):
         self._luck = luck
         self._failed: dict[int, int] = {}
         self._lost_sight: set[int] = set()
+        self.story: deque[str] = deque(maxlen=REMEMBERED)
         self.last: dict[int, Message] = {}
         self.unheard: Press | None = None
         self.done: set[Done] = set()
@@ -95,8 +99,7 @@ class Player(Person):
             await self.opens(message, item)
             return True
         if self._lost_sight:
-            await self._looks_again(next(iter(self._lost_sight)))
-            return True
+            return await self._looks_again(next(iter(self._lost_sight)))
         return False
 
     async def opens(self, message: Message, item: Json) -> None:
@@ -108,13 +111,16 @@ class Player(Person):
     ) -> Interaction:
         """A press; the newest private reply about a table stays in sight, and what brings no reply is remembered."""
         asked = await super().presses(message, custom_id, *values, patience=patience)
+        meant = identity({"custom_id": custom_id})
+        if meant is not None and not asked.shown:
+            self._lost_sight.add(meant.table)
         for said in asked.said:
             tables = {one.table for item in said.items() if (one := identity(item)) is not None}
+            self._lost_sight -= tables
             if said.viewer == self.id:
                 self.last.update(dict.fromkeys(tables, said))
-        meant = identity({"custom_id": custom_id})
-        if meant is not None:
-            (self._lost_sight.discard if asked.shown else self._lost_sight.add)(meant.table)
+        shown = asked.shown[-1][0][:60] if asked.shown else f"nothing (callback {asked.callback})"
+        self.story.append(f"{time.strftime('%X')} {custom_id} {values}: {shown!r}")
         return asked
 
     def _choice(self, message: Message, table: int) -> Press | None:
@@ -154,9 +160,8 @@ class Player(Person):
         if self._failed[table] >= TRIES:
             await self._looks_again(table)
 
-    async def _looks_again(self, table: int) -> None:
-        """Whom buttons fail looks at the table anew: at its message, or its card."""
-        self._lost_sight.discard(table)
+    async def _looks_again(self, table: int) -> bool:
+        """Whom buttons fail looks at the table anew, at its message or its card; false if there is no way to it."""
         self.last.pop(table, None)
         self._failed.pop(table, None)
         for place in list(self._world.channels.values()):
@@ -165,7 +170,9 @@ class Player(Person):
                     meant = identity(item)
                     if meant is not None and meant.verb == "play" and meant.table == table:
                         await self.opens(message, item)
-                        return
+                        return True
+        self._lost_sight.discard(table)
+        return False
 
     async def tries_again(self) -> None:
         """Press once more what brought no reply."""
