@@ -13,8 +13,8 @@ from typing import Any
 
 from bot.letters.shelf import letters
 from bot.results.reel import Reel, matches
-from bot.ui.table.narrow import split, token
-from engines.kernel import Entry
+from bot.ui.table.narrow import MORE, split, token
+from engines.kernel import Entry, Picks, Question
 from tests.wire.people import identity
 from tests.wire.player import ANSWERS, Player
 from tests.wire.world import Message, World
@@ -41,6 +41,14 @@ class Findings:
     def clean(self) -> bool:
         """Whether nothing was found."""
         return not any(found for _, found in self)
+
+
+@dataclass(frozen=True)
+class Given:
+    """An answer in the journal, with all that its person may have pressed for it."""
+
+    picks: Picks
+    tokens: frozenset[str]
 
 
 class Audit:
@@ -71,22 +79,21 @@ class Audit:
     # The journal against what was shown
 
     def _answers(self, findings: Findings) -> None:
-        kept: dict[tuple[int, int, int], list[list[str]]] = defaultdict(list)
-        for table, person, question, picks in self._given():
-            kept[table, person, question].append(picks)
+        kept: dict[tuple[int, int, int], list[Given]] = defaultdict(list)
+        for table, person, question, given in self._given():
+            kept[table, person, question].append(given)
         findings.answers = sum(map(len, kept.values()))
         for done in {one for player in self._players.values() for one in player.done}:
-            given = kept.get((done.table, done.person, done.question), [])
-            if not any(_means(done.tokens, picks) for picks in given):
-                findings.lost.add(f"{done} is not in the journal: {given}")
-        for (table, person, question), given in kept.items():
-            pressed = (table, question) in self._players[person].tried
-            if len(given) > 1 or not pressed:
-                findings.doubled.add(
-                    f"table {table}: question {question} of {person} was answered by {given}"
-                )
+            found = kept.get((done.table, done.person, done.question), [])
+            pressed = set(split(done.tokens)) - {MORE}
+            if not any(pressed <= one.tokens for one in found):
+                findings.lost.add(f"{done} is not in the journal: {[one.picks for one in found]}")
+        for (table, person, question), found in kept.items():
+            if len(found) > 1 or (table, question) not in self._players[person].tried:
+                picks = [one.picks for one in found]
+                findings.doubled.add(f"table {table}: question {question} of {person}, answered by {picks}")
 
-    def _given(self) -> Iterator[tuple[int, int, int, list[str]]]:
+    def _given(self) -> Iterator[tuple[int, int, int, Given]]:
         """Every answer of a person, with the number of the question that it answered."""
         seats = self._seats()
         rows = self.rows("SELECT * FROM journal WHERE number >= 0 ORDER BY table_id, number")
@@ -102,8 +109,10 @@ class Audit:
             reel = Reel(table["title"], len(seats[number]), options, table["seed"], entries)
             for match, entry in zip(matches(reel), entries, strict=False):
                 if entry.by == "person" and entry.picks is not None:
-                    asked = next(one.number for one in match.awaited() if one.seat == entry.seat)
-                    yield number, seats[number][entry.seat], asked, list(entry.picks)
+                    question = match.question(entry.seat)
+                    assert question is not None
+                    given = Given(entry.picks, frozenset(_tokens(question, entry.picks)))
+                    yield number, seats[number][entry.seat], question.number, given
 
     def _seats(self) -> dict[int, dict[int, int]]:
         found: dict[int, dict[int, int]] = defaultdict(dict)
@@ -144,11 +153,8 @@ class Audit:
         for row in self.rows(query):
             player = self._players[row["person"]]
             if not told(player, row["table_id"], row["question"]):
-                last = player.last.get(row["table_id"])
-                seen = "nothing" if last is None else _described(last)
-                findings.untold.add(
-                    f"table {row['table_id']}: {player.name} of question {row['question']}, who sees {seen}"
-                )
+                owed = f"table {row['table_id']}: {player.name} of question {row['question']}"
+                findings.untold.add(f"{owed}, after {list(player.story)}")
 
 
 def told(player: Player, table: int, question: int) -> bool:
@@ -169,12 +175,10 @@ def _picks(written: str | None) -> tuple[str, ...] | None:
     return None if picks is None else tuple(picks)
 
 
-def _means(tokens: str, picks: list[str]) -> bool:
-    """Whether an answer is what was pressed: each token stands for a pick, or for one of the values in it."""
-    known = {token(pick) for pick in picks} | {token("!" + pick) for pick in picks}
-    known |= {token(part) for pick in picks for part in pick.split(":")}
-    chosen = split(tokens)
-    return not chosen or any(one in known for one in chosen) or not picks
+def _tokens(question: Question, picks: Picks) -> Iterator[str]:
+    """What a person may have pressed to give this answer: the options that were picked, or values of their parts."""
+    for option in filter(None, map(question.option, picks)):
+        yield from (token(one) for one in (option.key, f"!{option.key}", *option.parts.values()))
 
 
 def _described(message: Message) -> str:

@@ -62,7 +62,7 @@ async def test_nothing_is_lost_where_the_gateway_was_away(wire: Wire) -> None:
 async def test_a_doubled_press_is_one_press(wire: Wire) -> None:
     wire.faults.deliveries += [(1, 0.0), (2, 0.0), (2, 0.0)]
     table = await wire.begins()
-    assert str(wire.letters("card", table)[0].embeds).count("Ben") == 1
+    assert "2 of 2" in str(wire.letters("card", table)[0].embeds)
     before = wire.answers
     wire.faults.deliveries += [(2, 0.0)] * 20
     await wire.plays(2)
