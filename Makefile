@@ -13,7 +13,7 @@ ALL := $(VENV)/.installed-test
 SOME := $(VENV)/.installed-play
 ENOUGH := $(if $(wildcard $(ALL)),$(ALL),$(SOME))
 
-.PHONY: help play run test test-all mutants bench fuzz venv clean
+.PHONY: help play run test test-all mutants bench fuzz chaos venv clean
 
 help:
 	@echo "make play      play in a browser against a simulated Discord; no token is needed"
@@ -23,6 +23,7 @@ help:
 	@echo "make mutants   make COUNT=$(COUNT) small mistakes, by SEED=$(SEED), and tell which ones no test notices"
 	@echo "make bench     measure what the project promises to hold"
 	@echo "make fuzz      look for MINUTES=$(MINUTES) for what goes wrong in random matches"
+	@echo "make chaos     play for MINUTES=$(MINUTES) on a loopback Discord through faults and kills, by SEED=$(SEED), and audit"
 	@echo "make venv      only install, into $(VENV)"
 	@echo "make clean     take away what these commands made"
 
@@ -37,6 +38,9 @@ bench: $(ENOUGH)
 
 fuzz: $(ALL)
 	@$(BIN)/python -m tests.conformance.fuzz --minutes $(MINUTES)
+
+chaos: $(ALL)
+	@$(BIN)/python -m tests.wire.chaos --minutes $(MINUTES) --seed $(SEED)
 
 mutants: $(ALL)
 	@$(BIN)/python -m tests.mutants "$(COUNT)" "$(SEED)"
