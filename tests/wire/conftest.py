@@ -18,6 +18,7 @@ from tests.wire.world import Message
 
 PATIENCE = 60.0
 LOOKS = 0.3
+PRESSES = 20
 
 
 class Wire:
@@ -74,8 +75,10 @@ class Wire:
 
     async def plays(self, answers: int) -> None:
         """Whoever is asked answers, until so many more answers were shown as done."""
-        wanted = self.answers + answers
+        wanted, tries = self.answers + answers, 0
         while self.answers < wanted:
+            tries += 1
+            assert tries <= PRESSES * answers, [list(one.story) for one in self.players]
             if not (await self.ada.acts() or await self.ben.acts()):
                 asked = await self.world.until(
                     lambda: any(one.asked() or one.called() for one in self.players), PATIENCE
@@ -90,10 +93,11 @@ class Wire:
     async def audited(self) -> Findings:
         """What is not as it must be, once everything is settled."""
         await self.world.until(lambda: self.server.gateway.connected, PATIENCE)
-        before = -1
-        while before != len(self.server.requests) or self._audit.unsettled():
+        for _ in range(int(PATIENCE / LOOKS)):
             before = len(self.server.requests)
             await self.world.until(lambda: False, LOOKS)
+            if before == len(self.server.requests) and not self._audit.unsettled():
+                break
         findings = Findings()
         self._audit.into(findings)
         return findings
