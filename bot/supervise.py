@@ -6,6 +6,7 @@ import asyncio
 import logging
 import signal
 import time
+import traceback
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from pathlib import Path
@@ -31,6 +32,7 @@ PASSING = (
     discord.ConnectionClosed,
     ReconnectWebSocket,
 )
+UNREADABLE = (TypeError, ValueError, LookupError, AttributeError)
 
 
 class EndedError(Exception):
@@ -80,10 +82,24 @@ def may_pass(error: BaseException | None) -> bool:
     """Whether it is worth trying again after this error."""
     if isinstance(error, AttributeError):
         # What fails before the first connection stands is masked: discord.py asks None for its sequence.
-        return isinstance(error.__context__, discord.HTTPException) or may_pass(error.__context__)
+        cause = error.__context__
+        return (
+            _is_nonsense(error)
+            if cause is None
+            else isinstance(cause, discord.HTTPException) or may_pass(cause)
+        )
     if isinstance(error, discord.HTTPException):
         return error.status == TOO_MANY_REQUESTS or error.status >= SERVER_TROUBLE
-    return isinstance(error, PASSING)
+    return isinstance(error, PASSING) or _is_nonsense(error)
+
+
+def _is_nonsense(error: BaseException | None) -> bool:
+    """Whether discord.py itself could not read what it was answered: nothing of ours was at work then."""
+    if not isinstance(error, UNREADABLE):
+        return False
+    names = [frame.f_globals.get("__name__", "") for frame, _ in traceback.walk_tb(error.__traceback__)]
+    ours = [name.partition(".")[0] for name in names if name.startswith(("bot.", "discord."))]
+    return ours[-1:] == ["discord"]
 
 
 def _raise_if_final(error: Exception) -> None:

@@ -174,6 +174,18 @@ async def test_a_gateway_that_is_down_at_first_is_known_behind_its_mask(
     await client.close()
 
 
+def test_an_answer_at_login_that_is_no_json_may_pass_and_a_mistake_of_ours_does_not() -> None:
+    with pytest.raises(TypeError) as unreadable:
+        discord.ClientUser(state=None, data="<html>maintenance</html>")  # type: ignore[arg-type]
+    assert may_pass(unreadable.value)
+    with pytest.raises(KeyError) as incomplete:
+        discord.ClientUser(state=None, data={})  # type: ignore[arg-type,typeddict-item]
+    assert may_pass(incomplete.value)
+    with pytest.raises(TypeError) as own:
+        len(3)  # type: ignore[arg-type]
+    assert not may_pass(own.value)
+
+
 # Stopping
 
 

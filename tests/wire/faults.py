@@ -95,6 +95,8 @@ WEATHER: tuple[tuple[int, Fault], ...] = (
     (1, Fault("words", body="<html>maintenance</html>", **SENDS)),
     (1, Fault("words", body=[], **SENDS)),
     (1, Fault("words", body={"id": None}, **EDITS)),
+    (1, Fault("words", body="<html>maintenance</html>", **ANSWERS)),
+    (2, Fault("words", body="<html>maintenance</html>", method="GET")),
 )
 
 
