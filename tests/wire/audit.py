@@ -72,6 +72,8 @@ class Audit:
 
     def into(self, findings: Findings) -> None:
         """Add what is found now."""
+        for player in self._players.values():
+            player.hears()
         self._answers(findings)
         self._messages(findings)
         self._told(findings)

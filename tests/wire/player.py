@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections import deque
+from collections import Counter, deque
 from dataclasses import dataclass
 from random import Random
 
@@ -19,7 +19,8 @@ REFUSALS = tuple(
 )
 PATIENCE = 12.0
 TRIES = 3
-REMEMBERED = 12
+REMEMBERED, KEPT = 12, 50
+LATE = 15.0
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,9 @@ class Player(Person):
         self._luck = luck
         self._failed: dict[int, int] = {}
         self._lost_sight: set[int] = set()
+        self._answering: Press | None = None
+        self._waiting: deque[tuple[Interaction, Press | None]] = deque(maxlen=KEPT)
+        self._heard: Counter[int] = Counter()
         self.story: deque[str] = deque(maxlen=REMEMBERED)
         self.last: dict[int, Message] = {}
         self.unheard: Press | None = None
@@ -65,6 +69,7 @@ class Player(Person):
 
     def asked(self) -> list[tuple[Message, Id]]:
         """Messages in which this person is asked something, each with a component that answers it."""
+        self.hears()
         shown = [one for one in self.last.values() if not one.deleted] + self.dms()
         found = []
         for message in shown:
@@ -109,19 +114,31 @@ class Player(Person):
     async def presses(
         self, message: Message, custom_id: str, *values: str, patience: float = PATIENCE
     ) -> Interaction:
-        """A press; the newest private reply about a table stays in sight, and what brings no reply is remembered."""
+        """A press; what brings no reply in time is remembered, and the reply is seen when it comes later."""
         asked = await super().presses(message, custom_id, *values, patience=patience)
-        meant = identity({"custom_id": custom_id})
-        if meant is not None and not asked.shown:
+        self._waiting.append((asked, self._answering))
+        if (meant := identity({"custom_id": custom_id})) is not None and not asked.shown:
             self._lost_sight.add(meant.table)
-        for said in asked.said:
-            tables = {one.table for item in said.items() if (one := identity(item)) is not None}
-            self._lost_sight -= tables
-            if said.viewer == self.id:
-                self.last.update(dict.fromkeys(tables, said))
         shown = asked.shown[-1][0][:60] if asked.shown else f"nothing (callback {asked.callback})"
         self.story.append(f"{time.strftime('%X')} {custom_id} {values}: {shown!r}")
         return asked
+
+    def hears(self) -> None:
+        """Take in the replies that have come: the newest about a table stays in sight, and answers are known as done."""
+        for asked, press in self._waiting:
+            for text, rows in asked.shown[self._heard[asked.id] :]:
+                if press is not None and _moved_on(text, rows, press):
+                    self.done.add(Done(press.meant.table, self.id, press.meant.number, press.tokens))
+            if len(asked.shown) == self._heard[asked.id]:
+                continue
+            self._heard[asked.id] = len(asked.shown)
+            for said in asked.said:
+                tables = {one.table for item in said.items() if (one := identity(item)) is not None}
+                self._lost_sight -= tables
+                if said.viewer == self.id:
+                    self.last.update(dict.fromkeys(tables, said))
+            if press is not None and press is self.unheard:
+                self.unheard = None
 
     def _choice(self, message: Message, table: int) -> Press | None:
         """Something that can be pressed there; starting over only where there is nothing else."""
@@ -145,18 +162,15 @@ class Player(Person):
         return self._luck.choice(found or again) if found or again else None
 
     async def answers(self, press: Press) -> None:
-        """Press, and note what the reply shows; what brings no reply is pressed again later, as people do."""
+        """Press something that answers; what brings no reply is pressed again later, as people do."""
         table = press.meant.table
         self.tried.add((table, press.meant.number))
+        self._answering = press
         asked = await self.presses(press.message, press.item["custom_id"], *press.values, patience=PATIENCE)
-        if any(_moved_on(text, rows, press) for text, rows in asked.shown):
-            self.done.add(Done(table, self.id, press.meant.number, press.tokens))
-        if asked.shown:
-            self.unheard = None
-            self._failed.pop(table, None)
-            return
-        self.unheard = press
-        self._failed[table] = self._failed.get(table, 0) + 1
+        self._answering = None
+        self.unheard = None if asked.shown else press
+        self._failed[table] = 0 if asked.shown else self._failed.get(table, 0) + 1
+        self.hears()
         if self._failed[table] >= TRIES:
             await self._looks_again(table)
 
@@ -175,8 +189,11 @@ class Player(Person):
         return False
 
     async def tries_again(self) -> None:
-        """Press once more what brought no reply."""
+        """Wait for what is still to come, and press once more what brought no reply."""
         for _ in range(TRIES):
+            late = [asked for asked, _ in self._waiting if asked.callback is not None and not asked.answered]
+            await self._world.until(lambda: all(asked.answered for asked in late), LATE)  # noqa: B023
+            self.hears()
             if (press := self.unheard) is not None:
                 self.unheard = None
                 if not press.message.deleted and press.item in press.message.items():
