@@ -190,9 +190,9 @@ class Player(Person):
 
     async def tries_again(self) -> None:
         """Wait for what is still to come, and press once more what brought no reply."""
+        late = [asked for asked, _ in self._waiting if asked.callback is not None and not asked.answered]
+        await self._world.until(lambda: all(asked.answered for asked in late), LATE)
         for _ in range(TRIES):
-            late = [asked for asked, _ in self._waiting if asked.callback is not None and not asked.answered]
-            await self._world.until(lambda: all(asked.answered for asked in late), LATE)  # noqa: B023
             self.hears()
             if (press := self.unheard) is not None:
                 self.unheard = None
