@@ -17,8 +17,8 @@ class Fault:
     """What happens to requests of a kind: an answer that Discord gives instead, or a line that is cut, slow or dead.
 
     Does: status (answer so, and do nothing), before (cut before it is carried out), after (carried out, then cut),
-    mute (carried out, and never answered), slow (carried out so many seconds late), words (carried out, and answered
-    with something else), headers (carried out, with these headers), dies (carried out or not, and the bot is killed).
+    slow (carried out so many seconds late), words (carried out, and answered with something else), headers (carried out,
+    with these headers), dies (carried out or not, and the bot is killed).
     """
 
     does: str

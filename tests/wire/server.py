@@ -50,7 +50,6 @@ class Server:
         self.kill: Callable[[], None] = lambda: None
         self.address = ""
         self._spent: dict[tuple[str, str, str], tuple[float, int]] = {}
-        self._closing = asyncio.Event()
         self._runner: web.AppRunner | None = None
 
     async def __aenter__(self) -> Self:
@@ -65,7 +64,6 @@ class Server:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        self._closing.set()
         assert self._runner is not None
         await self._runner.cleanup()
 
@@ -108,9 +106,7 @@ class Server:
         if fault is not None:
             if fault.does in ("after", "dies"):
                 return self._dead(request, fault)
-            if fault.does == "mute":
-                await self._closing.wait()
-            elif fault.does == "words" and response.status == 200:
+            if fault.does == "words" and response.status == 200:
                 return _said(200, fault.body, {})
             elif fault.does == "headers":
                 response.headers.update(dict(fault.headers))
