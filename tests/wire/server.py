@@ -108,7 +108,7 @@ class Server:
                 return self._dead(request, fault)
             if fault.does == "words" and response.status == 200:
                 return _said(200, fault.body, {})
-            elif fault.does == "headers":
+            if fault.does == "headers":
                 response.headers.update(dict(fault.headers))
         return response
 
