@@ -61,7 +61,7 @@ class Player(Person):
         self._heard: Counter[int] = Counter()
         self.story: deque[str] = deque(maxlen=REMEMBERED)
         self.last: dict[int, Message] = {}
-        self.unheard: Press | None = None
+        self._unheard: dict[int, Press] = {}
         self.done: set[Done] = set()
         self.tried: set[tuple[int, int]] = set()
 
@@ -137,8 +137,8 @@ class Player(Person):
                 self._lost_sight -= tables
                 if said.viewer == self.id:
                     self.last.update(dict.fromkeys(tables, said))
-            if press is not None and press is self.unheard:
-                self.unheard = None
+            if press is not None and self._unheard.get(press.meant.table) is press:
+                del self._unheard[press.meant.table]
 
     def _choice(self, message: Message, table: int) -> Press | None:
         """Something that can be pressed there; starting over only where there is nothing else."""
@@ -168,7 +168,7 @@ class Player(Person):
         self._answering = press
         asked = await self.presses(press.message, press.item["custom_id"], *press.values, patience=PATIENCE)
         self._answering = None
-        self.unheard = None if asked.shown else press
+        self._unheard[table] = press
         self._failed[table] = 0 if asked.shown else self._failed.get(table, 0) + 1
         self.hears()
         if self._failed[table] >= TRIES:
@@ -194,12 +194,12 @@ class Player(Person):
         await self._world.until(lambda: all(asked.answered for asked in late), LATE)
         for _ in range(TRIES):
             self.hears()
-            if (press := self.unheard) is not None:
-                self.unheard = None
-                if not press.message.deleted and press.item in press.message.items():
+            for table in sorted({*self._unheard, *self._lost_sight}):
+                press = self._unheard.pop(table, None)
+                if press is not None and not press.message.deleted and press.item in press.message.items():
                     await self.answers(press)
-            elif self._lost_sight:
-                await self._looks_again(next(iter(self._lost_sight)))
+                elif table in self._lost_sight:
+                    await self._looks_again(table)
 
 
 def _moved_on(text: str, rows: list[Json], press: Press) -> bool:
