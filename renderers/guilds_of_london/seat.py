@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL.Image import Image
 
 from data.words import Words
@@ -18,6 +16,7 @@ from renderers.guilds_of_london.panel import PanelState, lay_panel
 from renderers.guilds_of_london.scoreboard import phase
 from renderers.guilds_of_london.sight import GuildsView
 from renderers.guilds_of_london.table import PLANTATION
+from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.palette import INK
@@ -37,7 +36,7 @@ GAP = 8
 MARGIN = 16
 
 
-@lru_cache(maxsize=1)
+@kept
 def bare() -> Image:
     """The table with the map of the city, and nothing else."""
     return map_on_table(SIZE, CITY, 0.3)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL.Image import Image
 
 from data.words import Words
@@ -15,12 +13,13 @@ from renderers.guilds_of_london.piles import lay_piles
 from renderers.guilds_of_london.plan import MAP, SIZE, plan
 from renderers.guilds_of_london.scoreboard import lay_scoreboard
 from renderers.guilds_of_london.sight import GuildsView
+from renderers.kit.kept import kept
 
 PLANTATION = "plantation"
 MARGIN = 24
 
 
-@lru_cache(maxsize=1)
+@kept
 def bare() -> Image:
     """The table without anything on it but the map."""
     return map_on_table(SIZE, MAP)

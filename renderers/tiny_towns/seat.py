@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL.Image import Image
 
 from data.words import Words
 from engines.kernel import Question
 from engines.tiny_towns.components import KINDS
 from engines.tiny_towns.view import TownsBoard, TownView
+from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.nameplate import player_name
@@ -40,7 +39,7 @@ TRAY = Rect(EDGE, 124, 756, 756)
 CARDS = Rect(TRAY.right + 22, TRAY.y, SIZE[0] - TRAY.right - 22 - EDGE, TRAY.h).grid(2, 4, 12)
 
 
-@lru_cache(maxsize=4)
+@kept
 def _laid(cards: tuple[str, ...], language: str) -> Image:
     image = table_top(SIZE).copy()
     words = Words(language)

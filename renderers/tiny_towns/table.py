@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL.Image import Image
 
 from data.words import Words
+from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.materials import darkened, planks, vignette
@@ -21,13 +20,13 @@ from renderers.tiny_towns.sign import lay_sign
 from renderers.tiny_towns.town import lay_plate, lay_town
 
 
-@lru_cache(maxsize=8)
+@kept
 def table_top(size: tuple[int, int]) -> Image:
     """The bare table under a lamp."""
     return darkened(planks(size, TABLE, 3).copy(), vignette(size, 0.6), SHADOW)
 
 
-@lru_cache(maxsize=4)
+@kept
 def _laid(seats: int, cards: tuple[str, ...], language: str) -> Image:
     """The table with the seven cards on it, which never move."""
     places = plan(seats)
