@@ -16,7 +16,6 @@ from renderers.guilds_of_london.panel import PanelState, lay_panel
 from renderers.guilds_of_london.scoreboard import phase
 from renderers.guilds_of_london.sight import GuildsView
 from renderers.guilds_of_london.table import PLANTATION
-from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.palette import INK
@@ -36,7 +35,6 @@ GAP = 8
 MARGIN = 16
 
 
-@kept
 def bare() -> Image:
     """The table with the map of the city, and nothing else."""
     return map_on_table(SIZE, CITY, 0.3)

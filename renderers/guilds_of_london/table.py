@@ -13,13 +13,11 @@ from renderers.guilds_of_london.piles import lay_piles
 from renderers.guilds_of_london.plan import MAP, SIZE, plan
 from renderers.guilds_of_london.scoreboard import lay_scoreboard
 from renderers.guilds_of_london.sight import GuildsView
-from renderers.kit.kept import kept
 
 PLANTATION = "plantation"
 MARGIN = 24
 
 
-@kept
 def bare() -> Image:
     """The table without anything on it but the map."""
     return map_on_table(SIZE, MAP)

@@ -33,11 +33,14 @@ class Piece:
 class Room:
     """Keeps what was used most lately, of all titles together, and nothing that has lain unused for long.
 
+    Its weight is that of what is kept now; what it has taken is all that was ever put in.
+
     No lock is held while something is made, since pieces are made of pieces; what two threads make at once is made twice.
     """
 
     def __init__(self, size: int, clock: Callable[[], float] = monotonic) -> None:
         self.weight = 0
+        self.taken = 0
         self._size = size
         self._clock = clock
         self._lock = Lock()
@@ -72,6 +75,7 @@ class Room:
             self._drop(key)
             self._pieces[key] = Piece(made, weight, self._clock())
             self.weight += weight
+            self.taken += weight
             self._make_room()
 
     def forget(self, make: Callable[..., Any]) -> None:

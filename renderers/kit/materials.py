@@ -42,7 +42,6 @@ def faded(mask: Image, strength: float) -> Image:
     return mask.point([round(value * strength) for value in range(256)])
 
 
-@kept
 def wood(size: Size, colour: Colour, seed: int, scale: float = 1.0, contrast: float = 1.0) -> Image:
     """A plank of this colour with its grain along the width."""
     wide, high = size
@@ -108,7 +107,6 @@ def _seam(top: Image, y: int, chance: Random, wide: int) -> None:
     top.paste(gleam, (0, y + 3))
 
 
-@kept
 def paper(size: Size, colour: Colour, seed: int, strength: float = 1.0) -> Image:
     """Laid paper: a quiet grain and a little warmth towards the edges."""
     soft = clouds(size, (90, 90), seed, 3)

@@ -22,7 +22,6 @@ from renderers.old_london_bridge.river import water
 QUAY_HIGH = 24
 
 
-@kept
 def chart(size: tuple[int, int], heart: tuple[int, int]) -> Image:
     """Parchment with the lines of an old sea chart that run out from one point."""
     sheet = paper(size, CHART, 151, 1.3).copy()

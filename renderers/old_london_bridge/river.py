@@ -23,7 +23,6 @@ CORNICE, WALL, STARLINGS = 0.13, 0.5, 0.24
 WORKS = CORNICE + WALL + STARLINGS
 
 
-@kept
 def water(size: tuple[int, int]) -> Image:
     """The river from above: slow swells, and the small strokes with which old maps show water."""
     swell = clouds(size, (260, 34), 71, 3)

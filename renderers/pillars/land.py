@@ -10,7 +10,6 @@ from PIL.Image import Image
 from PIL.ImageFilter import GaussianBlur
 
 from renderers.kit.chance import luck
-from renderers.kit.kept import kept
 from renderers.kit.materials import clouds, faded, tinted
 from renderers.kit.palette import SHADOW, Colour, darker, lighter, mix
 from renderers.kit.relief import shifted
@@ -55,7 +54,6 @@ def _between(four: list[float], t: float) -> float:
     return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
 
 
-@kept
 def countryside(size: tuple[int, int]) -> Image:
     """The land under everything, without any building."""
     land = tinted(
