@@ -42,10 +42,11 @@ def moments(title: AnyTitle) -> Iterator[Wanted]:
     """What is seen of matches played by chance: each kind of question, the table now and then, and the end."""
     if title.id in artists():
         for number in range(MATCHES):
-            yield from _moments(title, number)
+            yield from moments_of(title, number)
 
 
-def _moments(title: AnyTitle, number: int) -> Iterator[Wanted]:
+def moments_of(title: AnyTitle, number: int) -> Iterator[Wanted]:
+    """What is seen of the match with this number."""
     match, luck = Match.start(title, title.seats[-1], title.options(), f"{number:064x}"), Random(number)  # noqa: S311  # no secrecy
     words, met = Words(FALLBACK, NAMES), set[str]()
     while not match.over:

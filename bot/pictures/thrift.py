@@ -8,9 +8,9 @@ from functools import cache
 from itertools import count
 
 TRIM_THRESHOLD, MMAP_THRESHOLD, ARENA_MAX = -1, -3, -8  # as glibc numbers them
-LARGE = 128 * 1024
+LARGE = 32 * 1024
 ARENAS = 2
-EVERY = 16
+EVERY = 4
 _pictures = count(1)
 
 
@@ -22,7 +22,7 @@ def arrange() -> ctypes.CDLL | None:
     library = ctypes.CDLL(None)
     if not hasattr(library, "mallopt") or not hasattr(library, "malloc_trim"):
         return None
-    for option, value in ((ARENA_MAX, ARENAS), (MMAP_THRESHOLD, LARGE), (TRIM_THRESHOLD, 32 * LARGE)):
+    for option, value in ((ARENA_MAX, ARENAS), (MMAP_THRESHOLD, LARGE), (TRIM_THRESHOLD, 128 * LARGE)):
         library.mallopt(option, value)
     return library
 
