@@ -33,6 +33,7 @@ from bot.ui.results.members import Members
 from data.components import override
 from engines.kernel import Match
 from engines.kernel.catalogue import titles
+from renderers.kit.kept import MB, ROOM
 
 log = logging.getLogger(__name__)
 INTENTS = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
@@ -71,6 +72,7 @@ class Guildhall(commands.Bot):
         self.settings = settings
         self.scroll = Scroll()
         self.beside = Beside()
+        ROOM.size = settings.sprites_mb * MB
         self.pictures = Pictures(rehearse if settings.rehearse else None, beside=self.beside)
         self.members = Members(self)
         self.studio = Studio(self.beside)
