@@ -118,7 +118,7 @@ async def test_one_person_plays_with_three_computers(stage: Stage) -> None:
     for _ in range(3):
         await stage.presses(stage.ada, "Add computer", stage.card())
     await stage.presses(stage.ada, "Start", stage.card())
-    await keep_monument(stage, stage.ada, stage.dm(stage.ada))
+    await keep_monument(stage, stage.ada, stage.panel(stage.ada))
     player = Plays(stage, stage.ada, 7)
     for turn in count():
         if stage.finals():
