@@ -93,7 +93,8 @@ async def table(seen: Seen, words: Words, pictures: Pictures, closed: list[str])
         after.append(
             words("table-dm-closed", who=words.listed([bold(name) for name in closed]), count=len(closed))
         )
-    picture = await pictures.draw(Wanted("table", shown.view, None, named(row, words)))
+    wanted = Wanted("table", shown.view, None, named(row, words), f"{row.id}:{Table.name}")
+    picture = await pictures.draw(wanted)
     return Content(with_news([head], shown.news(words), after), picture, _buttons(row, words))
 
 

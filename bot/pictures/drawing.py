@@ -1,4 +1,4 @@
-"""Pictures for messages: drawn by two threads beside the event loop, and kept while they may be asked for again."""
+"""Pictures for messages: drawn by threads beside the event loop, and kept while they may be asked for again."""
 
 from __future__ import annotations
 
@@ -11,19 +11,23 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cached_property
 from threading import Event, get_native_id
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, TypeAlias
 
 from PIL.Image import Image
 
 from bot.pictures.beside import Beside
+from bot.pictures.orders import Order, Orders
+from bot.pictures.painters import Painters, UndrawnError
 from data.words import Words
 from engines.kernel import AnyView, Question
-from renderers.kit.encode import encode
+from renderers.kit.encode import LIVES, STAYS, Format, encode
 from renderers.kit.gallery import artist_of, artists
 
 log = logging.getLogger(__name__)
 Kind = Literal["table", "seat", "hand", "scores"]
+RANKS: tuple[Kind, ...] = ("seat", "hand", "table", "scores")  # who waits for a panel waits to answer
 KEPT_BYTES = 24 * 2**20
 BEHIND = 10
 
@@ -35,26 +39,40 @@ class Picture:
     name: str
     data: bytes
     alt: str
+    form: Format = STAYS
+
+    @property
+    def file(self) -> str:
+        """How it is called as a file."""
+        return f"{self.name}.{self.form}"
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """What to draw: whose view of which title, with which open question, in which words."""
+    """What to draw: whose view of which title, with which open question, in which words.
+
+    The subject names the message that it is for. Where a newer picture is wanted for the same one, the older is
+    not drawn any more; without a subject each is.
+    """
 
     kind: Kind
     view: AnyView
     question: Question | None
     words: Words
+    subject: str = ""
 
-    @property
+    @cached_property
     def key(self) -> str:
         """The same for the same picture."""
         question = self.question
         asked = [] if question is None else [(one.key, one.blocked is None) for one in question.options]
-        prompt = "" if question is None else self.words.say(question.prompt)
+        prompt = None if question is None else question.prompt
         words = (self.words.language, self.words.names)
         text = f"{self.kind}|{self.view.model_dump_json()}|{prompt}|{asked}|{words}"
         return hashlib.sha256(text.encode()).hexdigest()
+
+
+Coming: TypeAlias = "asyncio.Task[Picture | None]"
 
 
 class Pictures:
@@ -65,33 +83,44 @@ class Pictures:
     def __init__(
         self,
         rehearse: Callable[[str, Event], int] | None = None,
-        threads: int = 2,
+        painters: Painters | None = None,
         beside: Beside | None = None,
     ) -> None:
         self._rehearse = rehearse
         self._beside = beside or Beside()
         self._over = Event()
         self._spare = ThreadPoolExecutor(1, "rehearsal", initializer=_give_way)
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="picture")
+        self._pool = painters or Painters()
         self._kept: OrderedDict[str, Picture | None] = OrderedDict()
         self._size = 0
-        self._drawing: dict[str, asyncio.Future[Picture | None]] = {}
+        self._orders = Orders(self._begin, self._keep)
 
     async def draw(self, wanted: Wanted) -> Picture | None:
         """The picture, or None where there is none: a message goes out without it rather than not at all."""
         if wanted.view.title not in artists():
             return None
-        key = wanted.key
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
+        if wanted.key in self._kept:
+            self._kept.move_to_end(wanted.key)
+            return self._kept[wanted.key]
         try:
-            picture = await self._beside.until(asyncio.shield(self._drawn(key, wanted)))
-        except Exception:
-            log.exception("a %s picture of %s cannot be drawn", wanted.kind, wanted.view.title)
+            wait = self._orders.wait(wanted)
+        except UndrawnError as error:
+            log.warning("a %s picture of %s is not drawn: %s", wanted.kind, wanted.view.title, error)
             return None
-        self._keep(key, picture)
-        return picture
+        try:
+            return await self._beside.until(wait.told)
+        finally:
+            self._orders.leave(wait)
+
+    async def soon(self, wanted: Wanted, within: float) -> Picture | Coming | None:
+        """The same, if it is there within so many seconds, and otherwise what can be awaited for it."""
+        coming = asyncio.ensure_future(self.draw(wanted))
+        try:
+            await asyncio.wait({coming}, timeout=within)
+        except asyncio.CancelledError:
+            coming.cancel()
+            raise
+        return coming.result() if coming.done() else coming
 
     async def paint(self, name: str, draw: Callable[[], Image], alt: str) -> Picture | None:
         """A picture that belongs to no table, drawn by the same threads; None where it cannot be drawn."""
@@ -102,24 +131,17 @@ class Pictures:
             return None
         return Picture(name, data, alt)
 
-    def _drawn(self, key: str, wanted: Wanted) -> asyncio.Future[Picture | None]:
-        """The drawing of this picture, begun once however many ask for it."""
-        if key not in self._drawing:
-            future = self._beside.start(self._pool, _draw, wanted)
-            self._drawing[key] = future
-            self._prepare(wanted.view.title)
-            future.add_done_callback(lambda done: self._done(key, done))
-        return self._drawing[key]
+    def _begin(self, order: Order) -> asyncio.Future[Picture | None]:
+        """Put it into the line."""
+        wanted = order.wanted
+        drawing = self._beside.start(self._pool.at(RANKS.index(wanted.kind)), _carry_out, order)
+        self._prepare(wanted.view.title)
+        return drawing
 
     def _prepare(self, title: str) -> None:
         if self._rehearse is not None and title not in self.rehearsed:
             self.rehearsed.add(title)
             self._spare.submit(self._rehearse, title, self._over)
-
-    def _done(self, key: str, drawing: asyncio.Future[Picture | None]) -> None:
-        del self._drawing[key]
-        if not drawing.cancelled():
-            drawing.exception()  # whoever waited has been told; if nobody waits any more, nobody needs it
 
     def _keep(self, key: str, picture: Picture | None) -> None:
         if key in self._kept:
@@ -156,9 +178,15 @@ def drawn(wanted: Wanted) -> Image | None:
     return artist.hand(view, wanted.question, words)
 
 
+def _carry_out(order: Order) -> Picture | None:
+    wanted = order.taken()
+    return None if wanted is None else _draw(wanted)
+
+
 def _draw(wanted: Wanted) -> Picture | None:
     image, artist = drawn(wanted), artist_of(wanted.view.title)
     if image is None:
         return None
+    form = STAYS if wanted.kind == "scores" else LIVES
     alt = artist.hand_alt if wanted.kind == "hand" else artist.alt
-    return Picture(wanted.kind, encode(image, "webp"), alt(wanted.view, wanted.words))
+    return Picture(wanted.kind, encode(image, form), alt(wanted.view, wanted.words), form)

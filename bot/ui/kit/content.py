@@ -48,7 +48,7 @@ def pages(text: str, limit: int = limits.MESSAGE) -> list[str]:
 def attached(picture: Picture) -> discord.File:
     """A picture as an attachment."""
     alt = cut(picture.alt, limits.ALT)
-    return discord.File(BytesIO(picture.data), filename=f"{picture.name}.webp", description=alt)
+    return discord.File(BytesIO(picture.data), filename=picture.file, description=alt)
 
 
 @dataclass

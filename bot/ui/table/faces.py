@@ -132,7 +132,8 @@ async def hand(
     question = shown.question if shown.question is not None and shown.question.secret else None
     if question is None and shown.view.hand is None:
         return Content("\n".join([*lines, words("hand-empty")]), None, [_play(row, words, mark)])
-    picture = await pictures.draw(Wanted("hand", shown.view, question, named(row, words)))
+    subject = f"{row.id}:hand:{shown.seat}:{mark}"
+    picture = await pictures.draw(Wanted("hand", shown.view, question, named(row, words), subject))
     artist = artists().get(row.title)
     if artist is not None and shown.view.hand is not None:
         lines.append(words("hand-words", hand=artist.hand_alt(shown.view, spoken(row, words))))

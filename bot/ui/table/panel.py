@@ -46,7 +46,7 @@ async def compose(
     content.keep_picture = keep and not fresh
     if not content.keep_picture:
         content.picture = await pictures.draw(
-            Wanted(picture_kind(look), look.view, look.question, panel.plain)
+            Wanted(picture_kind(look), look.view, look.question, panel.plain, subject(look))
         )
     return content
 
@@ -55,6 +55,11 @@ def picture_kind(look: Look) -> Kind:
     """The private card picture where the question is about it, the player's own place on the board otherwise."""
     secret = look.question is not None and look.question.secret and look.view.hand is not None
     return "hand" if secret else "seat"
+
+
+def subject(look: Look) -> str:
+    """What the pictures of a player's panel are for, so that only the newest is drawn; onlookers may be many."""
+    return "" if look.seat is None else f"{look.row.id}:panel:{look.seat}"
 
 
 async def _waiting(look: Look, words: Words, pictures: Pictures, before: list[str]) -> Content:
@@ -66,7 +71,8 @@ async def _waiting(look: Look, words: Words, pictures: Pictures, before: list[st
     if look.row.state == "playing":
         items.append(button(Id("look", look.row.id), words("button-refresh")))
     kind: Kind = "scores" if look.view.result else "table" if look.seat is None else "seat"
-    picture = await pictures.draw(Wanted(kind, look.view, None, named(look.row, words)))
+    wanted = Wanted(kind, look.view, None, named(look.row, words), subject(look))
+    picture = await pictures.draw(wanted)
     return Content(text, picture, items)
 
 

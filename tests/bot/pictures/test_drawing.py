@@ -90,7 +90,7 @@ async def test_the_alt_text_fits(drawing: Pictures) -> None:
     picture = await drawing.draw(wanted())
     assert picture is not None
     file = attached(picture)
-    assert file.filename == "table.webp"
+    assert file.filename == "table.jpg"
     assert len(file.description or "") == 1024
 
 
