@@ -10,7 +10,7 @@ import discord
 
 from bot.letters.letter import Letter, Place, Sight
 from bot.store.records import Wish
-from bot.tables.facts import Occasion, Owed
+from bot.tables.facts import Occasion, Owed, Untold
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
 from bot.ui.kit.press import button
@@ -38,13 +38,14 @@ class Notice(Letter):
     edited = False
 
     def due(self, occasion: Occasion) -> Iterator[Wish]:
-        """When somebody newly owes an answer; it goes away when all who were called have answered."""
+        """When somebody newly owes an answer and is not shown it; it goes away when all who were called have answered."""
         after = occasion.after
         called = told(occasion.before.letters.get(self.name, {}))
         people = {seat.seat for seat in after.row.seats if seat.person is not None}
         asked = {seat: wait.question for seat, wait in after.waits.items() if seat in people}
         still = {seat: one for seat, one in called.items() if asked.get(seat) == one.question}
         newly = {seat for fact in occasion.each(Owed) for seat in fact.seats if seat in people}
+        newly |= {fact.seat for fact in occasion.each(Untold) if fact.seat in asked.keys() - still.keys()}
         if newly:
             still |= {seat: Told(asked[seat], after.row.revision) for seat in newly}
             yield self.wish(

@@ -24,10 +24,22 @@ from bot.tables.facts import (
     WaitsChanged,
 )
 from bot.tables.live import NOTHING_HELD, Live, Wait
-from engines.kernel import Entry, Event, Match, Outcome
+from engines.kernel import Awaited, Entry, Event, Match, Outcome
 
 BEFORE_ALL = -1
 EVENTS: TypeAdapter[list[Event]] = TypeAdapter(list[Event])
+
+
+@dataclass(frozen=True)
+class Actor:
+    """The seat that has acted. The reply shows what it is asked next; in a hand that is only what is secret."""
+
+    seat: int
+    in_hand: bool = False
+
+    def sees(self, asked: Awaited) -> bool:
+        """Whether the reply shows this question."""
+        return asked.seat == self.seat and (asked.secret or not self.in_hand)
 
 
 @dataclass
@@ -41,7 +53,7 @@ class Change:
     journal: list[JournalRow] = field(default_factory=list)
     begins: bool = False
     number: int = 0
-    newly: set[int] = field(default_factory=set)
+    actor: Actor | None = None
     facts: list[Fact] = field(default_factory=list)
     orders: bool = False
 
@@ -49,8 +61,6 @@ class Change:
         """Note an answer, or one taken back, with what it caused."""
         events = EVENTS.dump_json(outcome.events).decode()
         self.journal.append(JournalRow(match.length - 1, entry.seat, entry.picks, entry.by, events, now))
-        self.newly.update(outcome.newly)
-        self.newly.difference_update(outcome.released)
 
     def wrote_start(self, match: Match, now: int) -> None:
         """Note what happened before the first answer; this row is no answer, so it stands before them all."""
@@ -127,10 +137,23 @@ def _facts(live: Live, after: Live, change: Change) -> Iterator[Fact]:
     for seat, held in after.hands.items():
         if held != live.hands.get(seat, NOTHING_HELD):
             yield HandChanged(seat)
-    if newly := tuple(sorted(change.newly & after.waits.keys())):
+    if newly := tuple(sorted(_untold(live, after, change))):
         yield Owed(newly)
     if live.row.state in OPEN and after.row.state not in OPEN:
         yield Ended()
+
+
+def _untold(live: Live, after: Live, change: Change) -> set[int]:
+    """Who is asked something new by a move of the match, unless the reply to whoever made it shows it."""
+    if after.match is None or not change.plays:
+        return set()
+    asked = {one.seat: one for one in after.match.awaited()}
+    return {
+        seat
+        for seat, wait in after.waits.items()
+        if (seat not in live.waits or live.waits[seat].question != wait.question)
+        and not (change.actor is not None and change.actor.sees(asked[seat]))
+    }
 
 
 def _note_waiting(live: Live, change: Change, now: int) -> None:

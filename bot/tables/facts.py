@@ -55,9 +55,16 @@ class Renamed(Fact):
 
 @dataclass(frozen=True)
 class Owed(Fact):
-    """These seats newly owe an answer, and are not shown the question anyway."""
+    """These seats newly owe an answer, and no reply shows them the question."""
 
     seats: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Untold(Fact):
+    """The reply that was to show this seat what it is asked has not arrived."""
+
+    seat: int
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from bot.store.records import Seat
-from bot.tables.commit import Change
+from bot.tables.commit import Actor, Change
 from bot.tables.live import Live
 from data.text import Text
 from engines.kernel import Entry, Match, Picks, RefusedError, StaleError, fewest
@@ -39,40 +39,49 @@ class Play:
         title = title_of(row.title)
         match = Match.start(title, len(row.seats), title.options.parse(row.options), secrets.token_hex(32))
         live.match = match
+        actor = None if starter is None else Actor(starter)
         change = Change(
             columns={"state": "playing", "started": now},
-            newly={one.seat for one in match.awaited()} - {starter},
+            actor=actor,
         )
         change.wrote_start(match, now)
         await self._commit(live, change)
-        await self.computers(live, starter)
+        await self.computers(live, actor)
 
-    async def answer(self, live: Live, person: int, picks: Picks, to: int) -> None:
-        """Carry out a person's answer; whatever it asks of computers follows at once."""
+    async def answer(
+        self, live: Live, person: int, picks: Picks, to: int, *, in_hand: bool = False
+    ) -> None:
+        """Carry out a person's answer; whatever it asks of computers follows at once.
+
+        The reply is the person's panel, or (in_hand) the private message.
+        """
         match, seat = live.playing, live.seat(person)
-        change = Change(number=match.length)
+        change = Change(number=match.length, actor=Actor(seat, in_hand))
         outcome = match.answer(seat, picks, to)
         change.wrote(match, Entry(seat, picks), outcome, self._clock(live))
-        await self._go_on(live, match, change, seat)
+        await self._go_on(live, match, change)
 
     async def undo(self, live: Live, person: int, row: int | None = None, count: int = 1) -> None:
         """Take a person's last answers back (row: only if the last still is that one), all of them or none."""
         match, seat = live.playing, live.seat(person)
         if (row is not None and row != match.last(seat)) or count > max(1, match.undoable(seat)):
             raise StaleError(Text("table-undo-stale"))
-        change = Change(number=match.length)
+        change = Change(number=match.length, actor=Actor(seat))
         for _ in range(count):
             outcome = match.undo(seat)
             change.wrote(match, Entry(seat, None), outcome, self._clock(live))
-        await self._go_on(live, match, change, seat)
+        await self._go_on(live, match, change)
 
     async def order(self, live: Live, person: int, picks: Picks) -> bool:
-        """Let these standing orders of a person hold from now on; whether what was open is answered by them at once."""
+        """Let these standing orders of a person hold from now on; whether what was open is answered by them at once.
+
+        The reply shows the orders, and nothing of what is asked then.
+        """
         match, seat = live.playing, live.seat(person)
         change = Change(number=match.length, orders=True)
         match.order(seat, picks)
         due = match.due()
-        await self._go_on(live, match, change, seat)
+        await self._go_on(live, match, change)
         return due is not None and due[0].seat == seat
 
     async def hand_over(self, live: Live, seat: int) -> bool:
@@ -93,13 +102,13 @@ class Play:
             await self.computers(live)
         return bool(others)
 
-    async def _go_on(self, live: Live, match: Match, change: Change, actor: int) -> None:
+    async def _go_on(self, live: Live, match: Match, change: Change) -> None:
         """Store what somebody did, with what follows from it; then computers answer."""
-        self._follow(live, match, change, actor)
+        self._follow(live, match, change)
         await self._finish(live, match, change)
-        await self.computers(live, actor)
+        await self.computers(live, change.actor)
 
-    def _follow(self, live: Live, match: Match, change: Change, actor: int | None) -> None:
+    def _follow(self, live: Live, match: Match, change: Change) -> None:
         """Give the answers that standing orders give: they belong to what made them due, and are stored with it."""
         for _ in range(LONGEST_RUN):
             due = match.due()
@@ -111,7 +120,6 @@ class Play:
             except RefusedError as late:  # nobody's mistake who pressed something: the table is loaded afresh
                 raise RuntimeError(f"an order of {match.title.id} answers what is not legal") from late
             change.wrote(match, Entry(asked.seat, picks, "order"), outcome, self._clock(live))
-        change.newly.discard(-1 if actor is None else actor)
 
     async def _finish(self, live: Live, match: Match, change: Change) -> None:
         if match.result is not None:
@@ -120,10 +128,10 @@ class Play:
 
     # Computer players
 
-    async def computers(self, live: Live, actor: int | None = None) -> None:
+    async def computers(self, live: Live, actor: Actor | None = None) -> None:
         """Let computer players answer until a person is asked; what goes wrong there undoes nothing of a person's.
 
-        The actor, whose press or command led to this, sees in the reply what is asked next and is not told again.
+        The actor's press or command led to this, and its reply shows what is asked then.
         """
         try:
             for _ in range(LONGEST_RUN):
@@ -134,13 +142,13 @@ class Play:
             self._cache.forget(live.row.id)
             log.exception("table %d: a computer player cannot answer", live.row.id)
 
-    async def _computers_answer(self, live: Live, actor: int | None) -> bool:
+    async def _computers_answer(self, live: Live, actor: Actor | None) -> bool:
         """A few answers of computer players as one transaction; false if none is asked."""
         match = live.match
         if match is None or live.row.state != "playing":
             return False
         computers = {seat.seat for seat in live.row.seats if seat.person is None}
-        change = Change(number=match.length)
+        change = Change(number=match.length, actor=actor)
         for _ in range(COMPUTER_ANSWERS_A_COMMIT):
             turn = next((one for one in match.awaited() if one.seat in computers), None)
             if turn is None:
@@ -148,7 +156,7 @@ class Play:
             picks = self._advised(match, turn.seat)
             outcome = match.answer(turn.seat, picks, turn.number, "computer")
             change.wrote(match, Entry(turn.seat, picks, "computer"), outcome, self._clock(live))
-            self._follow(live, match, change, actor)
+            self._follow(live, match, change)
         if not change.journal:
             return False
         await self._finish(live, match, change)

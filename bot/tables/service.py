@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from bot.store import Store, tables
 from bot.store.records import OPEN, Seat, TableRow
 from bot.tables.commit import Change, commit
-from bot.tables.facts import Asked, Due, Fact, Moved, Seated, ThreadDeleted, Wished
+from bot.tables.facts import Asked, Due, Fact, Moved, Seated, ThreadDeleted, Untold, Wished
 from bot.tables.live import Cache, Live
 from bot.tables.lobby import Lobby
 from bot.tables.play import Play
@@ -71,7 +71,10 @@ class Tables:
         autostart: bool = False,
         sitting: list[Seat] | None = None,
     ) -> TableRow:
-        """Open a lobby in a channel of a server with its host (or these players); one for one begins at once."""
+        """Open a lobby in a channel of a server with its host (or these players); one for one begins at once.
+
+        The reply to a host who sits down alone is the panel; who is seated by others is told by the notice.
+        """
         most = title.seats[-1] if places is None else places
         if most not in title.seats:
             raise RefusedError(
@@ -101,7 +104,7 @@ class Tables:
             await self.commit(live, Change(reseated=sitting or [Seat(0, *host)], facts=[Seated()]))
         if most == 1:
             async with self.enter(live.row.id) as entered:
-                await self.play.begin(entered, 0)
+                await self.play.begin(entered, None if sitting else 0)
                 return entered.row
         return live.row
 
@@ -151,6 +154,13 @@ class Tables:
         """Let these standing orders of a person hold from now on; whether what was open is answered by them at once."""
         async with self.enter(number) as live:
             return await self.play.order(live, person, picks)
+
+    async def untold(self, number: int, person: int) -> None:
+        """A reply to this person did not arrive: if the table waits for them, a notice calls whom none has called."""
+        async with self.enter(number) as live:
+            seat = live.row.seat_of(person)
+            if seat is not None and seat in live.waits:
+                await self.commit(live, Change(facts=[Untold(seat)]))
 
     async def wake_computers(self) -> None:
         """Let computer players answer where a stopped process left them waiting."""

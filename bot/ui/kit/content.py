@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from io import BytesIO
 from typing import Any
@@ -53,7 +53,7 @@ def attached(picture: Picture) -> discord.File:
 
 @dataclass
 class Content:
-    """Text, picture, components, and the people it may mention."""
+    """Text, picture, components, the people it may mention, and what is to be done if it never arrives."""
 
     text: str = ""
     picture: Picture | None = None
@@ -61,6 +61,7 @@ class Content:
     embed: discord.Embed | None = None
     mentions: Sequence[int] = ()
     keep_picture: bool = False
+    unseen: Callable[[], Awaitable[None]] | None = None
 
     def view(self) -> discord.ui.View:
         """The components as a view that nobody has to remember."""

@@ -21,12 +21,13 @@ from bot.ui.kit.codes import (
     WEBHOOK_ENDED,
 )
 from bot.ui.kit.content import Content
+from bot.ui.kit.sense import sense_of
 from data.words import Words, nearest
 from engines.kernel import RefusedError
 
 log = logging.getLogger(__name__)
 PATIENCE = 1.5
-TOO_LATE = (UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK, UNKNOWN_INTERACTION, ANSWERED_ALREADY, WEBHOOK_ENDED)
+TOO_LATE = (UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK, UNKNOWN_INTERACTION, WEBHOOK_ENDED)
 CUT_OFF = (OSError, aiohttp.ClientError)
 STALE_COMMAND = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
 
@@ -69,7 +70,7 @@ async def answer(
     try:
         await asyncio.wait({task}, timeout=max(0, left))
         if not task.done():
-            await _defer(interaction, edit=edit)
+            await defer(interaction, edit=edit)
         content = await task
     except Exception as error:  # noqa: BLE001  # whatever went wrong, the person gets a sentence
         await fail(interaction, error)
@@ -79,12 +80,14 @@ async def answer(
     return await _send(interaction, content, edit=edit)
 
 
-async def _defer(interaction: discord.Interaction[Any], *, edit: bool) -> None:
+async def defer(interaction: discord.Interaction[Any], *, edit: bool = False) -> None:
+    """Say that the answer comes later; what cannot be said, or was said unheard, holds no work up."""
     try:
-        if edit:
-            await interaction.response.defer()
-        else:
-            await interaction.response.defer(ephemeral=True, thinking=True)
+        with sense_of("a deferral"):
+            if edit:
+                await interaction.response.defer()
+            else:
+                await interaction.response.defer(ephemeral=True, thinking=True)
     except (discord.HTTPException, *CUT_OFF) as error:
         log.info("an interaction cannot be deferred, its work goes on: %s", error)
 
@@ -100,17 +103,36 @@ async def _send(interaction: discord.Interaction[Any], content: Content, *, edit
         if isinstance(error, discord.HTTPException) and error.code not in TOO_LATE and error.status < 500:
             await fail(interaction, UnshownError(str(error)))
         log.warning("an interaction cannot be answered, but its work is done: %s", error)
+        await _unseen(content)
         return False
     return True
 
 
+async def _unseen(content: Content) -> None:
+    if content.unseen is None:
+        return
+    try:
+        await content.unseen()
+    except Exception:
+        log.exception("what an answer that did not arrive leaves to be done is not done")
+
+
 async def _respond(interaction: discord.Interaction[Any], content: Content, *, edit: bool) -> None:
-    if interaction.response.is_done():
-        await interaction.edit_original_response(**content.to_edit())
-    elif edit:
-        await interaction.response.edit_message(**content.to_edit())
-    else:
-        await interaction.response.send_message(ephemeral=True, **content.to_send())
+    """Answer, or change the answer that there is: Discord may know of one of which we have heard nothing."""
+    if not interaction.response.is_done():
+        given = content.to_edit() if edit else {"ephemeral": True, **content.to_send()}
+        how = interaction.response.edit_message if edit else interaction.response.send_message
+        try:
+            with sense_of("an answer"):
+                await how(**given)
+        except discord.HTTPException as error:
+            if error.code != ANSWERED_ALREADY:
+                raise
+        else:
+            return
+    given = content.to_edit()
+    with sense_of("a changed answer"):
+        await interaction.edit_original_response(**given)
 
 
 async def fail(interaction: discord.Interaction[Any], error: BaseException) -> None:
@@ -138,11 +160,29 @@ def explain(error: BaseException, words: Words) -> str:
 
 async def whisper(interaction: discord.Interaction[Any], text: str) -> None:
     """A sentence that only the acting person sees, whatever was answered before."""
-    content = Content(text)
     try:
-        if interaction.response.is_done():
-            await interaction.followup.send(ephemeral=True, **content.to_send())
-        else:
-            await interaction.response.send_message(ephemeral=True, **content.to_send())
+        try:
+            await _say(interaction, text)
+        except CUT_OFF:
+            if interaction.response.is_done():  # it may stand there
+                raise
+            await _say(interaction, text)
     except (discord.HTTPException, *CUT_OFF) as error:
         log.info("a sentence came too late: %s: %s", text, error)
+
+
+async def _say(interaction: discord.Interaction[Any], text: str) -> None:
+    """As the answer, or beside it; if Discord knows of an answer of which we have heard nothing, it may be this one."""
+    given = {"ephemeral": True, **Content(text).to_send()}
+    with sense_of("a sentence"):
+        if not interaction.response.is_done():
+            try:
+                await interaction.response.send_message(**given)
+            except discord.HTTPException as error:
+                if error.code != ANSWERED_ALREADY:
+                    raise
+                if (await interaction.original_response()).content == text:
+                    return
+            else:
+                return
+        await interaction.followup.send(**given)

@@ -36,10 +36,10 @@ async def send(interaction: Interaction, identity: Id, values: list[str]) -> Non
 async def _answer(interaction: Interaction, identity: Id) -> None:
     """Carry out what a button means; the next question, or the private message as it is then, follows in place."""
 
-    async def work(live: Live) -> str | Later:
+    async def work(live: Live, letter: str | None) -> str | Later:
         words = await private_words(interaction)
         try:
-            going_on = await _carried_out(interaction, live, identity)
+            going_on = await _carried_out(interaction, live, identity, in_hand=letter is not None)
         except OutsideError:
             raise
         except RefusedError as error:
@@ -52,7 +52,7 @@ async def _answer(interaction: Interaction, identity: Id) -> None:
     await answer_in_place(interaction, identity.table, work, panel)
 
 
-async def _carried_out(interaction: Interaction, live: Live, identity: Id) -> Id | None:
+async def _carried_out(interaction: Interaction, live: Live, identity: Id, *, in_hand: bool) -> Id | None:
     """Answer if the press completes an answer; where the panel goes on if it does not."""
     person = interaction.user.id
     question = live.playing.question(live.seat(person), teach=True)
@@ -62,7 +62,8 @@ async def _carried_out(interaction: Interaction, live: Live, identity: Id) -> Id
         raise StaleError(Text("kernel-stale"))
     picks, going_on = chosen(question, identity)
     if picks is not None:
-        await interaction.client.tables.play.answer(live, person, picks, identity.number)
+        play = interaction.client.tables.play
+        await play.answer(live, person, picks, identity.number, in_hand=in_hand)
     return going_on
 
 

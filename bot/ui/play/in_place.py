@@ -18,7 +18,7 @@ from data.words import Words
 if TYPE_CHECKING:
     from bot.letters.letter import Sight
 
-Work = Callable[[Live], Awaitable[str | Later]]
+Work = Callable[[Live, str | None], Awaitable[str | Later]]
 Otherwise = Callable[[Live, Words, str], Later]
 
 
@@ -27,12 +27,13 @@ async def answer_in_place(interaction: Interaction, table: int, work: Work, othe
 
     The letter is claimed meanwhile, so that no delivery crosses the reply, and the reply counts as its delivery. On any
     other message (a panel, or a copy that does not count any more), and where a delivery holds the claim for long, the
-    reply is what `otherwise` makes of the note. Work that comes to a content of its own is answered with that.
+    reply is what `otherwise` makes of the note. Work that comes to a content of its own is answered with that; it hears
+    which letter the reply will be, if it is one.
     """
     post, by = interaction.client.post, deadline()
 
     async def there(live: Live) -> Later:
-        done = await work(live)
+        done = await work(live, None)
         return await said(live, done) if isinstance(done, str) else done
 
     async def said(live: Live, note: str) -> Later:
@@ -48,7 +49,7 @@ async def answer_in_place(interaction: Interaction, table: int, work: Work, othe
         shown: list[Sight] = []
 
         async def here(live: Live) -> Later:
-            done = await work(live)
+            done = await work(live, letter)
             if not isinstance(done, str):
                 return done
             sight = post.composer.sight_of(live, letter, slots)

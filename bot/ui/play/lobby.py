@@ -21,7 +21,8 @@ Alter = Callable[[Live], Awaitable[object]]
 async def _on_card(interaction: Interaction, table: int, said: str, change: Alter) -> None:
     """Change the lobby; the card itself is the answer, or a sentence where it was not the card that was pressed."""
 
-    async def work(live: Live) -> str:
+    async def work(live: Live, letter: str | None) -> str:
+        del letter
         await change(live)
         return ""
 

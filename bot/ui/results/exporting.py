@@ -18,7 +18,8 @@ from bot.tables.refusal import refusal
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
 from bot.ui.kit.press import Interaction, handles
-from bot.ui.kit.reply import CUT_OFF, explain, private_words, whisper
+from bot.ui.kit.reply import CUT_OFF, defer, explain, private_words, whisper
+from bot.ui.kit.sense import sense_of
 from bot.ui.results.replaying import Told, tell
 from bot.ui.table.commands import chosen
 from bot.ui.table.look import named, title_name
@@ -32,7 +33,7 @@ LARGEST = 8 * 1000 * 1000
 async def animate(interaction: Interaction, identity: Id, values: list[str]) -> None:
     """Make the film of what everybody could see, and show how far it is."""
     del values
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await defer(interaction)
     words = await private_words(interaction)
     found = await tell(interaction, identity.table)
     if found.row.title not in artists():
@@ -65,7 +66,8 @@ async def animate(interaction: Interaction, identity: Id, values: list[str]) -> 
 async def _deliver(interaction: Interaction, said: str, *files: discord.File) -> None:
     """Put the end of the work where its progress was told."""
     try:
-        await interaction.edit_original_response(content=said, attachments=files)
+        with sense_of("an export"):
+            await interaction.edit_original_response(content=said, attachments=files)
     except (discord.HTTPException, *CUT_OFF) as error:
         log.info("an export came too late: %s", error)
         await whisper(interaction, (await private_words(interaction))("film-late"))
@@ -75,7 +77,7 @@ async def _deliver(interaction: Interaction, said: str, *files: discord.File) ->
 async def export_json(interaction: Interaction, identity: Id, values: list[str]) -> None:
     """The journal, the seed and the results of a finished match, as a file."""
     del values
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await defer(interaction)
     words = await private_words(interaction)
     found = await _finished(interaction, identity.table)
     async with interaction.client.store.reading() as connection:

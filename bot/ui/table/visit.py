@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from bot.tables.live import Live
 from bot.ui.kit.content import Content
@@ -14,11 +15,21 @@ Act = Callable[[Live], Awaitable[Later]]
 
 
 async def visited(interaction: Interaction, table: int, act: Act) -> Content:
-    """Have the table alone for what is to be done, and let it go before anything is drawn."""
-    async with interaction.client.tables.enter(table) as live:
+    """Have the table alone for what is to be done, and let it go before anything is drawn.
+
+    What was to be shown and is not is told by a notice, if the table waits for whoever acted.
+    """
+    tables, unseen = interaction.client.tables, partial(interaction.client.tables.untold, table)
+    async with tables.enter(table) as live:
         admit(interaction, live.row)
         later = await act(live)
-    return await later()
+    try:
+        content = await later()
+    except Exception:
+        await unseen(interaction.user.id)
+        raise
+    content.unseen = partial(unseen, interaction.user.id)
+    return content
 
 
 def saying(content: Content) -> Later:

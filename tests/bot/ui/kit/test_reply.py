@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -89,7 +91,7 @@ async def sent(*errors: Exception) -> tuple[bool, list[str]]:
     return arrived, [text for _, text in interaction.calls]
 
 
-@pytest.mark.parametrize("code", [10008, 10015, 10062, 40060, 50027])
+@pytest.mark.parametrize("code", [10008, 10015, 10062, 50027])
 async def test_an_answer_that_comes_too_late_is_not_spoken_of(code: int) -> None:
     assert await sent(http(code)) == (False, [])
 
@@ -106,6 +108,101 @@ async def test_where_the_line_is_cut_the_answer_goes_out_once_more() -> None:
     assert await sent(aiohttp.ClientError()) == (True, ["done"])
     assert await sent(OSError(), OSError()) == (False, [])
     assert await sent(OSError(), http(10062)) == (False, [])
+
+
+class Unheard(Interaction):
+    """Discord carries out what it is asked for, but its first responses are lost or cannot be read."""
+
+    def __init__(self, *lost: Exception) -> None:
+        super().__init__()
+        self.lost = list(lost)
+        self.shown: str | None = None
+        self.thinking = False
+        self.followed: list[str] = []
+        for way in ("defer", "send_message", "edit_message"):
+            setattr(self.response, way, partial(self._first, way))
+        self.followup = SimpleNamespace(send=self._beside)
+
+    async def _first(self, way: str, **given: Any) -> None:
+        assert not self.response.is_done()
+        if self.thinking or self.shown is not None:
+            raise http(40060)
+        self.thinking = way == "defer"
+        self.shown = given.get("content")
+        if self.lost:
+            raise self.lost.pop(0)
+        self.response._done = True
+
+    async def edit_original_response(self, **given: Any) -> None:
+        assert self.thinking or self.shown is not None
+        self.shown = given["content"]
+
+    async def original_response(self) -> Any:
+        return SimpleNamespace(content=self.shown or "")
+
+    async def _beside(self, **given: Any) -> None:
+        self.followed.append(given["content"])
+
+
+LOST = [ConnectionResetError("cut"), json.JSONDecodeError("no JSON", "<html>", 0), http(503, 503)]
+
+
+@pytest.mark.parametrize("edit", [False, True])
+@pytest.mark.parametrize("lost", LOST)
+async def test_a_deferral_of_which_nothing_was_heard_is_answered(edit: bool, lost: Exception) -> None:
+    interaction: Any = Unheard(lost)
+    assert await reply.answer(interaction, after(0.1), edit=edit)
+    assert (interaction.shown, interaction.followed) == ("done", [])
+
+
+@pytest.mark.parametrize("edit", [False, True])
+@pytest.mark.parametrize("lost", LOST[:2])
+async def test_an_answer_of_which_nothing_was_heard_is_there_once(edit: bool, lost: Exception) -> None:
+    interaction: Any = Unheard(lost)
+    assert await reply.answer(interaction, after(0), edit=edit)
+    assert (interaction.shown, interaction.followed) == ("done", [])
+
+
+@pytest.mark.parametrize("edit", [False, True])
+async def test_a_refusal_stands_beside_a_deferral_of_which_nothing_was_heard(edit: bool) -> None:
+    interaction: Any = Unheard(ConnectionResetError("cut"))
+    assert not await reply.answer(interaction, after(0.1, RefusedError(Text("press-old"))), edit=edit)
+    assert interaction.shown is None
+    (sentence,) = interaction.followed
+    assert "older message" in sentence
+
+
+@pytest.mark.parametrize("lost", LOST[:2])
+async def test_a_refusal_of_which_nothing_was_heard_is_there_once(lost: Exception) -> None:
+    interaction: Any = Unheard(lost)
+    await reply.answer(interaction, after(0, RefusedError(Text("press-old"))))
+    assert "older message" in interaction.shown
+    assert interaction.followed == []
+
+
+async def test_what_an_answer_leaves_to_be_done_is_done_only_if_it_does_not_arrive() -> None:
+    done: list[str] = []
+
+    async def work() -> Content:
+        async def unseen() -> None:
+            done.append("told otherwise")
+
+        return Content("done", unseen=unseen)
+
+    arriving: Any = Refusing()
+    assert await reply.answer(arriving, work())
+    assert done == []
+    failing: Any = Refusing(http(10062))
+    assert not await reply.answer(failing, work())
+    assert done == ["told otherwise"]
+
+
+async def test_an_answer_of_discord_that_makes_no_sense_is_no_mistake_of_ours(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    nonsense = (KeyError("id"), TypeError("string indices must be integers"))
+    assert await sent(*nonsense) == (False, [])
+    assert "an answer was answered with nonsense: TypeError" in caplog.text
 
 
 async def test_an_answer_that_arrives_is_told_from_one_that_fails() -> None:
