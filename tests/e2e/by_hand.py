@@ -33,13 +33,13 @@ async def press_on(stage: Stage, until: Moment, table: int = 1) -> None:
             before = match.length
         person = next(one for one in stage.people if one.id == row.seats[seat].person)
         shown: Seen = await stage.presses(person, "Play", stage.table())
-        await _choose(stage, person, shown, wanted)
+        await choose(stage, person, shown, wanted)
         async with stage.bot.tables.enter(table) as live:
             assert live.begun.length > before, f"{wanted} was not answered by {person.name}: {shown}"
     raise AssertionError("this moment never comes")
 
 
-async def _choose(stage: Stage, person: Person, shown: Seen, wanted: list[Option]) -> None:
+async def choose(stage: Stage, person: Person, shown: Seen, wanted: list[Option]) -> None:
     """Choose these options in a panel, in one menu or one after the other."""
     if any(item.type.value == SELECT and item.max_values > 1 for item in shown.components):
         values = {token(option.key) for option in wanted}

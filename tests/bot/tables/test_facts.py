@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store, tables
-from bot.store.records import JournalRow, Wish
+from bot.store.records import JournalRow, Seat, Wish
 from bot.tables.facts import (
     Answered,
     Asked,
@@ -28,7 +28,7 @@ from bot.tables.facts import (
 )
 from bot.tables.service import Tables
 from engines.kernel import Match, fewest
-from engines.kernel.catalogue import AnyTitle
+from engines.kernel.catalogue import AnyTitle, title_of
 from tests.e2e.stage import Toys
 from tests.toys import LANTERNS, WORKS
 
@@ -96,6 +96,13 @@ async def test_a_lobby_states_who_comes_and_goes(house: House) -> None:
 async def test_whoever_starts_a_match_is_not_said_to_owe_anything_new(house: House) -> None:
     await house.begun(LANTERNS)
     assert house.last() == {Begun(), WaitsChanged(), Owed((1,)), HandChanged(0), HandChanged(1)}
+
+
+async def test_who_is_seated_by_a_rematch_for_one_is_told_and_who_sits_down_sees_it(house: House) -> None:
+    towns = title_of("tiny_towns")
+    for sitting, owed in ((None, set()), ([Seat(0, ADA, "Ada")], {Owed((0,))})):
+        await house.open(towns, (1, 2), (ADA, "Ada"), towns.options(), places=1, sitting=sitting)
+        assert {fact for fact in house.last() if isinstance(fact, Owed)} == owed
 
 
 async def test_a_secret_answer_changes_one_hand_and_the_last_one_both(house: House) -> None:
