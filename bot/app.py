@@ -29,6 +29,7 @@ from bot.tables.service import Tables
 from bot.ui import presses
 from bot.ui.kit.press import Forged, Press
 from bot.ui.kit.reply import fail
+from bot.ui.kit.serving import Serving
 from bot.ui.results.members import Members
 from data.components import override
 from engines.kernel import Match
@@ -71,6 +72,7 @@ class Guildhall(commands.Bot):
         )
         self.settings = settings
         self.scroll = Scroll()
+        self.serving = Serving()
         self.beside = Beside()
         self.pictures = Pictures(rehearse if settings.rehearse else None, beside=self.beside)
         self.members = Members(self)

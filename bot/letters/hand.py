@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from bot.letters.letter import Age, Letter, Place, Sight, mark
+from bot.letters.letter import Age, Here, Letter, Place, Sight, mark
 from bot.store.records import OPEN, Slot, Wish
 from bot.tables.facts import Asked, Ended, HandChanged, HandedOver, Moved, Occasion, ThreadDeleted, Wished
 from bot.tables.live import NOTHING_HELD
@@ -41,9 +41,17 @@ class Hand(Letter):
         )
         for seat in sorted(changed | (told & holding)):
             if seat not in leaving:
-                yield self.wish(seat, anew=seat in anew)
+                _, secret = occasion.after.hands.get(seat, NOTHING_HELD)
+                yield self.wish(seat, anew=seat in anew, over=over, asked=secret + 1)
         for seat in sorted(leaving):
             yield self.gone(seat)
+
+    def calm(self, slot: Slot, said: Mapping[str, object] | None, here: Here) -> bool:
+        """While nothing new is asked in it; what is held is also shown beside every question."""
+        del here
+        if said is None or slot.gone or slot.data.get("anew") or slot.data.get("over"):
+            return False
+        return slot.data.get("asked") in (None, said.get("asked"))
 
     def anew(self, settings: Settings, age: Age) -> bool:
         """Only the last message of a DM is looked at."""

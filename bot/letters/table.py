@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 import discord
 
 from bot.letters.hand import LETTER as HAND
-from bot.letters.letter import Age, Letter, Place, Sight
+from bot.letters.letter import Age, Here, Letter, Place, Sight
 from bot.pictures.drawing import Pictures, Wanted
-from bot.store.records import OPEN, TableRow, Wish
+from bot.store.records import OPEN, Slot, TableRow, Wish
 from bot.tables.facts import (
     Answered,
     Asked,
@@ -55,7 +55,15 @@ class Table(Letter):
         there = self.name in occasion.before.letters
         read = occasion.after.match is not None
         if (there and occasion.any(Renamed, *UNREAD)) or (read and occasion.any(*CAUSES)):
-            yield self.wish(anew=occasion.any(Asked))
+            yield self.wish(anew=occasion.any(Asked), awaits=sorted(occasion.after.waits))
+
+    def calm(self, slot: Slot, said: Mapping[str, object] | None, here: Here) -> bool:
+        """While it waits for nobody whom it did not wait for already; that somebody goes on is seen soon enough."""
+        del here
+        awaits, before = slot.data.get("awaits"), (said or {}).get("awaits")
+        if slot.data.get("anew") or not isinstance(awaits, list) or not isinstance(before, list):
+            return False
+        return set(awaits) <= set(before)
 
     def anew(self, settings: Settings, age: Age) -> bool:
         """An old message may not be edited often, and one far up is not seen."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import re
+from collections import OrderedDict
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 LOOKED_THROUGH = 25
-REPLIES = 1000
+REPLIES, SAID = 1000, 5000
 
 
 class Delivery:
@@ -37,6 +39,7 @@ class Delivery:
         self._places = places
         self.doubtful: set[tuple[int, str]] = set()
         self._replies: dict[tuple[int, str], tuple[int | None, int]] = {}
+        self._said: OrderedDict[tuple[int, str], tuple[int | None, Mapping[str, object]]] = OrderedDict()
 
     def replied(self, slot: Slot, revision: int) -> None:
         """A reply has brought this message to a revision; to forget the oldest costs an edit more."""
@@ -45,6 +48,19 @@ class Delivery:
         self._replies[key] = (slot.message, revision)
         while len(self._replies) > REPLIES:
             del self._replies[next(iter(self._replies))]
+
+    def said(self, slot: Slot) -> Mapping[str, object] | None:
+        """What a letter was told to say when it was shown last; None where that is not known, or a reply has shown more."""
+        message, said = self._said.get((slot.table, slot.slot), (None, None))
+        known = message is not None and message == slot.message
+        return said if known and (slot.table, slot.slot) not in self._replies else None
+
+    def _says(self, slot: Slot) -> None:
+        key = (slot.table, slot.slot)
+        self._said[key] = (slot.message, slot.data)
+        self._said.move_to_end(key)
+        while len(self._said) > SAID:
+            self._said.popitem(last=False)
 
     async def deliver(self, table: int, name: str) -> bool:
         """Bring one message to its wanted revision; true if something was sent or edited."""
@@ -62,6 +78,7 @@ class Delivery:
                 await self._unwanted(slot, sight.row.revision)
             else:
                 slot, done = await self._put(sight, content), True
+                self._says(slot)
         await self._clear(slot)
         return done
 
@@ -71,6 +88,7 @@ class Delivery:
         message, revision = self._replies.pop(key, (None, 0))
         if slot.gone or key in self.doubtful or revision <= slot.shown or message != slot.message:
             return slot
+        self._says(slot)
         return await self._note(slot, shown=revision, tries=0)
 
     async def _unwanted(self, slot: Slot, revision: int) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.letters.shelf import letters
@@ -13,6 +14,7 @@ from bot.post.compose import Composer, letter_of
 from bot.post.deliver import Delivery
 from bot.post.failures import LostError, passing
 from bot.post.giving_up import GivingUp
+from bot.post.line import PRIVATE, PUBLIC, Drain, Line
 from bot.post.places import Places
 from bot.store import messages
 from bot.store.records import Slot
@@ -26,14 +28,15 @@ LONGEST_WAIT = 600.0
 GRACE = 3.0
 RESTING = 60.0
 REMEMBERED = 1000
-PUBLIC, PRIVATE = "public", "private"
-Drain = tuple[int, str]
+PAGE = 500
+COURTESY = 0.25
 
 
 class Post:
     """Wakes a drain for each table that has something to show, and one for its private messages beside it.
 
-    They are apart because a DM may hang for long, and nobody else shall wait for it.
+    They are apart because a DM may hang for long, and nobody else shall wait for it. What a stopped process left is taken
+    up table by table behind what people cause now.
     """
 
     def __init__(self, app: Guildhall) -> None:
@@ -42,10 +45,12 @@ class Post:
         places = Places(app)
         self._delivery = Delivery(app, self.composer, places)
         self._give_up = GivingUp(app, self.composer, places)
+        self._line = Line()
         self._tasks: dict[Drain, asyncio.Task[None]] = {}
         self._again: set[Drain] = set()
         self._later: dict[Drain, asyncio.TimerHandle] = {}
         self._next: dict[tuple[int, str], float] = {}
+        self._due: dict[tuple[int, str], float] = {}
         self._locks: Locks[tuple[int, str]] = Locks()
         self._open = False
         self._stopped = False
@@ -73,19 +78,32 @@ class Post:
         """Once Discord is there, take up what is left; what may have been sent is looked for before it is sent again."""
         async with self._app.store.writing() as connection:
             await messages.try_again(connection)
-            waiting = await messages.all_unsettled(connection)
-        if not self._open:
-            self._open = True
-            self._delivery.doubtful.update(waiting)
-        for table in dict.fromkeys(table for table, _ in waiting):
-            self.wake(table)
+        waiting: dict[Drain, None] = {}
+        async for some in self._unsettled():
+            if not self._open:
+                self._delivery.doubtful.update(some)
+            waiting |= dict.fromkeys((table, kind_of(slot)) for table, slot in some)
+        self._open = True
+        for drain in waiting:
+            self._wake(drain, behind=True)
+
+    async def _unsettled(self) -> AsyncIterator[list[tuple[int, str]]]:
+        """What does not show what it must, page by page: after a long silence there may be very much of it."""
+        after = (0, "")
+        while True:
+            async with self._app.store.reading_behind() as connection:
+                some = await messages.all_unsettled(connection, after, PAGE)
+            if not some:
+                return
+            yield some
+            after = some[-1]
 
     def wake(self, table: int) -> None:
         """Something about this table is to be shown."""
         for drain in ((table, PUBLIC), (table, PRIVATE)):
             self._wake(drain)
 
-    def _wake(self, drain: Drain) -> None:
+    def _wake(self, drain: Drain, *, behind: bool = False) -> None:
         if self._stopped or not self._open:
             return
         if drain in self._tasks:
@@ -93,22 +111,34 @@ class Post:
             return
         if (later := self._later.pop(drain, None)) is not None:
             later.cancel()
-        task = asyncio.get_running_loop().create_task(self._drain(drain), name=f"{drain[1]} drain {drain[0]}")
-        self._tasks[drain] = task
-        task.add_done_callback(lambda done: self._done(drain, done))
+        self._line.join(drain, behind=behind)
+        self._work()
+
+    def _work(self) -> None:
+        """Begin what there are workers for."""
+        while not self._stopped and (drain := self._line.next()) is not None:
+            task = asyncio.get_running_loop().create_task(
+                self._drain(drain), name=f"{drain[1]} drain {drain[0]}"
+            )
+            self._tasks[drain] = task
+            task.add_done_callback(partial(self._done, drain))
 
     def _done(self, drain: Drain, task: asyncio.Task[None]) -> None:
         del self._tasks[drain]
+        behind = self._line.behind(drain)
+        self._line.done(drain)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("table %d: its messages cannot be brought up to date", drain[0], exc_info=error)
-            self._wake_in(drain, RESTING)
+            self._wake_in(drain, RESTING, behind=behind)
         if drain in self._again:
             self._again.discard(drain)
             self._wake(drain)
+        self._work()
 
-    def _wake_in(self, drain: Drain, seconds: float) -> None:
+    def _wake_in(self, drain: Drain, seconds: float, *, behind: bool = False) -> None:
         if not self._stopped:
-            self._later[drain] = asyncio.get_running_loop().call_later(seconds, self._wake, drain)
+            wake = partial(self._wake, drain, behind=behind)
+            self._later[drain] = asyncio.get_running_loop().call_later(seconds, wake)
 
     async def stop(self) -> None:
         """Let running deliveries end; what is left is taken up after the restart."""
@@ -132,7 +162,7 @@ class Post:
             if drain not in self._again and wait != 0:
                 break
         if wait is not None:
-            self._wake_in(drain, wait)
+            self._wake_in(drain, wait, behind=self._line.behind(drain))
         if len(self._next) > REMEMBERED:
             now = asyncio.get_running_loop().time()
             self._next = {key: due for key, due in self._next.items() if due > now}
@@ -140,18 +170,29 @@ class Post:
     async def _round(self, drain: Drain) -> float | None:
         """Deliver what is due; how long to wait for the rest, or None when nothing is left."""
         table, kind = drain
-        async with self._app.store.reading() as connection:
+        async with self._app.store.reading_behind() as connection:
             rows = await messages.unsettled(connection, table)
         waits: list[float] = []
         loop = asyncio.get_running_loop()
         for row in sorted((row for row in rows if row.letter in letters()), key=_rank):
             if row.tries >= self._app.settings.retries or row.private != (kind == PRIVATE) or self._stopped:
                 continue
-            later = self._next.get((table, row.slot), 0.0) - loop.time()
+            later = max(self._next.get((table, row.slot), 0.0), self._patience(row)) - loop.time()
+            if later <= 0 and self._line.behind(drain):
+                await self._app.serving.nobody(COURTESY)
             gap = later if later > 0 else await self._deliver(row)
             if gap is not None:
                 waits.append(gap)
         return min(waits, default=None)
+
+    def _patience(self, row: Slot) -> float:
+        """Until when a letter may wait for what follows, so that one request tells all."""
+        key, attendance = (row.table, row.slot), self._app.tables.attendance
+        said = self._delivery.said(row)
+        if not letter_of(row).calm(row, said, partial(attendance.here, row.table)):
+            return 0.0
+        now = asyncio.get_running_loop().time()
+        return self._due.setdefault(key, now) + self._app.settings.calm_gap
 
     async def _deliver(self, row: Slot) -> float | None:
         """Deliver one message; the seconds to wait before the next try if it did not work."""
@@ -164,13 +205,14 @@ class Post:
                 return None
             except Exception as error:  # noqa: BLE001  # whatever it is, it is logged and tried again later
                 return await self._failed(row, error)
+        self._due.pop(key, None)
         if done:
             self._next[key] = asyncio.get_running_loop().time() + await self._gap(row)
         return None
 
     async def _gap(self, row: Slot) -> float:
         """How long the letter is left as it is."""
-        async with self._app.tables.enter(row.table) as live:
+        async with self._app.tables.enter_behind(row.table) as live:
             return letter_of(row).gap(self._app.settings, live.row)
 
     async def _failed(self, row: Slot, error: Exception) -> float | None:
@@ -188,6 +230,11 @@ class Post:
         wait = min(settings.retry_gap * 2.0**row.tries, LONGEST_WAIT)
         self._next[row.table, row.slot] = asyncio.get_running_loop().time() + wait
         return wait
+
+
+def kind_of(slot: str) -> str:
+    """Whether a letter is for one player alone, by what it is stored as."""
+    return PRIVATE if ":" in slot else PUBLIC
 
 
 def _rank(row: Slot) -> tuple[int, str]:

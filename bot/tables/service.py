@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 
 from bot.store import Store, tables
 from bot.store.records import OPEN, Seat, TableRow
+from bot.tables.attendance import Attendance
 from bot.tables.commit import Change, commit
 from bot.tables.facts import Asked, Due, Fact, Moved, Seated, ThreadDeleted, Untold, Wished
 from bot.tables.live import Cache, Live
@@ -32,6 +33,7 @@ class Tables:
         self.cache = Cache(store)
         self.play = Play(self.cache, self.commit, lambda live: live.moment(self.now))
         self.lobby = Lobby(self)
+        self.attendance = Attendance()
         self.most_open = most_open
         self.changed: list[Callable[[int], None]] = []
         self._clock = clock
@@ -50,6 +52,12 @@ class Tables:
     async def enter(self, number: int) -> AsyncIterator[Live]:
         """Have a table alone."""
         async with self.cache.enter(number) as live:
+            yield live
+
+    @asynccontextmanager
+    async def enter_behind(self, number: int) -> AsyncIterator[Live]:
+        """Have a table alone, for what nobody waits for."""
+        async with self.cache.enter_behind(number) as live:
             yield live
 
     async def commit(self, live: Live, change: Change) -> None:

@@ -33,6 +33,8 @@ def panel_of(
     Away from the table it says which table it is about.
     """
     shown = look(live, interaction.user.id)
+    if shown.seat is not None and shown.question is not None:
+        interaction.client.tables.attendance.came(shown.row.id, shown.seat, shown.question.number)
     head = "" if interaction.channel_id == shown.row.place else heading(shown.row, words)
 
     async def drawn() -> Content:
