@@ -82,12 +82,12 @@ class Letter(ABC):
         """For how many seconds it is left as it is, once it has been edited."""
         return settings.edit_gap
 
-    def calm(self, slot: Slot, said: Mapping[str, object] | None, here: Here) -> bool:  # noqa: ARG002  # most may not
-        """Whether it may wait for what follows, since nobody has to act on more than it said last (None: unknown).
+    def calm(self, slot: Slot, said: Mapping[str, object] | None, here: Here) -> float:  # noqa: ARG002  # most may not
+        """For how many calm gaps it may wait for what follows: nobody has to act on more than it said last (None: unknown).
 
         Here: whether the player of a seat is at the table.
         """
-        return False
+        return 0
 
     def anew(self, settings: Settings, age: Age) -> bool:  # noqa: ARG002  # most stay where they are
         """Whether it is posted again by now instead of edited."""

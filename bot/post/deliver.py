@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 from collections import OrderedDict
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import discord
 
 from bot.letters.letter import Age, Place, Sight
+from bot.pictures.drawing import Coming
 from bot.post.compose import Composer, letter_of
 from bot.post.failures import AGAIN, LostError, lost, passing
 from bot.post.places import Places
@@ -28,6 +30,16 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 LOOKED_THROUGH = 25
 REPLIES, SAID = 1000, 5000
+LONG = 5.0
+
+
+@dataclass
+class Late:
+    """A picture that a letter waits for, until when its words wait with it, and the revision whose words went ahead."""
+
+    coming: Coming
+    until: float
+    worded: int = 0
 
 
 class Delivery:
@@ -39,6 +51,7 @@ class Delivery:
         self._places = places
         self.doubtful: set[tuple[int, str]] = set()
         self._replies: dict[tuple[int, str], tuple[int | None, int]] = {}
+        self._late: dict[tuple[int, str], Late] = {}
         self._said: OrderedDict[tuple[int, str], tuple[int | None, Mapping[str, object]]] = OrderedDict()
 
     def replied(self, slot: Slot, revision: int) -> None:
@@ -48,6 +61,14 @@ class Delivery:
         self._replies[key] = (slot.message, revision)
         while len(self._replies) > REPLIES:
             del self._replies[next(iter(self._replies))]
+
+    def worded(self, slot: Slot) -> None:
+        """A reply has shown words without their picture: the letter is no longer as it was sent."""
+        self._said.pop((slot.table, slot.slot), None)
+
+    def late(self, slot: Slot) -> Late | None:
+        """That a letter waits for its picture."""
+        return self._late.get((slot.table, slot.slot))
 
     def said(self, slot: Slot) -> Mapping[str, object] | None:
         """What a letter was told to say when it was shown last; None where that is not known, or a reply has shown more."""
@@ -67,20 +88,39 @@ class Delivery:
         sight = await self._composer.sight(table, name)
         if sight is None or sight.slot.settled:
             self._replies.pop((table, name), None)
+            self._late.pop((table, name), None)
             return False
         slot, done = await self._shown_by_reply(sight.slot), False
         if slot.gone:
+            self._late.pop((table, name), None)
             await self._take_away(slot)
             return True
         if slot.wanted > slot.shown:
             content = await self._composer.content(sight)
             if content is None:
+                self._late.pop((table, name), None)
                 await self._unwanted(slot, sight.row.revision)
+            elif self._waits(slot, content, sight.row.revision):
+                return False
             else:
                 slot, done = await self._put(sight, content), True
                 self._says(slot)
+                if content.coming is None:
+                    self._late.pop((table, name), None)
         await self._clear(slot)
         return done
+
+    def _waits(self, slot: Slot, content: Content, revision: int) -> bool:
+        """Whether it waits for its picture; where that takes really long, its words go ahead, once for a revision."""
+        key, now = (slot.table, slot.slot), asyncio.get_running_loop().time()
+        if content.coming is None:
+            return False
+        late = self._late.setdefault(key, Late(content.coming, now + LONG))
+        late.coming, content.keep_picture = content.coming, True
+        if now < late.until or revision <= late.worded:
+            return True
+        late.worded = revision
+        return False
 
     async def _shown_by_reply(self, slot: Slot) -> Slot:
         """The letter with what a reply has shown on it; not where a copy may be about of which nobody learned."""
@@ -125,6 +165,9 @@ class Delivery:
 
     async def _place(self, sight: Sight, content: Content) -> Slot:
         slot, key = sight.slot, (sight.slot.table, sight.slot.slot)
+        shown = sight.row.revision if content.coming is None else slot.shown
+        late = self._late.get(key)
+        worded = late is not None and late.worded == sight.row.revision and content.coming is None
         edited = letter_of(slot).edited
         channel = await self._places.of(slot, sight.row, sight.person)
         found = False
@@ -134,14 +177,14 @@ class Delivery:
             self.doubtful.discard(key)
         if slot.wanted <= slot.shown:
             return slot
-        if slot.message is not None and edited and (found or not self._anew(slot, channel.id)):
+        if slot.message is not None and edited and (found or worded or not self._anew(slot, channel.id)):
             try:
                 await self._edit(channel, slot.message, content)
-                return await self._note(slot, shown=sight.row.revision, tries=0, lost=False)
+                return await self._note(slot, shown=shown, tries=0, lost=False)
             except discord.HTTPException as error:
                 if error.code not in AGAIN:
                     raise
-        return await self._send(slot, sight.row.revision, channel, content)
+        return await self._send(slot, shown, channel, content)
 
     def _anew(self, slot: Slot, channel: int) -> bool:
         """Whether the message is posted again instead of edited: asked for, moved, old, or scrolled away."""

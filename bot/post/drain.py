@@ -10,8 +10,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.letters.shelf import letters
+from bot.pictures.drawing import Coming
 from bot.post.compose import Composer, letter_of
-from bot.post.deliver import Delivery
+from bot.post.deliver import LONG, Delivery
 from bot.post.failures import LostError, passing
 from bot.post.giving_up import GivingUp
 from bot.post.line import PRIVATE, PUBLIC, Drain, Line
@@ -71,6 +72,10 @@ class Post:
     def shown(self, slot: Slot, revision: int) -> None:
         """A reply has brought this letter to a revision; the drain notes that instead of sending it."""
         self._delivery.replied(slot, revision)
+
+    def worded(self, slot: Slot) -> None:
+        """A reply has shown the words of this letter; its picture follows when it is drawn."""
+        self._delivery.worded(slot)
 
     # Waking and stopping
 
@@ -174,7 +179,7 @@ class Post:
             rows = await messages.unsettled(connection, table)
         waits: list[float] = []
         loop = asyncio.get_running_loop()
-        for row in sorted((row for row in rows if row.letter in letters()), key=_rank):
+        for row in sorted((row for row in rows if row.letter in letters()), key=self._rank):
             if row.tries >= self._app.settings.retries or row.private != (kind == PRIVATE) or self._stopped:
                 continue
             later = max(self._next.get((table, row.slot), 0.0), self._patience(row)) - loop.time()
@@ -185,14 +190,17 @@ class Post:
                 waits.append(gap)
         return min(waits, default=None)
 
+    def _rank(self, row: Slot) -> tuple[bool, tuple[int, str]]:
+        """What waits for a picture holds nothing else up."""
+        return (self._delivery.late(row) is not None, _rank(row))
+
     def _patience(self, row: Slot) -> float:
         """Until when a letter may wait for what follows, so that one request tells all."""
         key, attendance = (row.table, row.slot), self._app.tables.attendance
         said = self._delivery.said(row)
-        if not letter_of(row).calm(row, said, partial(attendance.here, row.table)):
-            return 0.0
+        gaps = letter_of(row).calm(row, said, partial(attendance.here, row.table))
         now = asyncio.get_running_loop().time()
-        return self._due.setdefault(key, now) + self._app.settings.calm_gap
+        return self._due.setdefault(key, now) + gaps * self._app.settings.calm_gap if gaps else 0.0
 
     async def _deliver(self, row: Slot) -> float | None:
         """Deliver one message; the seconds to wait before the next try if it did not work."""
@@ -205,10 +213,21 @@ class Post:
                 return None
             except Exception as error:  # noqa: BLE001  # whatever it is, it is logged and tried again later
                 return await self._failed(row, error)
+        if (late := self._delivery.late(row)) is not None:
+            return await self._await(row, late.coming)
         self._due.pop(key, None)
         if done:
             self._next[key] = asyncio.get_running_loop().time() + await self._gap(row)
         return None
+
+    async def _await(self, row: Slot, coming: Coming) -> float:
+        """Come back when the picture is drawn; what was left behind waits for it, so that few are asked for at a time."""
+        drain = (row.table, kind_of(row.slot))
+        if self._line.behind(drain):
+            await asyncio.wait({coming}, timeout=LONG)
+            return 0
+        coming.add_done_callback(lambda _: self._wake(drain))
+        return LONG
 
     async def _gap(self, row: Slot) -> float:
         """How long the letter is left as it is."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import time
+import asyncio
 from collections import OrderedDict
 from collections.abc import Mapping
 
@@ -20,7 +20,7 @@ class Attendance:
         """The player of this seat does something, and is shown this question."""
         key = (table, seat)
         _, known = self._came.pop(key, (0.0, -1))
-        self._came[key] = (time.monotonic(), max(known, question))
+        self._came[key] = (_now(), max(known, question))
         while len(self._came) > KEPT:
             self._came.popitem(last=False)
 
@@ -31,10 +31,14 @@ class Attendance:
     def here(self, table: int, seat: int) -> bool:
         """Whether the player of this seat has done something lately."""
         known = self._came.get((table, seat))
-        return known is not None and time.monotonic() - known[0] < HERE
+        return known is not None and _now() - known[0] < HERE
 
     def knows(self, table: int, owed: Mapping[int, int]) -> frozenset[int]:
         """Which of these seats were shown the question that they owe an answer to."""
         return frozenset(
             seat for seat, question in owed.items() if self._came.get((table, seat), (0.0, -1))[1] == question
         )
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()

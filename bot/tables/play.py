@@ -48,9 +48,7 @@ class Play:
         await self._commit(live, change)
         await self.computers(live, actor)
 
-    async def answer(
-        self, live: Live, person: int, picks: Picks, to: int, *, in_hand: bool = False
-    ) -> None:
+    async def answer(self, live: Live, person: int, picks: Picks, to: int, *, in_hand: bool = False) -> None:
         """Carry out a person's answer; whatever it asks of computers follows at once.
 
         The reply is the person's panel, or (in_hand) the private message.

@@ -168,6 +168,7 @@ class Tables:
         async with self.enter(number) as live:
             seat = live.row.seat_of(person)
             if seat is not None and seat in live.waits:
+                self.attendance.missed(number, seat)
                 await self.commit(live, Change(facts=[Untold(seat)]))
 
     async def wake_computers(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.pictures.drawing import Wanted
 from bot.tables.live import Live
-from bot.ui.kit.content import Content, pages
+from bot.ui.kit.content import AT_ONCE, Content, pages
 from bot.ui.kit.ids import Id
 from bot.ui.kit.press import Interaction, button, pressed
 from bot.ui.kit.reply import private, private_words
@@ -145,7 +145,7 @@ async def board_content(interaction: Interaction, table: int) -> Content:
 
         async def drawn() -> Content:
             wanted = Wanted("table", shown.view, None, named(shown.row, words))
-            picture = await interaction.client.pictures.draw(wanted)
+            picture = await interaction.client.pictures.soon(wanted, AT_ONCE)
             head = words("table-head", title=title_name(shown.row, words), table=str(table))
             read_ = button(Id("read", table), words("button-read"))
             return Content("\n".join([head, shown.standing(words)]), picture, [read_])
