@@ -42,19 +42,18 @@ class Hand(Letter):
         for seat in sorted(changed | (told & holding)):
             if seat not in leaving:
                 _, secret = occasion.after.hands.get(seat, NOTHING_HELD)
-                turn = seat in occasion.after.waits
                 soon = not occasion.played
-                yield self.wish(seat, anew=seat in anew, soon=soon, asked=secret + 1, turn=turn)
+                yield self.wish(seat, anew=seat in anew, soon=soon, asked=secret + 1)
         for seat in sorted(leaving):
             yield self.gone(seat)
 
     def calm(self, slot: Slot, said: Mapping[str, object] | None, here: Here) -> float:
-        """While nothing new is asked in it, and longer in a turn: the panel shows what is held beside every question."""
+        """While nothing new is asked in it, and longer at the table: the panel shows what is held beside every question."""
         if said is None or slot.gone or slot.data.get("soon"):
             return 0
         if slot.data.get("asked") not in (None, said.get("asked")):
             return 0
-        return 8 if slot.data.get("turn") and slot.seat is not None and here(slot.seat) else 2
+        return 4 if slot.seat is not None and here(slot.seat) else 1
 
     def anew(self, settings: Settings, age: Age) -> bool:
         """Only the last message of a DM is looked at."""

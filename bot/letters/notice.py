@@ -58,7 +58,7 @@ class Notice(Letter):
         """Whoever is at the table sees there who is awaited, and mostly answers before a mention would be of use."""
         del said
         newly = [seat for seat, one in told(slot.data, slot.wanted).items() if one.revision > slot.shown]
-        return 0 if slot.gone else float(all(here(seat) for seat in newly))
+        return 2 if not slot.gone and all(here(seat) for seat in newly) else 0
 
     async def face(self, app: Guildhall, sight: Sight, words: Words, note: str = "") -> Content | None:
         """Mentions of those who owe and were not called before; nobody if they have answered or seen it meanwhile."""

@@ -26,6 +26,7 @@ class Composer:
 
     async def sight(self, table: int, name: str) -> Sight | None:
         """The letter with what its reader may see, both of the same moment; None where it is not wanted."""
+        await self._app.serving.give_way()
         async with self._app.tables.enter_behind(table) as live:
             async with self._app.store.reading_behind() as connection:
                 slots = await messages.slots(connection, table)
@@ -44,6 +45,7 @@ class Composer:
 
     async def content(self, sight: Sight, note: str = "") -> Content | None:
         """What it shows; None where there is nobody to show it to. A note stands on top of a reply."""
+        await self._app.serving.give_way()
         words = await self.words(sight.row, sight.person)
         return await letter_of(sight.slot).face(self._app, sight, words, note)
 

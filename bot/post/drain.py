@@ -20,6 +20,7 @@ from bot.post.places import Places
 from bot.store import messages
 from bot.store.records import Slot
 from bot.tables.locks import Locks
+from bot.ui.kit.serving import behind
 
 if TYPE_CHECKING:
     from bot.app import Guildhall
@@ -30,7 +31,6 @@ GRACE = 3.0
 RESTING = 60.0
 REMEMBERED = 1000
 PAGE = 500
-COURTESY = 0.25
 
 
 class Post:
@@ -160,6 +160,7 @@ class Post:
 
     async def _drain(self, drain: Drain) -> None:
         """Deliver round after round while something is due; what is due later wakes the drain again."""
+        behind(is_so=self._line.behind(drain))
         wait: float | None = None
         while not self._stopped:
             self._again.discard(drain)
@@ -175,6 +176,7 @@ class Post:
     async def _round(self, drain: Drain) -> float | None:
         """Deliver what is due; how long to wait for the rest, or None when nothing is left."""
         table, kind = drain
+        await self._app.serving.give_way()
         async with self._app.store.reading_behind() as connection:
             rows = await messages.unsettled(connection, table)
         waits: list[float] = []
@@ -183,8 +185,6 @@ class Post:
             if row.tries >= self._app.settings.retries or row.private != (kind == PRIVATE) or self._stopped:
                 continue
             later = max(self._next.get((table, row.slot), 0.0), self._patience(row)) - loop.time()
-            if later <= 0 and self._line.behind(drain):
-                await self._app.serving.nobody(COURTESY)
             gap = later if later > 0 else await self._deliver(row)
             if gap is not None:
                 waits.append(gap)

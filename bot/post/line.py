@@ -6,7 +6,7 @@ from collections import Counter
 
 PUBLIC, PRIVATE = "public", "private"
 WORKERS = 64  # of each kind: a DM may hang for long, and no channel shall wait for it
-WORKERS_BEHIND = 2
+WORKERS_BEHIND = 1
 Drain = tuple[int, str]
 
 

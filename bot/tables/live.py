@@ -134,7 +134,7 @@ class Cache:
     @asynccontextmanager
     async def _enter(self, number: int, *, behind: bool) -> AsyncIterator[Live]:
         async with self._locks.hold(number):
-            live = await self._load(number, behind)
+            live = await self._load(number, behind=behind)
             try:
                 yield live
             except RefusedError:
@@ -143,15 +143,25 @@ class Cache:
                 self.forget(number)
                 raise
 
+    async def glance(self, number: int) -> Live:
+        """A table as it is committed, without waiting for whoever has it: only to be looked at, and before anything else is awaited."""
+        live = None if number in self._locks else self._live.get(number) or self._behind.get(number)
+        return live or await self._fetch(number, behind=False)
+
+    def revision(self, number: int) -> int | None:
+        """At which revision a table is that is in memory."""
+        live = self._live.get(number) or self._behind.get(number)
+        return None if live is None else live.row.revision
+
     def forget(self, number: int) -> None:
         """What is in memory may differ from what is stored: only that counts."""
         self._live.pop(number, None)
         self._behind.pop(number, None)
 
-    async def _load(self, number: int, behind: bool) -> Live:
+    async def _load(self, number: int, *, behind: bool) -> Live:
         live = self._live.get(number) or self._behind.pop(number, None)
         if live is None:
-            live = await self._fetch(number, behind)
+            live = await self._fetch(number, behind=behind)
         aside = behind and number not in self._live
         kept, most = (self._behind, KEPT_BEHIND) if aside else (self._live, self._kept)
         kept[number] = live
@@ -160,7 +170,7 @@ class Cache:
             kept.popitem(last=False)
         return live
 
-    async def _fetch(self, number: int, behind: bool) -> Live:
+    async def _fetch(self, number: int, *, behind: bool) -> Live:
         store = self._store
         async with store.reading_behind() if behind else store.reading() as connection:
             row = await tables.load(connection, number) if 0 < number <= LARGEST else None

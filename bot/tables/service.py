@@ -36,6 +36,7 @@ class Tables:
         self.attendance = Attendance()
         self.most_open = most_open
         self.changed: list[Callable[[int], None]] = []
+        self.commits = 0
         self._clock = clock
         self._due = due
 
@@ -63,6 +64,7 @@ class Tables:
     async def commit(self, live: Live, change: Change) -> None:
         """Store a change of a table that somebody has alone, and let everybody know."""
         await commit(self.store, live, change, self._due, live.moment(self.now))
+        self.commits += 1
         for listener in self.changed:
             listener(live.row.id)
 

@@ -121,6 +121,14 @@ class Match:
         start = max((i for i, news in enumerate(happened) if news.chapter), default=0)
         return happened[start:]
 
+    def story(self) -> tuple[Event, ...]:
+        """What anybody at the table may know of the latest chapter, and of all that followed the last answer of a person."""
+        last = max(self._record.answered)
+        since = [news for news in self._record.news if 0 <= last <= news.row]
+        chapter = self._latest(None)
+        told = since if len(since) > len(chapter) else chapter
+        return tuple(news.event for news in told if news.event.seen_by(None))
+
     # Answering
 
     def answer(self, seat: int, picks: Picks, to: int, by: By = "person") -> Outcome:

@@ -5,6 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
+
+COURTESY = 0.25
+_behind: ContextVar[bool] = ContextVar("behind", default=False)
 
 
 class Serving:
@@ -27,11 +31,16 @@ class Serving:
             if not self._presses:
                 self._nobody.set()
 
-    async def nobody(self, longest: float) -> None:
-        """Wait until no press is being answered, but not longer than so many seconds: presses may never end."""
-        if self._presses:
+    async def give_way(self) -> None:
+        """For work behind: wait until no press is being answered, but not for ever, since presses may never end."""
+        if self._presses and _behind.get():
             try:
-                async with asyncio.timeout(longest):
+                async with asyncio.timeout(COURTESY):
                     await self._nobody.wait()
             except TimeoutError:
                 return
+
+
+def behind(*, is_so: bool) -> None:
+    """Whether nobody waits for what this task does."""
+    _behind.set(is_so)
