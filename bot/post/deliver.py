@@ -104,9 +104,11 @@ class Delivery:
                 return False
             else:
                 slot, done = await self._put(sight, content), True
-                self._says(slot)
                 if content.coming is None:
+                    self._says(slot)
                     self._late.pop((table, name), None)
+                else:
+                    self.worded(slot)
         await self._clear(slot)
         return done
 
@@ -139,6 +141,7 @@ class Delivery:
         await self._note(slot, shown=revision, tries=0, **gone)
 
     async def _note(self, slot: Slot, **values: Any) -> Slot:
+        await self._app.serving.give_way()
         async with self._app.store.writing() as connection:
             await messages.note(connection, slot, **values)
         return replace(slot, **values)

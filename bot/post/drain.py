@@ -90,7 +90,8 @@ class Post:
             waiting |= dict.fromkeys((table, kind_of(slot)) for table, slot in some)
         self._open = True
         for drain in waiting:
-            self._wake(drain, behind=True)
+            self._wait(drain, behind=True)
+        self._work()
 
     async def _unsettled(self) -> AsyncIterator[list[tuple[int, str]]]:
         """What does not show what it must, page by page: after a long silence there may be very much of it."""
@@ -109,6 +110,11 @@ class Post:
             self._wake(drain)
 
     def _wake(self, drain: Drain, *, behind: bool = False) -> None:
+        self._wait(drain, behind=behind)
+        self._work()
+
+    def _wait(self, drain: Drain, *, behind: bool) -> None:
+        """Let a drain wait for a worker."""
         if self._stopped or not self._open:
             return
         if drain in self._tasks:
@@ -117,7 +123,6 @@ class Post:
         if (later := self._later.pop(drain, None)) is not None:
             later.cancel()
         self._line.join(drain, behind=behind)
-        self._work()
 
     def _work(self) -> None:
         """Begin what there are workers for."""

@@ -45,6 +45,8 @@ class Crowd:
             seats = min(SEATS, title.seats[-1])
             people = [100 * (index + 1) + seat for seat in range(seats)]
             self._paper.channel(channel)
+            for person in people:
+                await self._app.guests.change_person(person, f"Player {person}")
             number = await seated(self._app.tables, title, people, (SERVER, channel))
             async with self._app.tables.enter(number) as live:
                 seats_of = [seat.person or 0 for seat in live.row.seats]
