@@ -67,7 +67,6 @@ class Guildhall(commands.Bot):
             intents=INTENTS,
             tree_cls=Tree,
             allowed_mentions=discord.AllowedMentions.none(),
-            max_ratelimit_timeout=30.0,
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
             allowed_installs=app_commands.AppInstallationType(guild=True),
         )

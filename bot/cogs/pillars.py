@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.ui.play.title_commands import TitleCommands
 from bot.ui.play.verbs import verb
+from engines.pillars import TITLE
 
 if TYPE_CHECKING:
     from bot.app import Guildhall
@@ -23,4 +24,4 @@ VERBS = (
 
 async def setup(bot: Guildhall) -> None:
     """Add the commands."""
-    bot.tree.add_command(TitleCommands("pillars", "pillars", VERBS).group())
+    bot.tree.add_command(TitleCommands(TITLE.id, "pillars", VERBS).group())

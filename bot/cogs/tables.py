@@ -13,6 +13,7 @@ from bot.tables.commit import BEFORE_ALL, EVENTS
 from bot.tables.live import Live
 from bot.ui.kit.content import Content, pages
 from bot.ui.kit.ids import Id
+from bot.ui.kit.limits import PAGE
 from bot.ui.kit.press import Interaction, button, pressed
 from bot.ui.kit.reply import private_words
 from bot.ui.play.looking import panel_of
@@ -27,7 +28,6 @@ from data.words import Words
 if TYPE_CHECKING:
     from bot.app import Guildhall
 
-PAGE = 1800
 PAUSE = 3 * 3600
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.ui.play.title_commands import TitleCommands
 from bot.ui.play.verbs import verb
+from engines.tiny_towns import TITLE
 
 if TYPE_CHECKING:
     from bot.app import Guildhall
@@ -28,4 +29,4 @@ VERBS = (
 
 async def setup(bot: Guildhall) -> None:
     """Add the commands."""
-    bot.tree.add_command(TitleCommands("tiny_towns", "towns", VERBS).group())
+    bot.tree.add_command(TitleCommands(TITLE.id, "towns", VERBS).group())

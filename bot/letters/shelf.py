@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import re
 from functools import cache
 
 import bot.letters
@@ -11,9 +12,11 @@ from bot.letters.letter import Letter
 from bot.store.records import Wish
 from bot.tables.facts import Occasion
 
+NAME = re.compile(r"[a-z]{1,10}")  # with a seat behind it, it stands in rows, ids of buttons and nonces
+
 
 class LettersError(Exception):
-    """Letters that cannot be told apart; the message names their modules."""
+    """Letters that cannot be told apart or stored; the message names their modules."""
 
 
 @cache
@@ -24,6 +27,11 @@ def letters() -> dict[str, Letter]:
         letter = getattr(importlib.import_module(f"bot.letters.{module.name}"), "LETTER", None)
         if not isinstance(letter, Letter):
             continue
+        if not NAME.fullmatch(letter.name):
+            raise LettersError(
+                f"A letter cannot be named {letter.name!r}, in bot/letters/{module.name}.py: "
+                "write one to ten small letters."
+            )
         if letter.name in found:
             raise LettersError(
                 f"There are two letters named {letter.name!r}, in bot/letters/{found[letter.name][0]}.py "

@@ -20,6 +20,7 @@ from PIL.Image import Image
 from bot.pictures.beside import Beside
 from bot.pictures.orders import Order, Orders
 from bot.pictures.painters import Painters, UndrawnError
+from data.names import isolated
 from data.words import Words
 from engines.kernel import AnyView, Question
 from renderers.kit.encode import LIVES, STAYS, Format, encode
@@ -189,4 +190,5 @@ def _draw(wanted: Wanted) -> Picture | None:
         return None
     form = STAYS if wanted.kind == "scores" else LIVES
     alt = artist.hand_alt if wanted.kind == "hand" else artist.alt
-    return Picture(wanted.kind, encode(image, form), alt(wanted.view, wanted.words), form)
+    words = wanted.words.naming([isolated(name) for name in wanted.words.names])
+    return Picture(wanted.kind, encode(image, form), alt(wanted.view, words), form)

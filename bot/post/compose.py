@@ -33,9 +33,12 @@ class Composer:
             return self.sight_of(live, name, slots)
 
     def sight_of(self, live: Live, name: str, slots: dict[str, Slot]) -> Sight | None:
-        """A letter among all of its table, with what its reader may see; to be called while the table is held."""
+        """A letter among all of its table, with what its reader may see; to be called while the table is held.
+
+        None where it is not wanted, and for one of another release.
+        """
         slot = slots.get(name)
-        if slot is None:
+        if slot is None or slot.letter not in letters():
             return None
         person = None
         if letter_of(slot).place is Place.PLAYER:

@@ -8,6 +8,7 @@ import re
 from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -23,6 +24,7 @@ from bot.tables.facts import Refused
 from bot.ui.kit import codes, limits
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import PATTERN
+from bot.ui.kit.sense import NonsenseError, sense_of
 
 if TYPE_CHECKING:
     from bot.app import Guildhall
@@ -85,28 +87,31 @@ class Delivery:
 
     async def deliver(self, table: int, name: str) -> bool:
         """Bring one message to its wanted revision; true if something was sent or edited."""
+        key = (table, name)
         sight = await self._composer.sight(table, name)
         if sight is None or sight.slot.settled:
-            self._replies.pop((table, name), None)
-            self._late.pop((table, name), None)
+            self._replies.pop(key, None)
+            self._late.pop(key, None)
             return False
-        slot, done = await self._shown_by_reply(sight.slot), False
+        known = sight.slot
+        slot = await self._found(sight) if key in self.doubtful else await self._shown_by_reply(known)
+        done = found = slot.message != known.message
         if slot.gone:
-            self._late.pop((table, name), None)
+            self._late.pop(key, None)
             await self._take_away(slot)
             return True
         if slot.wanted > slot.shown:
             content = await self._composer.content(sight)
             if content is None:
-                self._late.pop((table, name), None)
+                self._late.pop(key, None)
                 await self._unwanted(slot, sight.row.revision)
             elif self._waits(slot, content, sight.row.revision):
                 return False
             else:
-                slot, done = await self._put(sight, content), True
+                slot, done = await self._put(replace(sight, slot=slot), content, found=found), True
                 if content.coming is None:
                     self._says(slot)
-                    self._late.pop((table, name), None)
+                    self._late.pop(key, None)
                 else:
                     self.worded(slot)
         await self._clear(slot)
@@ -125,10 +130,9 @@ class Delivery:
         return False
 
     async def _shown_by_reply(self, slot: Slot) -> Slot:
-        """The letter with what a reply has shown on it; not where a copy may be about of which nobody learned."""
-        key = (slot.table, slot.slot)
-        message, revision = self._replies.pop(key, (None, 0))
-        if slot.gone or key in self.doubtful or revision <= slot.shown or message != slot.message:
+        """The letter with what a reply has shown on it."""
+        message, revision = self._replies.pop((slot.table, slot.slot), (None, 0))
+        if slot.gone or revision <= slot.shown or message != slot.message:
             return slot
         self._says(slot)
         return await self._note(slot, shown=revision, tries=0)
@@ -148,11 +152,11 @@ class Delivery:
 
     # Sending and editing
 
-    async def _put(self, sight: Sight, content: Content, *, again: bool = True) -> Slot:
+    async def _put(self, sight: Sight, content: Content, *, found: bool = False, again: bool = True) -> Slot:
         """Show the content where the message belongs; a thread that has gone is replaced once."""
         slot, row = sight.slot, sight.row
         try:
-            return await self._place(sight, content)
+            return await self._place(sight, content, found=found)
         except discord.HTTPException as error:
             if passing(error):
                 raise
@@ -160,57 +164,64 @@ class Delivery:
                 return await self._refused(sight)
             if not lost(error):
                 raise
-            if again and letter_of(slot).place is Place.TABLE and row.thread is not None:
+            if again and not slot.stays and letter_of(slot).place is Place.TABLE and row.thread is not None:
                 await self._app.tables.moved(row.id, None)
                 moved = replace(sight, seen=replace(sight.seen, row=replace(row, thread=None)))
                 return await self._put(moved, content, again=False)
             raise LostError(error) from error
 
-    async def _place(self, sight: Sight, content: Content) -> Slot:
-        slot, key = sight.slot, (sight.slot.table, sight.slot.slot)
+    async def _place(self, sight: Sight, content: Content, *, found: bool) -> Slot:
+        slot, edited = sight.slot, letter_of(sight.slot).edited
         shown = sight.row.revision if content.coming is None else slot.shown
-        late = self._late.get(key)
-        worded = late is not None and late.worded == sight.row.revision and content.coming is None
-        edited = letter_of(slot).edited
-        channel = await self._places.of(slot, sight.row, sight.person)
-        found = False
-        if key in self.doubtful:
-            known, slot = slot, await self._search(slot, channel)
-            found = slot is not known
-            self.doubtful.discard(key)
-        if slot.wanted <= slot.shown:
-            return slot
-        if slot.message is not None and edited and (found or worded or not self._anew(slot, channel.id)):
+        late = self._late.get((slot.table, slot.slot))
+        there = found or (late is not None and late.worded == sight.row.revision and content.coming is None)
+        if slot.stays and slot.channel is not None:
+            channel = await self._places.channel(slot.channel)
+        else:
+            channel = await self._places.of(slot, sight.row, sight.person)
+        if slot.message is not None and edited and (there or not self._anew(slot, channel.id)):
             try:
-                await self._edit(channel, slot.message, content)
+                await self._edit(channel, slot, content)
                 return await self._note(slot, shown=shown, tries=0, lost=False)
             except discord.HTTPException as error:
-                if error.code not in AGAIN:
+                if error.code not in AGAIN or (slot.stays and error.code == codes.TOO_OLD_TO_EDIT):
                     raise
+                if slot.stays:
+                    raise LostError(error) from error
         return await self._send(slot, shown, channel, content)
 
     def _anew(self, slot: Slot, channel: int) -> bool:
         """Whether the message is posted again instead of edited: asked for, moved, old, or scrolled away."""
+        if slot.stays:
+            return False
         if slot.data.get("anew") or slot.channel != channel:
             return True
         age = Age(self._app.tables.now - slot.posted, self._app.scroll.below(channel, slot.message or 0))
         return letter_of(slot).anew(self._app.settings, age)
 
     @staticmethod
-    async def _edit(channel: Any, known: int, content: Content) -> None:
-        message = channel.get_partial_message(known)
+    async def _edit(channel: Any, slot: Slot, content: Content) -> None:
+        message, given = channel.get_partial_message(slot.message), content.to_edit()
         try:
-            await message.edit(**content.to_edit())
+            with sense_of("an edit"):
+                await message.edit(**given)
         except discord.HTTPException as error:
             if error.code != codes.ARCHIVED or not isinstance(channel, discord.Thread):
                 raise
-            await channel.edit(archived=False)
-            await message.edit(**content.to_edit())
+            given = content.to_edit()
+            with sense_of("an edit in an archived thread"):
+                await channel.edit(archived=False)
+                await message.edit(**given)
+                if slot.stays:
+                    await channel.edit(archived=True)
 
     async def _send(self, slot: Slot, revision: int, channel: Any, content: Content) -> Slot:
         await self._clear(slot)
         nonce = f"{slot.table}-{slot.slot}-{slot.wanted}"[: limits.NONCE]
-        message = await channel.send(nonce=nonce, **content.to_send())
+        given = content.to_post()
+        with sense_of("a message"):
+            message = await channel.send(nonce=nonce, **given)
+            self._ours(message)
         self._app.scroll.sent(channel.id, message.id)
         return await self._note(
             slot,
@@ -252,32 +263,48 @@ class Delivery:
 
     # Finding again
 
-    async def _search(self, slot: Slot, channel: Any) -> Slot:
-        """Look for a message that was sent although nobody learned of it; the same slot if there is none."""
-        found: list[tuple[int, int]] = []
-        try:
-            async for message in channel.history(limit=LOOKED_THROUGH):
-                if message.id == slot.message:
-                    break
-                number = self._number(message, slot)
-                if number is not None:
-                    found.append((message.id, number))
-        except discord.Forbidden:
-            log.info("table %d: channel %d cannot be looked through", slot.table, channel.id)
+    async def _found(self, sight: Sight) -> Slot:
+        """Look for a message that was sent although nobody learned of it; the same slot if there is none.
+
+        That comes before everything else, for whatever was to be shown may be wanted no more.
+        """
+        slot, found = sight.slot, list[tuple[int, int, int]]()
+        self._replies.pop((slot.table, slot.slot), None)
+        for channel in await self._places.searched(slot, sight.row, sight.person):
+            found += [(*copy, channel.id) for copy in await self._copies(slot, channel)]
+        self.doubtful.discard((slot.table, slot.slot))
         if not found:
             return slot
-        (newest, shown), *doubled = found
-        for message_id, _ in doubled:
-            await self._delete(channel.id, message_id)
+        (newest, shown, place), *doubled = sorted(found, reverse=True)
+        for message_id, _, channel_id in doubled:
+            await self._delete(channel_id, message_id)
+        await self._clear(slot)
         return await self._note(
             slot,
             shown=0 if letter_of(slot).edited else shown,
-            channel=channel.id,
+            channel=place,
             message=newest,
             posted=self._app.tables.now,
             old_channel=slot.channel,
             old_message=slot.message,
         )
+
+    async def _copies(self, slot: Slot, channel: Any) -> list[tuple[int, int]]:
+        """The messages of a channel below the known one that belong to this slot, with the numbers in their buttons."""
+        try:
+            with sense_of(f"the history of channel {channel.id}"):
+                newest = [message async for message in channel.history(limit=LOOKED_THROUGH)]
+        except (discord.Forbidden, discord.NotFound, NonsenseError) as error:
+            log.info("table %d: channel %d cannot be looked through: %s", slot.table, channel.id, error)
+            return []
+        below = takewhile(lambda message: message.id != slot.message, newest)
+        numbers = ((message.id, self._number(message, slot)) for message in below)
+        return [(message, number) for message, number in numbers if number is not None]
+
+    def _ours(self, message: discord.Message) -> None:
+        """Raise if what was sent is not what Discord says that it was."""
+        if self._app.user is None or message.author.id != self._app.user.id:
+            raise ValueError(f"message {message.id} is not ours")
 
     def _number(self, message: discord.Message, slot: Slot) -> int | None:
         """The number in the buttons of a message that belongs to this table and slot."""

@@ -13,7 +13,7 @@ from bot.letters.shelf import letters
 from bot.pictures.drawing import Coming
 from bot.post.compose import Composer, letter_of
 from bot.post.deliver import LONG, Delivery
-from bot.post.failures import LostError, passing
+from bot.post.failures import LostError, held_back, passing, unsure
 from bot.post.giving_up import GivingUp
 from bot.post.line import PRIVATE, PUBLIC, Drain, Line
 from bot.post.places import Places
@@ -240,20 +240,29 @@ class Post:
             return letter_of(row).gap(self._app.settings, live.row)
 
     async def _failed(self, row: Slot, error: Exception) -> float | None:
-        """Try again later, ever more rarely; after too many tries only with the next change, or the next start."""
+        """Try again later, ever more rarely; after too many tries only with the next change, or the next start.
+
+        Where Discord only wants to be asked later, nothing has failed.
+        """
         settings = self._app.settings
+        backoff = min(settings.retry_gap * 2.0**row.tries, LONGEST_WAIT)
+        if (held := held_back(error)) is not None:
+            log.info("table %d: %s waits for Discord: %s", row.table, row.slot, error)
+            return self._rest(row, max(held, backoff))
         known = None if passing(error) else error
         log.warning(
             "table %d: %s failed (%d before): %s", row.table, row.slot, row.tries, error, exc_info=known
         )
-        self._delivery.doubtful.add((row.table, row.slot))
+        if unsure(error):
+            self._delivery.doubtful.add((row.table, row.slot))
         async with self._app.store.writing() as connection:
             await messages.note(connection, row, tries=row.tries + 1)
-        if row.tries + 1 >= settings.retries:
-            return None
-        wait = min(settings.retry_gap * 2.0**row.tries, LONGEST_WAIT)
-        self._next[row.table, row.slot] = asyncio.get_running_loop().time() + wait
-        return wait
+        return self._rest(row, backoff) if row.tries + 1 < settings.retries else None
+
+    def _rest(self, row: Slot, seconds: float) -> float:
+        """Leave a message as it is for so long."""
+        self._next[row.table, row.slot] = asyncio.get_running_loop().time() + seconds
+        return seconds
 
 
 def kind_of(slot: str) -> str:

@@ -1,4 +1,4 @@
-"""What a refusal of Discord means for a message: try again, post it anew, or give its place up."""
+"""What a refusal of Discord means for a message: wait, try again, post it anew, or give its place up."""
 
 from __future__ import annotations
 
@@ -29,6 +29,26 @@ def passing(error: BaseException) -> bool:
             error.status >= 500 or error.status in (401, 408, 429) or error.code == codes.DMS_OPENED_TOO_FAST
         )
     return isinstance(error, (OSError, aiohttp.ClientError, discord.RateLimited, NotYetError))
+
+
+def held_back(error: BaseException) -> float | None:
+    """For how many seconds Discord wants to hear nothing more of this kind; None if that is not what it says."""
+    if isinstance(error, discord.RateLimited):
+        return error.retry_after
+    if not isinstance(error, discord.HTTPException) or error.status != codes.TOO_MANY:
+        return None
+    said = error.response.headers.get("Retry-After", "")
+    try:
+        return max(0.0, float(said))
+    except ValueError:
+        return 0.0
+
+
+def unsure(error: BaseException) -> bool:
+    """Whether it may have been done all the same."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= 500
+    return not isinstance(error, (discord.RateLimited, NotYetError))
 
 
 def lost(error: discord.HTTPException) -> bool:

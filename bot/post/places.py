@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING, Any, Literal
 
 import discord
@@ -11,7 +12,7 @@ from bot.letters.shelf import letters
 from bot.post.compose import letter_of
 from bot.post.failures import NotYetError, passing
 from bot.post.language import public_words
-from bot.store import messages
+from bot.store import messages, tables
 from bot.store.records import Slot, TableRow
 from bot.ui.kit import codes, limits
 from bot.ui.table.access import may_have_threads
@@ -20,6 +21,7 @@ from bot.ui.table.look import title_name
 if TYPE_CHECKING:
     from bot.app import Guildhall
 
+log = logging.getLogger(__name__)
 WEEK_IN_MINUTES: Literal[10080] = 10080
 
 
@@ -54,6 +56,26 @@ class Places:
             return await self.channel(row.thread)
         channel = await self.channel(row.channel)
         return await self._thread(row, channel) or channel
+
+    async def searched(self, slot: Slot, row: TableRow, person: int | None) -> list[Any]:
+        """Where a message may stand of which nobody learned: where it was last, and where it was to go."""
+        places = [] if slot.channel is None else [slot.channel]
+        if not slot.private:
+            places.append(row.channel if letter_of(slot).place is Place.CHANNEL else row.place)
+        elif not places:
+            reader = person or await self._reader(slot)
+            try:
+                places = [] if reader is None else [(await self.dm(reader)).id]
+            except (discord.Forbidden, discord.NotFound) as error:
+                log.info("table %d: seat %s cannot be written to: %s", slot.table, slot.seat, error)
+        return [self._app.get_partial_messageable(place) for place in dict.fromkeys(places)]
+
+    async def _reader(self, slot: Slot) -> int | None:
+        """Whose letter this was, when a computer has taken the seat over."""
+        async with self._app.store.reading() as connection:
+            sat = await tables.tenures(connection, slot.table)
+        people = [one["person"] for one in sat if one["seat"] == slot.seat and one["person"] is not None]
+        return next((one for one in reversed(people) if one > 0), None)
 
     async def _thread(self, row: TableRow, channel: Any) -> Any:
         """The thread on the table's card, made when it is first needed; None where the table lives in the channel."""

@@ -17,7 +17,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bot.store.place import StoreError, check_place, empty, shown
+from bot.store.place import StoreError, check_place, empty, make_private, shown
 from bot.store.schema import notes, tables
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -95,6 +95,7 @@ class Store:
             _prepare_sqlite(behind, "BEGIN")
         store = cls(writer, readers, behind)
         try:
+            make_private(url)
             async with store.writing() as connection:
                 if not fresh and not await connection.run_sync(_holds_tables):
                     raise empty(url)

@@ -8,6 +8,7 @@ from pathlib import Path
 from sqlalchemy.engine import make_url
 
 ANOTHER = "name another one in GUILDHALL_DATABASE"
+OWNER_ALONE = 0o600
 
 
 class StoreError(Exception):
@@ -33,6 +34,16 @@ def check_place(url: str, *, fresh: bool = True) -> None:
         raise empty(url)
     if not os.access(file if file.exists() else folder, os.W_OK):
         raise _unusable(url, f"nothing may be written there. Change that, or {ANOTHER}")
+
+
+def make_private(url: str) -> None:
+    """Make a fresh SQLite file that only its owner may read; one that is there already keeps what its owner gave it.
+
+    SQLite gives the files beside it (-wal, -shm) the same mode.
+    """
+    file = _file(url)
+    if file is not None and not file.exists():
+        file.touch(OWNER_ALONE)
 
 
 def empty(url: str) -> StoreError:

@@ -8,8 +8,10 @@ from typing import Any
 from sqlalchemy import Select, String, and_, cast, delete, exists, func, literal, select, tuple_, update
 
 from bot.store.base import Connection
-from bot.store.records import OPEN
+from bot.store.records import OPEN, STAYING
 from bot.store.schema import outbox, paces, people, ratings, results, seats, standings, tables
+
+AT_ONCE = 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +57,9 @@ async def copy(connection: Connection, person: int) -> dict[str, Any]:
     """Everything that is stored about this person, as data."""
 
     async def rows(query: Select[Any]) -> list[dict[str, Any]]:
-        return [dict(row) for row in (await connection.execute(query)).mappings()]
+        """Some at a time, so that others are served meanwhile."""
+        found = (await connection.stream(query)).mappings().partitions(AT_ONCE)
+        return [dict(row) async for some in found for row in some]
 
     sat = (
         select(
@@ -98,6 +102,11 @@ async def copy(connection: Connection, person: int) -> dict[str, Any]:
     }
 
 
+_standing = and_(
+    outbox.c.message.is_not(None), outbox.c.gone.is_(False), outbox.c.slot.not_like("%:%")
+)  # letters that everybody reads
+
+
 def _to(seat: Any) -> Any:
     """Whether a letter is for this seat alone, as SQL."""
     return outbox.c.slot.like(literal("%:") + cast(seat, String))
@@ -113,21 +122,30 @@ async def open_tables(connection: Connection, person: int) -> list[int]:
     return [int(number) for number in (await connection.execute(query)).scalars()]
 
 
-async def erase(connection: Connection, person: int) -> list[int]:
-    """Forget a person; says which tables may still show the name.
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The tables that may still show the name of somebody who was erased; over: their messages are due already."""
+
+    open: list[int]
+    over: list[int]
+
+
+async def erase(connection: Connection, person: int) -> Shown:
+    """Forget a person, in so many statements however often they played; says which tables may still show the name.
 
     In matches somebody without a name takes the person's place, always the same one: so the results and ratings of
     the others stay as they are, and can still be computed again.
     """
     sat = select(seats.c.table_id).where(seats.c.person == person)
-    numbers = sorted({int(number) for number in (await connection.execute(sat)).scalars()})
+    shown = await _shown(connection, sat)
     lowest = (await connection.execute(select(func.min(seats.c.person)))).scalar()
     nobody = min(lowest or 0, 0) - 1
-    over = select(tables.c.id).where(tables.c.state.not_in(OPEN))
+    over = select(tables.c.id).where(tables.c.state.not_in(OPEN), tables.c.id.in_(sat))
     to_them = exists().where(
         seats.c.table_id == outbox.c.table_id, seats.c.person == person, _to(seats.c.seat)
     )
     await connection.execute(delete(outbox).where(outbox.c.table_id.in_(over), to_them))
+    await _name_otherwise(connection, over)
     theirs = select(seats.c.table_id, seats.c.seat).where(seats.c.person == person)
     handed_over = seats.c.person.is_(None) & tuple_(seats.c.table_id, seats.c.seat).in_(theirs)
     await connection.execute(update(seats).where(handed_over).values(name=""))
@@ -137,4 +155,29 @@ async def erase(connection: Connection, person: int) -> list[int]:
         await connection.execute(update(table_).where(table_.c.person == person).values(person=nobody))
     await connection.execute(delete(paces).where(paces.c.person == person))
     await connection.execute(delete(people).where(people.c.id == person))
-    return numbers
+    return shown
+
+
+async def _shown(connection: Connection, sat: Select[Any]) -> Shown:
+    """The tables where somebody sat: those that are open, and those that are over and still have messages for all."""
+    still = exists().where(outbox.c.table_id == tables.c.id, _standing)
+    query = (
+        select(tables.c.id, tables.c.state)
+        .where(tables.c.id.in_(sat), tables.c.state.in_(OPEN) | still)
+        .order_by(tables.c.id)
+    )
+    rows = [(int(number), state in OPEN) for number, state in await connection.execute(query)]
+    return Shown([number for number, open_ in rows if open_], [number for number, open_ in rows if not open_])
+
+
+async def _name_otherwise(connection: Connection, over: Select[Any]) -> None:
+    """Let what everybody reads of these tables be shown once more, where it stands: nobody shall find it in front again."""
+    await connection.execute(
+        update(tables).where(tables.c.id.in_(over)).values(revision=tables.c.revision + 1)
+    )
+    revision = select(tables.c.revision).where(tables.c.id == outbox.c.table_id).scalar_subquery()
+    await connection.execute(
+        update(outbox)
+        .where(outbox.c.table_id.in_(over), _standing)
+        .values(wanted=revision, data=STAYING, tries=0)
+    )

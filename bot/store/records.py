@@ -8,6 +8,7 @@ from typing import Literal
 
 State = Literal["lobby", "playing", "finished", "abandoned"]
 OPEN: tuple[State, ...] = ("lobby", "playing")
+STAYING = {"stays": True}  # what a letter remembers that is only mended where it stands
 
 
 @dataclass(frozen=True)
@@ -180,6 +181,11 @@ class Slot:
     def settled(self) -> bool:
         """Whether nothing has to be done about it."""
         return self.wanted <= self.shown and self.old_message is None
+
+    @property
+    def stays(self) -> bool:
+        """Whether it is only mended where it stands, and posted nowhere else."""
+        return bool(self.data.get("stays"))
 
     @property
     def letter(self) -> str:

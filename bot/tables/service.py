@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 
 from bot.store import Store, tables
 from bot.store.records import OPEN, Seat, TableRow
 from bot.tables.attendance import Attendance
 from bot.tables.commit import Change, commit
-from bot.tables.facts import Asked, Due, Fact, Moved, Seated, ThreadDeleted, Untold, Wished
+from bot.tables.facts import Asked, Due, Fact, Moved, Renamed, Seated, ThreadDeleted, Untold, Wished
 from bot.tables.live import Cache, Live
 from bot.tables.lobby import Lobby
 from bot.tables.play import Play
@@ -208,6 +208,16 @@ class Tables:
         async with self.enter(number) as live:
             if live.match is not None:
                 await self.commit(live, Change(facts=[Wished(live.row.seat_of(person))]))
+
+    async def renamed(self, open_: Iterable[int], over: Iterable[int]) -> None:
+        """Somebody who sat at these tables is called otherwise; what is over has its letters due already."""
+        for number in open_:
+            self.cache.forget(number)
+            await self.state(number, Renamed())
+        for number in over:
+            self.cache.forget(number)
+            for listener in self.changed:
+                listener(number)
 
     async def moved(self, number: int, thread: int | None) -> None:
         """Note in which thread a table's messages live now."""

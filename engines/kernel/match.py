@@ -18,7 +18,7 @@ from engines.kernel.position import Position
 from engines.kernel.questions import Picks, Question, RefusedError, StaleError, picks_of
 from engines.kernel.record import Record
 from engines.kernel.standing import StandingOrders
-from engines.kernel.views import AnyView, Awaited, Result, View
+from engines.kernel.views import AnyView, Awaited, Event, Result, View
 
 if TYPE_CHECKING:
     from random import Random

@@ -23,7 +23,7 @@ class Position:
         self.record = record
         self.game = game
         self.steps: list[Ask | None] = []
-        self._asked: dict[bool, Question] = {}
+        self._asked: dict[tuple[int, bool], Question] = {}
         self.read_again()
 
     def read_again(self) -> None:
@@ -37,20 +37,20 @@ class Position:
     def question(self, seat: int, *, teach: bool = False) -> Question | None:
         """What this seat is asked now; with teach, what it cannot do is there too, each with its reason.
 
-        The last question of either kind is kept until something changes: whoever is shown it soon answers it.
+        A question is kept until something changes: whoever is shown it soon answers it.
         """
         step = self.steps[seat] if 0 <= seat < self.record.seats else None
         if step is None:
             return None
-        if teach in self._asked and self._asked[teach].seat == seat:
-            return self._asked[teach]
+        if (kept := self._asked.get((seat, teach))) is not None:
+            return kept
         question = step.ask(self.game, teach=teach)
         question.number = self.record.opened[seat]
         question.step = step.kind
         question.secret = step.secret
         if extras := self.title.extras(self.game, seat, step.kind):
             question.options = [*question.options, *extras]
-        self._asked[teach] = question
+        self._asked[seat, teach] = question
         return question
 
     def checked(self, seat: int, picks: Picks) -> tuple[Question, Answer]:

@@ -16,8 +16,14 @@ Deal = tuple[str, str, int]
 
 def deal_of(option: Option) -> Deal:
     """The deal that an option means."""
-    how, _, kind = option.parts["deal"].partition("_")
+    how, kind = done_with(option.parts["deal"])
     return how, kind, int(option.parts["amount"])
+
+
+def done_with(value: str) -> tuple[str, str]:
+    """What is done with which cubes."""
+    how, _, kind = value.partition("_")
+    return how, kind
 
 
 def exchange(player: Player, stock: dict[str, int], deal: Deal) -> int:

@@ -6,7 +6,8 @@ from functools import cache, lru_cache
 
 from data.text import Text, plain
 from engines.pillars.components import advantages, board, craftsmen, resources
-from engines.pillars.proposal import plan_text, read, said
+from engines.pillars.deals import done_with
+from engines.pillars.proposal import conversion, plan_text, read, said
 from engines.pillars.spaces import space_text
 from engines.pillars.telling import card_text, kind_text
 
@@ -37,8 +38,8 @@ def label(part: str, value: str) -> Text:
         return space_text(value)
     if part == "keep":
         return Text("pillars-kept", {"cubes": said(read(value))})
-    if part == "plan" and ":" in value:
-        return plan_text(value)
+    if part == "plan" and (plan := conversion(value)) is not None:
+        return plan_text(plan)
     if part == "order" and (price := value.removeprefix("pass_")) != value:
         return Text("pillars-order-pass", {"price": int(price)})
     if part in ("amount", "times"):
@@ -46,7 +47,7 @@ def label(part: str, value: str) -> Text:
     if part == "take" and value != "protection":
         return kind_text(value)
     if part == "deal" and value != "pass":
-        how, kind = value.split("_")
+        how, kind = done_with(value)
         return Text(f"pillars-deal-{how}", {"goods": kind_text(kind), "price": board().market.prices[kind]})
     return Text(f"pillars-{part}-{value}")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from data.text import Text, Who
@@ -15,6 +16,17 @@ if TYPE_CHECKING:
     from engines.pillars.game import PillarsGame
 
 Said = list[Who | Text | str]
+LAST = "last"
+
+
+@dataclass(slots=True, frozen=True)
+class Conversion:
+    """What a conversion comes to: how it was found, points, gold more or less, and what is kept; None in the last round."""
+
+    how: str
+    points: int
+    gold: int
+    kept: Four | None
 
 
 def written(cubes: Four) -> str:
@@ -35,7 +47,7 @@ def said(cubes: Four) -> Said:
 
 def plan_value(game: PillarsGame, how: str, plan: Plan, work: Work) -> str:
     """A conversion as a value: how it was found, points, gold more or less, and what is kept."""
-    kept = "last" if game.last else written(most_useful(work.craftsmen, plan.left))
+    kept = LAST if game.last else written(most_useful(work.craftsmen, plan.left))
     return f"{how}:{plan.points}:{plan.gold - work.gold}:{kept}"
 
 
@@ -44,16 +56,23 @@ def found_by(value: str) -> str:
     return value.split(":", maxsplit=1)[0]
 
 
-def plan_text(value: str) -> Text:
+def conversion(value: str) -> Conversion | None:
+    """What such a value says; None for work that is put together piece by piece."""
+    how, *rest = value.split(":")
+    if not rest:
+        return None
+    points, gold, kept = rest
+    return Conversion(how, int(points), int(gold), None if kept == LAST else read(kept))
+
+
+def plan_text(plan: Conversion) -> Text:
     """What a conversion brings and leaves, as its button says it."""
-    how, points, gold, kept = value.split(":")
-    if not int(points) and not int(gold):
+    if not plan.points and not plan.gold:
         return Text("pillars-plan-rest")
-    brings = brought(int(points), int(gold))
-    pays = max(-int(gold), 0)
-    if kept == "last":
+    brings, pays = brought(plan.points, plan.gold), max(-plan.gold, 0)
+    if plan.kept is None:
         return Text("pillars-plan-last", {"brings": brings, "pays": pays})
-    return Text(f"pillars-plan-{how}", {"brings": brings, "pays": pays, "kept": said(read(kept))})
+    return Text(f"pillars-plan-{plan.how}", {"brings": brings, "pays": pays, "kept": said(plan.kept)})
 
 
 def brought(points: int, gold: int) -> Said:

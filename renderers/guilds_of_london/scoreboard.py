@@ -18,7 +18,7 @@ from renderers.kit.icons import SYMBOLS
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.light import ring
-from renderers.kit.palette import CREAM, INK, darker, lighter, mix, seat_paint
+from renderers.kit.palette import CREAM, INK, WHITE, darker, lighter, mix, seat_paint
 from renderers.kit.relief import Sprite
 from renderers.kit.tokens import noticeboard, token
 
@@ -78,7 +78,7 @@ def _rounds(image: Image, track: RoundTrack, place: Rect, *, over: bool, changed
         grows = number in track.developments
         now = number == track.round and not over
         past = number < track.round or over
-        ground = GOLD_LEAF if now else COMING if grows else mix(VELLUM, (255, 255, 255), 0.4)
+        ground = GOLD_LEAF if now else COMING if grows else mix(VELLUM, WHITE, 0.4)
         if past and not now:
             ground = mix(ground, VELLUM, 0.55)
         box = (left, place.y, right, place.bottom - 1)

@@ -10,7 +10,7 @@ from PIL import ImageDraw
 from engines.old_london_bridge.view import BuildingView
 from renderers.kit.easel import Easel
 from renderers.kit.fonts import font
-from renderers.kit.palette import INK, darker
+from renderers.kit.palette import INK, WHITE, darker
 from renderers.kit.relief import Sprite
 from renderers.kit.stencil import fineness
 from renderers.old_london_bridge.heraldry import TALL as SHIELD_TALL
@@ -61,7 +61,7 @@ def _board(whole: Images.Image, number: int, left: int, top: int, u: float) -> N
     line = max(times, round(2.6 * u * times))
     box = (0, 0, wide * times - 1, high * times - 1)
     draw.rounded_rectangle(box, 9 * u * times, fill=NUMBER_BOARD, outline=NUMBER_RIM, width=line)
-    draw.line((line * 2, line + 1, wide * times - line * 2, line + 1), fill=(255, 255, 255), width=times)
+    draw.line((line * 2, line + 1, wide * times - line * 2, line + 1), fill=WHITE, width=times)
     draw.line(
         (line * 2, high * times - line - 2, wide * times - line * 2, high * times - line - 2),
         fill=darker(NUMBER_BOARD, 0.22),

@@ -10,7 +10,7 @@ from PIL.Image import Image
 
 from renderers.kit.easel import Easel
 from renderers.kit.materials import clouds, tinted
-from renderers.kit.palette import Colour, darker, lighter
+from renderers.kit.palette import WHITE, Colour, darker, lighter
 from renderers.kit.relief import Sprite
 from renderers.kit.shapes import box, joined, leaf, line, oval, poly, ring
 from renderers.kit.stencil import Pen, fineness
@@ -45,7 +45,7 @@ def _face(easel: Easel, skin: Colour = SKIN) -> Image:
         easel.shade(oval(x, 56, 5, 3.6), face, 0.35, (224, 120, 96))
     for x in (42.6, 57.4):
         easel.lay(oval(x, 48.5, 2.3, 2.9), EYE)
-        easel.lay(oval(x + 0.8, 47.4, 0.8), (255, 255, 255))
+        easel.lay(oval(x + 0.8, 47.4, 0.8), WHITE)
     easel.lay(line(2.0, (50, 49), (47.6, 56), (51, 56.6)), darker(skin, 0.32))
     return face
 

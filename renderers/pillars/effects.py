@@ -17,7 +17,7 @@ from renderers.kit.stencil import Pen, Shape, fineness
 from renderers.kit.tokens import stamped
 from renderers.pillars.figures import worker
 from renderers.pillars.goods import coin, cube, points
-from renderers.pillars.palette import ARROW, BLACK
+from renderers.pillars.palette import ARROW, BLACK, KEPT
 from renderers.pillars.signs import cross, no_tax
 
 GAP = 3
@@ -160,7 +160,7 @@ def _effect(card: str, size: int) -> list[Laid]:
     if known.gold:
         row = [*row, _sprite(coin(str(known.gold), size), size, size)]
     if known.kind == "permanent":
-        return [_number("+", size), *row, _mark(_again, (44, 92, 70), size, 0.7)]
+        return [_number("+", size), *row, _mark(_again, KEPT, size, 0.7)]
     return [_number("+", size), *row]
 
 
@@ -171,7 +171,7 @@ _SPECIAL: dict[str, Callable[[int], list[Laid]]] = {
         _number("+", size),
         _sprite(worker(BLACK, round(size * 0.7)), round(size * 0.7), size),
     ],
-    "jack": lambda size: [_mark(_plot, (44, 92, 70), size)],
+    "jack": lambda size: [_mark(_plot, KEPT, size)],
     "exemption": lambda size: [_mark(no_tax, darker(ARROW, 0.2), size)],
     "thomas": lambda size: [_mark(_ward, (122, 34, 30), size)],
     "remigius": lambda size: [_sprite(coin("0", size), size, size)],

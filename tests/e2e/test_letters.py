@@ -111,6 +111,29 @@ async def test_a_letter_that_this_release_does_not_know_holds_nothing_up(stage: 
     assert stage.waits_for(stage.ada, stage.ben)
 
 
+async def test_a_press_on_the_message_of_such_a_letter_is_answered_beside_it(stage: Stage) -> None:
+    await stage.begins("lanterns", stage.ada, stage.ben, seats=2)
+    old = stage.dm(stage.ada)
+    async with stage.bot.store.writing() as connection:
+        await messages.wish(connection, 1, 1, [Wish("anthem:0")])
+        slots = await messages.slots(connection, 1)
+        await messages.note(connection, slots["anthem:0"], shown=1, message=old.id)
+        await messages.note(connection, slots["hand:0"], message=None)
+    shown = await stage.presses(stage.ada, old.labels[0], old)
+    assert "Waiting for **Ben**" in shown.text
+    assert stage.waits_for(stage.ben)
+    assert stage.errors == []
+
+
+@pytest.mark.parametrize("name", ["to all", "call-to-arms", "card:20", "", "announcements"])
+def test_a_name_that_cannot_be_stored_is_told_with_its_file(shelf: Path, name: str) -> None:
+    source = MODULE.replace("MADE", "Tally").replace('name = "tally"', f'name = "{name}"')
+    (shelf / f"loud_{len(name)}.py").write_text(source, "utf-8")
+    letters.cache_clear()
+    with pytest.raises(LettersError, match=rf"cannot be named '{name}', in bot/letters/loud_{len(name)}\.py"):
+        letters()
+
+
 def test_two_letters_with_one_name_are_told_with_their_files(shelf: Path) -> None:
     (shelf / "once_more.py").write_text(MODULE.replace("MADE", "Tally"), "utf-8")
     (shelf / "and_again.py").write_text(MODULE.replace("MADE", "Tally"), "utf-8")

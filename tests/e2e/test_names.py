@@ -8,6 +8,7 @@ import pytest
 
 from tests.e2e.stage import Stage
 
+SUPPRESSED = 4  # embeds, so that no link has a preview
 ODD = [
     "**Ada** _the_ `great`",
     "@everyone",
@@ -77,3 +78,36 @@ async def test_pictures_bear_odd_names_too(tmp_path: Path) -> None:
         assert len(stage.table().pictures) == 1
         assert 0 < len(stage.table().pictures[0]) <= 1024
         assert len((await stage.presses(stage.ben, "Read the board", stage.table())).text) > 100
+
+
+LURES = ("https://bad.example/x", "discord.gg/lure", "\u202eدينا\u2067", "A\u202eda\u2066/")
+
+
+async def test_no_name_turns_a_text_or_leads_away(tmp_path: Path) -> None:
+    """Links and invitations are no links any more, marks that turn the text are gone, and names in Arabic stand apart."""
+    async with Stage(tmp_path, people=LURES) as stage:
+        await stage.begins("lanterns", *stage.people)
+        for person in stage.people:
+            await stage.answers_in_dm(person)
+        await stage.answers(stage.people[2], "Go on")
+        stage.closes_dms(stage.people[1])
+        await stage.says(stage.people[1], "table resend")
+        public = [*stage.all(stage.channel), *stage.all(stage.thread())]
+        private = [dm for person in (stage.people[0], stage.people[3]) for dm in stage.dms(person)]
+        panels = [stage.panel(person) for person in stage.people if person.id in stage.panels]
+        panels.append(await stage.presses(stage.people[0], "Read the board", stage.table()))
+        texts = [
+            text for one in (*public, *private, *panels) for text in (one.text, *one.pictures, *one.labels)
+        ]
+        said = "\n".join(texts)
+        assert "bad.example\u2060/x" in said
+        assert "discord.gg\u2060/lure" in said
+        assert "\u2068دينا\u2069" in said
+        for lure in ("https://bad", "discord.gg/lure", "\u202e", "\u2066", "\u2067"):
+            assert lure not in said
+        for text in texts:
+            assert text.count("\u2068") == text.count("\u2069")
+        sent = [entry.json for entry in stage.env.http_requests if entry.method == "POST"]
+        posted = [body for body in sent if body and "nonce" in body]
+        assert len(posted) > 3
+        assert all(bool(body.get("flags", 0) & SUPPRESSED) is not bool(body.get("embeds")) for body in posted)

@@ -24,6 +24,7 @@ _KNOWN = ("/usr/bin/chromium", "chromium", "google-chrome")
 CHROMIUM = next((found for name in _KNOWN if (found := shutil.which(name))), None)
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no chromium on this machine")
+expect.set_options(timeout=60_000)  # on a busy machine a browser takes its time
 
 
 class Visitor:

@@ -96,7 +96,7 @@ class Players:
         if how == "taken back" and undoable:
             await self.stage.says(person, "table undo", table=1)
         elif how == "orders" and orders is not None:
-            await self._orders(person, orders)
+            await self._orders(person)
         elif how.startswith("command") and (given := self._said(question, wanted)):
             dm = person.user.dm_channel
             at = dm if how.endswith("chat") else self.luck.choice([self.stage.channel, self.stage.thread()])
@@ -112,7 +112,7 @@ class Players:
     async def _panel(self, person: Person) -> Seen:
         return await self.stage.presses(person, "Play", self.stage.table())
 
-    async def _orders(self, person: Person, orders: Question) -> None:
+    async def _orders(self, person: Person) -> None:
         shown = await self.stage.says(person, f"{self.group} orders", table=1)
         lines = [line.label for line in shown.menu.options]
         await self.stage.selects(person, *self.luck.sample(lines, self.luck.randint(0, 1)), on=shown)

@@ -25,6 +25,7 @@ from tests.mutants.nearest import asked_first, sources
 
 WORKERS = 2
 A_TEST, A_MUTANT = 240, 900
+TRUSTED_AFTER = 2
 UNNOTICED = 0
 EQUIVALENTS = Path(__file__).with_name("equivalents.toml")
 LEFT_OUT = shutil.ignore_patterns(
@@ -102,7 +103,8 @@ def survey(root: Path, mutants: list[Mutant], tell: Callable[[str], None]) -> di
 
         with ThreadPoolExecutor(WORKERS) as workers:
             list(workers.map(one, tried))
-        _trust(copies.get(), list(killers))
+        if tried:
+            _trust(copies.get(), list(killers) or asked_first(root, Path(tried[0].file))[:1])
     order = {mutant: place for place, mutant in enumerate(tried)}
     return {
         "mutants": len(mutants),
@@ -128,11 +130,13 @@ def _noticed(copy: Path, mutant: Mutant) -> str | None:
 
 
 def _trust(copy: Path, tests: list[str]) -> None:
-    """What noticed a mistake must not fail without one."""
-    code, said = _run(copy, tests) if tests else (UNNOTICED, "")
-    if code != UNNOTICED:
-        failed = FAILED.search(said)
-        raise SurveyError(f"{failed[1] if failed else 'A test'} fails without any mutation: mend that first.")
+    """What noticed a mistake must not fail without one, nor tests that cannot even be run; a busy machine may fail one once."""
+    for _ in range(TRUSTED_AFTER):
+        code, said = _run(copy, tests)
+        if code == UNNOTICED:
+            return
+    failed = FAILED.search(said)
+    raise SurveyError(f"{failed[1] if failed else 'A test'} fails without any mutation: mend that first.")
 
 
 def _run(copy: Path, tests: list[str]) -> tuple[int, str]:

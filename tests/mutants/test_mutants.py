@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import json
+import shutil
+import sys
 from pathlib import Path
 from textwrap import dedent
 
@@ -188,3 +190,14 @@ def test_a_test_that_fails_anyway_is_no_witness(
     out, err = capsys.readouterr()
     assert out == ""
     assert "tests/kernel/test_rule.py::test_broken fails without any mutation" in err
+
+
+def test_where_no_test_can_be_run_nothing_counts_as_killed(
+    project: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("tests.mutants.__main__.ROOT", project)
+    monkeypatch.setattr(sys, "executable", shutil.which("false"))
+    assert main(["5", "1"]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert "fails without any mutation" in err

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -12,7 +13,7 @@ from bot.cli.record.matches import playthroughs
 from bot.cli.record.playthrough import ENDING, PlaythroughError, read, write
 from bot.results.reel import Reel
 from bot.results.verify import Stored, Verdict, verify
-from engines.kernel import Entry, Match
+from engines.kernel import Entry, Match, Step, Title, Together
 from engines.kernel.catalogue import AnyTitle, titles
 from tests.playthroughs.kept import FILES, HERE, name, play_on, sees
 
@@ -63,9 +64,18 @@ def test_a_finished_match_is_read_played_again_and_verified(path: Path) -> None:
     assert verify(shown, kept.commitment, stored) == Verdict(seed_fits=True, result_fits=True)
 
 
+def steps(title: AnyTitle) -> tuple[type[Step], ...]:
+    """Every step of a title."""
+    return get_args(get_args(get_args(title.game.model_fields["agenda"].annotation)[0])[0])
+
+
 @TITLES
 def test_a_title_is_kept_from_the_middle_in_lanes_and_with_orders(title: AnyTitle) -> None:
     kept = [read(path) for path in (HERE / title.id / str(title.version)).glob(f"*{ENDING}")]
+    kinds = {one.kind for one in kept}
+    assert {"few", "middle"} <= kinds
+    assert ("orders" in kinds) == (type(title).orders is not Title.orders)
+    assert ("lanes" in kinds) == any(issubclass(step, Together) for step in steps(title))
     assert len({one.seats for one in kept}) > 1 or len(title.seats) == 1
     assert len({tuple(one.options.items()) for one in kept}) > 1 or not title.options.choices()
     for one in kept:

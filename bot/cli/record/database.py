@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
+from bot.letters.card import LETTER as CARD
 from bot.letters.shelf import due
 from bot.store import Store, messages
 from bot.tables.guests import Guests
@@ -87,7 +88,7 @@ class _House:
         await self.tables.start(number, ADA)
         await self.tables.moved(number, THREAD + number)
         async with self.store.writing() as connection:
-            slot = (await messages.slots(connection, number))["card"]
+            slot = (await messages.slots(connection, number))[CARD.of()]
             await messages.note(
                 connection, slot, shown=slot.wanted, channel=CHANNEL, message=5000 + number, posted=BEGAN
             )

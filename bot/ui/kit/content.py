@@ -107,6 +107,10 @@ class Content:
             sent["file"] = files[0]
         return sent
 
+    def to_post(self) -> dict[str, Any]:
+        """The same for one that others read: of links that may stand in it nothing is shown, only an embed of our own."""
+        return {**self.to_send(), "suppress_embeds": self.embed is None}
+
     def to_edit(self) -> dict[str, Any]:
         """Arguments for an existing message; what is not there any more goes away."""
         sent: dict[str, Any] = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 MESSAGE = 2000
+PAGE = MESSAGE - 200  # of a long text, with room for what stands above and below it
 ALT = 1024
 EMBED_TITLE, EMBED_DESCRIPTION, EMBED_FIELD = 256, 4096, 1024
 THREAD_NAME = 100

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from data.names import isolated
+
 MARKUP = frozenset("\\*_`~|>#[]()<@")
+UNLINKED = "\u2060/"  # without a width; what has it in front of a slash is no link and no invitation
 
 
 def cut(text: str, limit: int) -> str:
@@ -11,8 +14,9 @@ def cut(text: str, limit: int) -> str:
 
 
 def safe(text: str) -> str:
-    """A name as it is, without what Discord would take for formatting or a mention."""
-    return "".join(f"\\{character}" if character in MARKUP else character for character in text)
+    """A name as it is, without what Discord would take for formatting, a mention or a link."""
+    escaped = "".join(f"\\{character}" if character in MARKUP else character for character in text)
+    return isolated(escaped.replace("/", UNLINKED))
 
 
 def bold(name: str) -> str:

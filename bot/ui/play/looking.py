@@ -6,17 +6,16 @@ from bot.pictures.drawing import Wanted
 from bot.tables.live import Live
 from bot.ui.kit.content import AT_ONCE, Content, pages
 from bot.ui.kit.ids import Id
+from bot.ui.kit.limits import PAGE
 from bot.ui.kit.press import Interaction, button, pressed
 from bot.ui.kit.reply import private, private_words
 from bot.ui.table.faces import hand as held_by
 from bot.ui.table.faces import heading, players, seen
-from bot.ui.table.look import Look, look, named, title_name
+from bot.ui.table.look import Look, look, named, title_name, written
 from bot.ui.table.panel import compose
 from bot.ui.table.visit import Later, visited
 from data.words import Words
 from renderers.kit.gallery import artists
-
-PAGE = 1900
 
 
 def panel_of(
@@ -120,7 +119,7 @@ async def read_content(interaction: Interaction, table: int, page: int = 0) -> C
 
 def _page(shown: Look, words: Words, page: int) -> Content:
     artist = artists().get(shown.row.title)
-    text = _plainly(shown, words) if artist is None else artist.read(shown.view, named(shown.row, words))
+    text = _plainly(shown, words) if artist is None else artist.read(shown.view, written(shown.row, words))
     found = pages(text, PAGE)
     here = page % len(found)
     items = []

@@ -11,7 +11,7 @@ from bot.ui.kit.ids import Id
 from bot.ui.kit.press import Interaction, button, choice, handles, menu, pressed
 from bot.ui.kit.reply import answer, private, private_words
 from bot.ui.table.controls import Panel
-from bot.ui.table.look import Look, look, named, spoken
+from bot.ui.table.look import Look, labelled, look, spoken
 from bot.ui.table.narrow import token
 from bot.ui.table.visit import Later, saying, visited
 from data.text import Text
@@ -39,7 +39,7 @@ def _shown(interaction: Interaction, live: Live, words: Words, note: str = "") -
 
 
 def _content(shown: Look, orders: Question, words: Words, note: str) -> Content:
-    panel = Panel(shown, spoken(shown.row, words), named(shown.row, words), Id("order", shown.row.id))
+    panel = Panel(shown, spoken(shown.row, words), labelled(shown.row, words), Id("order", shown.row.id))
     lines = [note] if note else []
     lines.append(panel.words.say(orders.prompt))
     standing = [option for option in orders.legal if option.key in shown.given]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from bot.ui.kit.content import Content, pages
 from bot.ui.kit.ids import Id
-from bot.ui.kit.press import Interaction, button, pressed
+from bot.ui.kit.limits import PAGE
+from bot.ui.kit.press import ANY_TABLE, Interaction, button, pressed
 from bot.ui.kit.reply import private_words
+from data.text import Text
 from data.words import FALLBACK, Words, has
+from engines.kernel import RefusedError
 from engines.kernel.catalogue import AnyTitle, titles
-
-PAGE = 1800
 
 
 def rules_page(title: AnyTitle, words: Words, page: int) -> Content:
@@ -24,9 +25,8 @@ def rules_page(title: AnyTitle, words: Words, page: int) -> Content:
     here = page % len(texts)
     items = []
     if len(texts) > 1:
-        code = sorted(titles()).index(title.id) + 1
         label = words("button-more", page=here + 1, pages=len(texts))
-        items.append(button(Id("rules", code, page=here + 1), label))
+        items.append(button(Id("rules", ANY_TABLE, picks=title.id, page=here + 1), label))
     return Content(texts[here], items=items)
 
 
@@ -40,6 +40,7 @@ def _numbered(prefix: str) -> list[int]:
 @pressed("rules")
 async def turn_rules(interaction: Interaction, identity: Id) -> Content:
     """Turn a page of the rules."""
-    words = await private_words(interaction)
-    known = sorted(titles())
-    return rules_page(titles()[known[(identity.table - 1) % len(known)]], words, identity.page)
+    title = titles().get(identity.picks)
+    if title is None:
+        raise RefusedError(Text("press-old"))
+    return rules_page(title, await private_words(interaction), identity.page)

@@ -22,6 +22,7 @@ from bot.ui.kit.reply import CUT_OFF, answer, private, private_words
 from bot.ui.results.leaders import rating
 from bot.ui.table.access import admit, may_open
 from bot.ui.table.look import name_of, title_name
+from data.names import isolated
 from data.words import Words
 from renderers.house.changes import Change, Changes, draw_changes
 
@@ -48,7 +49,7 @@ def _told(
     return lines + [
         words(
             "final-rating",
-            name=move.name if plain else bold(move.name),
+            name=isolated(move.name) if plain else bold(move.name),
             before=move.before,
             after=move.after,
             by=move.by,
@@ -178,6 +179,6 @@ async def _call(interaction: Interaction, row: TableRow) -> None:
     )
     content = Content(text, mentions=mentions)
     try:
-        await interaction.followup.send(**content.to_send())
+        await interaction.followup.send(**content.to_post())
     except (discord.HTTPException, *CUT_OFF) as error:
         log.info("table %d: those who sit there cannot be called: %s", row.id, error)

@@ -16,6 +16,7 @@ from bot.ui.kit.markup import bold, cut
 from bot.ui.kit.numerals import month, number, signed
 from bot.ui.kit.press import Interaction, Press, button, pressed
 from bot.ui.kit.reply import private_words
+from data.names import isolated, straight
 from data.text import Text
 from data.words import Words
 from engines.kernel import RefusedError
@@ -196,7 +197,7 @@ def _unwritten(shown: Shown) -> list[str]:
 
 
 def _name(shown: Shown, place: Place) -> str:
-    return cut(shown.names[place.person], NAME)
+    return cut(straight(shown.names[place.person]), NAME)
 
 
 def _instead(shown: Shown, place: Place) -> str:
@@ -222,7 +223,7 @@ def _line(shown: Shown, place: Place, *, plain: bool) -> str:
     return words(
         "leaderboard-line",
         rank=number(words, place.rank),
-        name=name if plain else bold(name),
+        name=isolated(name) if plain else bold(name),
         rating=rating(words, row.number, settled=row.settled),
         trend=trend,
         matches=row.matches,

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from contextlib import suppress
 from io import BytesIO
+from typing import Any
+from zipfile import ZIP_DEFLATED, ZipFile
 
 import discord
 
 from bot.store import privacy
-from bot.tables.facts import Renamed
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
 from bot.ui.kit.press import Interaction, button, pressed
@@ -18,6 +20,8 @@ from data.text import Text
 from engines.kernel import RefusedError
 
 ANYWHERE = 1
+FILE = "guildhall.json"
+LARGEST = 9 * 2**20  # a private message takes 10, with what belongs to it
 DANGER = discord.ButtonStyle.danger
 
 
@@ -66,9 +70,11 @@ async def copy(interaction: Interaction, identity: Id) -> Content:
         found = await privacy.copy(connection, interaction.user.id)
     if not any(found.values()):
         return Content(words("privacy-nothing"))
-    text = json.dumps(found, indent=1, ensure_ascii=False)
-    said = words("privacy-copy")
-    file = discord.File(BytesIO(text.encode()), filename="guildhall.json", description=said)
+    said, most = words("privacy-copy"), min(LARGEST, interaction.filesize_limit)
+    name, data = await asyncio.to_thread(_written, found, most)
+    if len(data) > most:
+        raise RefusedError(Text("privacy-too-much"))
+    file = discord.File(BytesIO(data), filename=name, description=said)
     try:
         await interaction.user.send(said, file=file)
     except discord.Forbidden as error:
@@ -76,6 +82,17 @@ async def copy(interaction: Interaction, identity: Id) -> Content:
     shown = await overview(interaction)
     shown.text = "\n".join([words("privacy-sent"), shown.text])
     return shown
+
+
+def _written(found: dict[str, Any], most: int) -> tuple[str, bytes]:
+    """A copy as a file with its name; packed where it would be larger than that."""
+    data = json.dumps(found, indent=1, ensure_ascii=False).encode()
+    if len(data) <= most:
+        return FILE, data
+    packed = BytesIO()
+    with ZipFile(packed, "w", ZIP_DEFLATED) as archive:
+        archive.writestr(FILE, data)
+    return f"{FILE}.zip", packed.getvalue()
 
 
 @pressed("privacyerase")
@@ -103,10 +120,8 @@ async def erase(interaction: Interaction, identity: Id) -> Content:
         with suppress(RefusedError):  # it has ended meanwhile
             await app.tables.leave(number, person)
     async with app.store.writing() as connection:
-        sat = await privacy.erase(connection, person)
+        shown = await privacy.erase(connection, person)
     app.guests.forget(person)
     app.members.forget(person)
-    for number in sat:
-        app.tables.cache.forget(number)
-        await app.tables.state(number, Renamed())
+    await app.tables.renamed(shown.open, shown.over)
     return Content(words("privacy-erased"))

@@ -18,6 +18,7 @@ from bot.ui.kit.press import Interaction
 from bot.ui.kit.reply import private_words
 from bot.ui.results.leaders import called, rating
 from bot.ui.table.faces import LINK
+from data.names import isolated, straight
 from data.text import Text
 from data.words import Words
 from engines.kernel import RefusedError
@@ -49,8 +50,8 @@ async def profile(interaction: Interaction, person: discord.User | discord.Membe
     near = [best for best in found.best if own or best.server == interaction.guild_id]
     lines = [words("profile-head", name=name), *_about(found, words, near)]
     lines += await _friends(interaction, found, words)
-    plain = cut(who.display_name, NAME)
-    alt = words("profile-alt", name=plain, about=" ".join(_spoken(found, words)))
+    plain = cut(straight(who.display_name), NAME)
+    alt = words("profile-alt", name=isolated(plain), about=" ".join(_spoken(found, words)))
     draw = partial(draw_profile, _sheet(plain, found, words))
     picture = await app.pictures.paint("profile", draw, alt)
     if picture is None:

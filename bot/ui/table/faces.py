@@ -15,7 +15,7 @@ from bot.ui.kit.ids import Id
 from bot.ui.kit.markup import safe
 from bot.ui.kit.press import Press, button
 from bot.ui.table.controls import Panel, items_of
-from bot.ui.table.look import Look, ended, look, name_of, named, spoken, title_name
+from bot.ui.table.look import Look, ended, labelled, look, name_of, named, spoken, title_name
 from bot.ui.table.narrow import narrow
 from bot.ui.table.panel import text_of
 from data.text import Text
@@ -23,9 +23,7 @@ from data.words import Words
 from engines.kernel.catalogue import titles
 from renderers.kit.gallery import artists
 
-GREEN, BROWN, GREY = 0x4F7F52, 0x8A5A2B, 0x7A7A7A
 LINK = "https://discord.com/channels/{server}/{place}"
-PRIMARY, SUCCESS = discord.ButtonStyle.primary, discord.ButtonStyle.success
 
 
 @dataclass(frozen=True)
@@ -139,7 +137,7 @@ async def hand(
     if artist is not None and shown.view.hand is not None:
         lines.append(words("hand-words", hand=artist.hand_alt(shown.view, spoken(row, words))))
     if question is not None:
-        panel = Panel(shown, spoken(row, words), named(row, words), Id("pick", row.id, question.number))
+        panel = Panel(shown, spoken(row, words), labelled(row, words), Id("pick", row.id, question.number))
         narrowed = narrow(question, [])
         lines.append(text_of(panel, narrowed))
         return Content("\n".join(lines), picture, items_of(panel, narrowed))
@@ -148,4 +146,4 @@ async def hand(
 
 
 def _play(row: TableRow, words: Words, mark: str) -> Press:
-    return button(Id("play", row.id, picks=mark), words("button-play"), style=PRIMARY)
+    return button(Id("play", row.id, picks=mark), words("button-play"), style=discord.ButtonStyle.primary)

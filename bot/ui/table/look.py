@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 
 from bot.store.records import Seat, TableRow
 from bot.tables.live import Live
-from bot.ui.kit.markup import bold, cut
+from bot.ui.kit.markup import bold, cut, safe
+from data.names import isolated, straight
 from data.text import Text
 from data.words import Words
 from engines.kernel import AnyView, Event, Picks, Question
@@ -20,14 +21,24 @@ def name_of(seat: Seat, words: Words) -> str:
     """The display name of a player."""
     if seat.person is None:
         if seat.name:
-            return words("computer-for", name=cut(seat.name, NAME_LIMIT))
+            return words("computer-for", name=cut(straight(seat.name), NAME_LIMIT))
         return words("computer", number=seat.seat + 1)
-    return words("person-erased") if seat.person < 0 else cut(seat.name, NAME_LIMIT)
+    return words("person-erased") if seat.person < 0 else cut(straight(seat.name), NAME_LIMIT)
 
 
 def named(row: TableRow, words: Words) -> Words:
-    """The words with the names of this table's players as they are: for pictures and labels."""
+    """The words with the names of this table's players as they are: for pictures, and where they are typed."""
     return words.naming([name_of(seat, words) for seat in row.seats])
+
+
+def labelled(row: TableRow, words: Words) -> Words:
+    """The words with the names as they stand on buttons and in menus, where nothing is formatted."""
+    return words.naming([isolated(name_of(seat, words)) for seat in row.seats])
+
+
+def written(row: TableRow, words: Words) -> Words:
+    """The words with the names as they stand in a long text, where they are not set off."""
+    return words.naming([safe(name_of(seat, words)) for seat in row.seats])
 
 
 def spoken(row: TableRow, words: Words) -> Words:

@@ -9,7 +9,7 @@ from bot.ui.kit.content import AT_ONCE, Content, with_news
 from bot.ui.kit.ids import Id
 from bot.ui.kit.press import Press, button
 from bot.ui.table.controls import Panel, a_row, items_of, limits, offered, picks_of, undo_buttons
-from bot.ui.table.look import Look, named, spoken
+from bot.ui.table.look import Look, labelled, named, spoken
 from bot.ui.table.narrow import Narrowed, narrow, split
 from data.words import Words
 from engines.kernel import progress
@@ -39,13 +39,13 @@ async def compose(
     if narrowed.lost:
         here = replace(start, picks=here.picks)
         narrowed = narrow(look.question, [])
-    panel = Panel(look, spoken(look.row, words), named(look.row, words), here)
+    panel = Panel(look, spoken(look.row, words), labelled(look.row, words), here)
     news = look.news(words) if fresh else []
     after = ["", text_of(panel, narrowed)] if news else [text_of(panel, narrowed)]
     content = Content(with_news(before, news, after), items=items_of(panel, narrowed))
     content.keep_picture = keep and not fresh
     if not content.keep_picture:
-        wanted = Wanted(picture_kind(look), look.view, look.question, panel.plain, subject(look))
+        wanted = Wanted(picture_kind(look), look.view, look.question, named(look.row, words), subject(look))
         content.picture = await pictures.soon(wanted, AT_ONCE)
     return content
 

@@ -228,6 +228,7 @@ privacy-hidden = Your name stands on no leaderboard, and others cannot see your 
 privacy-rest = The journals of matches name seats, never people. I read no messages.
 privacy-copy = Everything that I store about you.
 privacy-sent = I have sent you a DM with everything that I store about you.
+privacy-too-much = What I store about you is more than Discord takes in one file, even packed. Nothing was sent; ask whoever runs me for your copy.
 privacy-no-dm = Discord does not let me send you a DM. Allow messages from members of this server, then press the button again.
 privacy-ask = Erase everything about you? { $count ->
     [0] Finished matches stay, with your name replaced, and the results of the others do not change. This cannot be undone.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PIL import ImageDraw
 from PIL.Image import Image
@@ -13,10 +12,10 @@ from data.words import Words
 from engines.kernel import Question
 from engines.pillars.cathedral import BEST, MOST, PIECE
 from engines.pillars.components import board, craftsmen
-from engines.pillars.proposal import read
+from engines.pillars.proposal import Conversion, conversion, read
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
-from renderers.kit.palette import CREAM, INK, PARCHMENT, RULE, darker, mix
+from renderers.kit.palette import CREAM, GOLD, INK, PARCHMENT, RULE, darker, mix
 from renderers.kit.prizes import signed
 from renderers.kit.tokens import banner
 from renderers.pillars.asked.parts import values
@@ -25,28 +24,10 @@ from renderers.pillars.effects import arrow
 from renderers.pillars.goods import KINDS, coin, cube, lay_cubes, points
 from renderers.pillars.sight import PillarsView
 
-LAST = "last"
 
-
-@dataclass(slots=True, frozen=True)
-class Outcome:
-    """What a plan brings: points, gold more or less, and the cubes that are kept; None in the last round."""
-
-    how: str
-    points: int
-    gold: int
-    kept: tuple[int, int, int, int] | None
-
-
-def outcomes(question: Question) -> list[Outcome]:
+def outcomes(question: Question) -> list[Conversion]:
     """The proposals of a question."""
-    found = []
-    for value in values(question, "plan"):
-        how, _, rest = value.partition(":")
-        if rest:
-            number, gold, kept = rest.split(":")
-            found.append(Outcome(how, int(number), int(gold), None if kept == LAST else read(kept)))
-    return found
+    return [plan for value in values(question, "plan") if (plan := conversion(value)) is not None]
 
 
 def proposed(question: Question) -> list[tuple[str, int]]:
@@ -123,13 +104,13 @@ def _use(image: Image, card: str, times: int, place: Rect, words: Words) -> None
         coin(str(known.gold * times), piece + 6).lay(image, right, row.y + (row.h - piece - 6) // 2)
 
 
-def _outcome(image: Image, plan: Outcome, place: Rect, words: Words) -> None:
+def _outcome(image: Image, plan: Conversion, place: Rect, words: Words) -> None:
     """What a plan brings in all, and what is kept."""
     draw = ImageDraw.Draw(image)
     draw.rounded_rectangle(
         place.box,
         12,
-        fill=mix(PARCHMENT, (255, 206, 92), 0.55 if plan.how == BEST else 0.25),
+        fill=mix(PARCHMENT, GOLD, 0.55 if plan.how == BEST else 0.25),
         outline=darker(RULE, 0.2),
         width=2,
     )

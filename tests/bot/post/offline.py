@@ -64,6 +64,7 @@ class Channel(discord.TextChannel):
         self.said: dict[int, Said] = {}
         self.done: list[str] = []
         self.refusals: dict[str, list[BaseException]] = {}
+        self.unheard: list[BaseException] = []  # raised when a message stands there already
         self.locked = False
         self.allowed = discord.Permissions.all()
         self.guild = SimpleNamespace(me=None)  # type: ignore[assignment]
@@ -87,7 +88,10 @@ class Channel(discord.TextChannel):
 
     async def send(self, **shown: Any) -> Said:  # type: ignore[override]
         self.does("send")
-        return self.post(**shown)
+        said = self.post(**shown)
+        if self.unheard:
+            raise self.unheard.pop(0)
+        return said
 
     def get_partial_message(self, number: int, /) -> Any:
         return self.said.get(number) or Said(number, self, {}, None)

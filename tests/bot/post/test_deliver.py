@@ -7,6 +7,8 @@ import pytest
 
 from bot.post.deliver import LOOKED_THROUGH
 from bot.post.failures import LostError
+from bot.store import messages
+from bot.store.records import STAYING
 from engines.kernel.catalogue import title_of
 from tests.bot.post.offline import ADA, BEN, CHANNEL, SERVER, START, House, refusal
 
@@ -364,3 +366,49 @@ async def test_a_private_message_goes_to_its_reader_and_goes_when_no_longer_want
     assert not house.dm(ADA).said
     slot = await house.slot(table, "hand:0")
     assert (slot.message, slot.settled, slot.tries) == (None, True, 0)
+
+
+# Only mended where it stands
+
+
+async def mended(house: House) -> int:
+    """A table in a thread of its own, long ago; its picture is to be mended there."""
+    table = await house.match()
+    house.make(55)
+    await house.tables.moved(table, 55)
+    await house.deliver(table, "table")
+    house.time += 100 * house.settings.old_after
+    slot = await house.slot(table, "table")
+    async with house.store.writing() as connection:
+        await messages.note(connection, slot, shown=0, data=STAYING)
+    return table
+
+
+async def test_what_is_only_mended_is_not_posted_anew_however_old_it_is(house: House) -> None:
+    table = await mended(house)
+    (known,) = house.make(55).said
+    assert await house.deliver(table, "table")
+    assert house.make(55).done == ["send", f"edit {known}"]
+    assert not house.channel.said
+
+
+@pytest.mark.parametrize(("status", "code"), [(404, 10008), (403, 50005), (404, 10003)])
+async def test_what_cannot_be_mended_is_left_and_comes_nowhere_else(
+    house: House, status: int, code: int
+) -> None:
+    table = await mended(house)
+    house.make(55).refusals["edit"] = [refusal(status, code)]
+    await house.post._deliver(await house.slot(table, "table"))
+    assert (await house.slot(table, "table")).settled
+    assert "send" not in house.make(55).done[1:]
+    assert not house.channel.said
+    async with house.tables.enter(table) as live:
+        assert live.row.thread == 55
+
+
+async def test_what_may_not_be_mended_so_often_is_mended_later(house: House) -> None:
+    table = await mended(house)
+    house.make(55).refusals["edit"] = [refusal(400, 30046)]
+    assert await house.post._deliver(await house.slot(table, "table")) is not None
+    assert await house.deliver(table, "table")
+    assert house.make(55).done.count("send") == 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 
+import discord
 import pytest
 
 from bot.post import deliver, drain
@@ -38,6 +39,29 @@ async def test_nobody_waits_longer_than_ten_minutes(house: House) -> None:
     slot = await house.slot(await house.lobby())
     assert await house.post._failed(replace(slot, tries=8), refusal(503)) == 512
     assert await house.post._failed(replace(slot, tries=9), refusal(503)) == 600
+
+
+def limited(seconds: str) -> discord.HTTPException:
+    error = refusal(429)
+    error.response.headers["Retry-After"] = seconds  # type: ignore[index]
+    return error
+
+
+@pytest.mark.parametrize(
+    ("error", "seconds"),
+    [(discord.RateLimited(900.0), 900), (limited("45.5"), 45.5), (limited("0.1"), 2), (limited("soon"), 2)],
+)
+async def test_a_rate_limit_is_waited_for_and_is_no_failed_try(
+    house: House, error: Exception, seconds: float
+) -> None:
+    table = await house.lobby()
+    for _ in range(house.settings.retries + 1):
+        assert await house.post._failed(await house.slot(table), error) == seconds
+    house.post._next.clear()
+    assert (await house.slot(table)).tries == 0
+    assert not house.post._delivery.doubtful, "what was refused was not done"
+    assert await house.post._round((table, PUBLIC)) is None
+    assert house.channel.done == ["send"]
 
 
 async def test_what_has_failed_is_left_for_as_long_and_then_tried_again(house: House) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
@@ -50,6 +51,30 @@ def a_table(**changed: object) -> TableRow:
 async def count(store: Store) -> int:
     async with store.reading() as connection:
         return int((await connection.execute(select(func.count()).select_from(notes))).scalar_one())
+
+
+async def modes(folder: Path) -> dict[str, int]:
+    """What may be done with each file of a database that is in use."""
+    one = await Store.open(f"sqlite+aiosqlite:///{folder / 'guildhall.db'}")
+    await one.keep_note("commands", "x")
+    found = _modes(folder)
+    await one.close()
+    return found
+
+
+def _modes(folder: Path) -> dict[str, int]:
+    return {file.name: file.stat().st_mode & 0o777 for file in folder.iterdir()}
+
+
+async def test_what_is_stored_is_for_the_owner_alone(tmp_path: Path) -> None:
+    before = os.umask(0o022)
+    try:
+        names = ("guildhall.db", "guildhall.db-shm", "guildhall.db-wal")
+        assert await modes(tmp_path) == dict.fromkeys(names, 0o600)
+        (tmp_path / names[0]).chmod(0o640)
+        assert await modes(tmp_path) == dict.fromkeys(names, 0o640), "the owner has decided"
+    finally:
+        os.umask(before)
 
 
 async def test_the_migrations_lead_to_the_form_that_the_code_knows(store: Store) -> None:

@@ -44,6 +44,7 @@ class Interaction:
         self.message = message
         self.guild_id = None
         self.channel_id = 5
+        self.filesize_limit = 10 * 2**20
 
     async def _person(self, number: int, name: str) -> Any:
         return SimpleNamespace(id=number, name=name, language=None)

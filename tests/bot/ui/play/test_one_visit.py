@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -24,7 +23,7 @@ from bot.tables.service import Tables
 from bot.ui.kit.ids import Id
 from bot.ui.play import answering
 from bot.ui.table.narrow import token
-from engines.kernel import Ask, Question
+from engines.kernel import Ask, Question, fewest
 from engines.kernel.catalogue import title_of
 from tests.bot.ui.pressing import Interaction
 from tests.e2e.stage import Toys
@@ -109,8 +108,9 @@ def counting(monkeypatch: pytest.MonkeyPatch) -> Iterator[Counted]:
         patch.setattr(Store, "reading", read)
         patch.setattr(Store, "writing", written)
         for step in every(Ask):
-            if "ask" in vars(step) and not inspect.isabstract(step):
-                patch.setattr(step, "ask", teaching(vars(step)["ask"]))
+            ask = vars(step).get("ask")
+            if ask is not None and not getattr(ask, "__isabstractmethod__", False):
+                patch.setattr(step, "ask", teaching(ask))
         yield found
 
 
@@ -194,3 +194,21 @@ async def test_whoever_is_asked_on_is_taught_once(app: Guildhall, monkeypatch: p
     assert cost["transactions"] == 1
     assert len(cost.statements) <= STATEMENTS, cost.statements
     assert cost["taught"] == 1
+
+
+async def test_what_others_are_shown_meanwhile_teaches_nobody_again(
+    app: Guildhall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begun(app, title_of("tiny_towns"), monuments="off", starts="seat_1")
+    named = await asked(app, 0)
+    await app.tables.answer(1, ADA, fewest(named), named.number)
+    placing = await asked(app, 0)
+    await asked(app, 1)
+    interaction: Any = Interaction(app, SimpleNamespace(id=5, flags=SimpleNamespace(ephemeral=True)))
+    interaction.channel_id = 9
+    with counting(monkeypatch) as cost:
+        await answering.pick(interaction, press(placing), [])
+    async with app.tables.enter(1) as live:
+        assert {one.seat for one in live.begun.awaited()} == {1}
+    assert cost["transactions"] == 1
+    assert cost["taught"] == 0

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import json
+from io import BytesIO
+from pathlib import Path
+from threading import current_thread, main_thread
 from types import SimpleNamespace
 from typing import Any
+from zipfile import ZipFile
 
 import discord
 import pytest
+from sqlalchemy import event, select
 
-from bot.store import Store, paces
+from bot.store import Store, bulk, messages, paces
+from bot.store.records import Wish
+from bot.store.schema import outbox, seats, tables
 from bot.ui.kit.ids import Id
 from bot.ui.kit.press import _handlers
 from bot.ui.results.private_data import overview
 from engines.kernel import RefusedError
 from engines.kernel.catalogue import title_of
-from tests.bot.results.books import HANSE, Sat, knows, played
+from tests.bot.results.books import HANSE, Sat, knows, opened, played
 from tests.bot.ui.results.house import House
 
 HEAD = "**What I store about you**"
@@ -90,6 +97,106 @@ async def test_a_copy_comes_by_dm(house: House) -> None:
     ((text, name, data),) = sent
     assert (text, name) == ("Everything that I store about you.", "guildhall.json")
     assert data["person"][0]["name"] == "Ada"
+
+
+async def copied(house: House, limit: int) -> tuple[str, bytes, str]:
+    """The file that is sent where Discord takes so much, and what is said."""
+    asked, sent = house.asked(), [("", b"")]
+    asked.filesize_limit = limit
+
+    async def send(text: str, *, file: discord.File) -> None:
+        sent[0] = (file.filename, file.fp.read())
+
+    asked.user.send = send
+    said = await press(asked, "privacycopy")
+    return (*sent[0], said)
+
+
+async def test_a_copy_that_is_too_large_is_packed(house: House) -> None:
+    name, plain, _ = await copied(house, 10**6)
+    assert name == "guildhall.json"
+    assert await copied(house, len(plain)) == await copied(house, 10**6)
+    name, data, said = await copied(house, len(plain) - 1)
+    assert len(data) < len(plain)
+    assert said.startswith("I have sent you a DM")
+    with ZipFile(BytesIO(data)) as archive:
+        assert (name, archive.namelist()) == ("guildhall.json.zip", ["guildhall.json"])
+        assert archive.read("guildhall.json") == plain
+
+
+async def test_a_copy_that_cannot_be_sent_at_all_is_not_begun(house: House) -> None:
+    name, _, said = await copied(house, 10)
+    assert not name
+    assert said.startswith("What I store about you is more than Discord takes in one file")
+
+
+async def test_a_copy_is_written_beside_the_loop(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads = []
+    dumps = json.dumps
+
+    def noting(*args: Any, **rest: Any) -> str:
+        threads.append(current_thread())
+        return dumps(*args, **rest)
+
+    monkeypatch.setattr(json, "dumps", noting)
+    await copied(house, 10**6)
+    assert len(threads) == 1
+    assert threads[0] is not main_thread()
+
+
+async def erasing(folder: Path, times: int) -> tuple[int, list[tuple[int, int, dict[str, Any]]]]:
+    """The statements that it takes to erase whoever played so often, and the cards of their tables afterwards."""
+    store = await opened(folder)
+    house = House(store)
+    woken: list[int] = []
+    house.tables.changed.append(woken.append)
+    await knows(store, "Ada", "Ben")
+    await played(store, Sat(1), Sat(2, 2))
+    async with store.writing() as connection:
+        await messages.wish(connection, 1, 1, [Wish("card"), Wish("hand:0"), Wish("hand:1"), Wish("final")])
+        for name in ("card", "hand:0", "hand:1"):
+            slot = (await messages.slots(connection, 1))[name]
+            await messages.note(connection, slot, channel=5, message=6, shown=1)
+        await bulk.copy(connection, 1, 1, 10, times - 1)
+    count = [0]
+
+    def note(*_: Any) -> None:
+        count[0] += 1
+
+    engines = (store._writer.sync_engine, store._readers.sync_engine)
+    for engine in engines:
+        event.listen(engine, "before_cursor_execute", note)
+    await press(house.asked(), "privacysure")
+    for engine in engines:
+        event.remove(engine, "before_cursor_execute", note)
+    async with store.reading() as connection:
+        found = await connection.execute(
+            select(
+                outbox.c.slot,
+                outbox.c.wanted - outbox.c.shown,
+                tables.c.revision - outbox.c.wanted,
+                outbox.c.data,
+            ).join(tables, tables.c.id == outbox.c.table_id)
+        )
+        slots = [tuple(row) for row in found]
+        sitting = (await connection.execute(select(seats.c.name).where(seats.c.seat == 0))).scalars().all()
+    assert set(sitting) == {""}
+    assert len(woken) == len(set(woken)) == times
+    await store.close()
+    house.pictures.close()
+    return count[0], slots
+
+
+async def test_whoever_has_played_often_is_erased_in_as_many_statements(tmp_path: Path) -> None:
+    """The cards are due where they stand; what never stood anywhere and what others hold are left alone."""
+    (tmp_path / "often").mkdir()
+    few, _ = await erasing(tmp_path, 2)
+    many, slots = await erasing(tmp_path / "often", 300)
+    assert few == many < 25
+    assert slots.count(("card", 1, 0, {"stays": True})) == 300
+    assert slots.count(("hand:1", 0, 1, {})) == 300
+    assert slots.count(("final", 1, 1, {})) == 300
+    assert len(slots) == 900, "her own letters are forgotten"
 
 
 async def test_where_no_dm_can_be_sent_it_is_said_what_to_do(house: House) -> None:

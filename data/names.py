@@ -1,0 +1,22 @@
+"""Names as people write them, kept from turning the direction of the text around them."""
+
+from __future__ import annotations
+
+from unicodedata import bidirectional
+
+TURNING = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A)])  # embeddings, overrides, isolates
+BACKWARDS = ("R", "AL", "AN")
+ISOLATED, ENDED = "\u2068", "\u2069"
+
+
+def straight(name: str) -> str:
+    """A name without the marks that turn what stands behind it; its letters know their own direction."""
+    return name.translate(TURNING)
+
+
+def isolated(name: str) -> str:
+    """A name inside a text: what is written from right to left moves nothing around it. Pictures know no such marks."""
+    name = straight(name)
+    if any(bidirectional(letter) in BACKWARDS for letter in name):
+        return f"{ISOLATED}{name}{ENDED}"
+    return name
