@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from sqlalchemy import update
-
 from bot.app import Guildhall
 from bot.cli.bench.answers import PLACE
 from bot.cli.bench.boot import fill
@@ -15,8 +13,7 @@ from bot.cli.bench.number import p95
 from bot.cli.bench.paper import opened
 from bot.cli.bench.world import NoPictures
 from bot.settings import Settings
-from bot.store import Store
-from bot.store.schema import outbox, tables
+from bot.store import bulk
 from engines.kernel.catalogue import AnyTitle
 
 PRESS_MS = 50
@@ -38,7 +35,8 @@ async def press_p95_ms(
         await crowd.sit_down(titles, PRESSED_AT)
         await before.app.post.start()
         await crowd.shown()
-        await _fall_behind(before.app.store)
+        async with before.app.store.writing() as connection:
+            await bulk.fall_behind(connection, PLACE[1], CHANNEL)
     async with opened(_bot(settings)) as after:
         after.channel(CHANNEL)
         crowd.comes_to(after)
@@ -53,12 +51,3 @@ def _bot(settings: Settings) -> Guildhall:
     app.pictures.close()
     app.pictures = NoPictures()
     return app
-
-
-async def _fall_behind(store: Store) -> None:
-    """Whatever was shown once must be shown again, in a channel that there is."""
-    async with store.writing() as connection:
-        moved = update(tables).where(tables.c.channel == PLACE[1]).values(channel=CHANNEL)
-        await connection.execute(moved)
-        await connection.execute(update(outbox).where(outbox.c.channel == PLACE[1]).values(channel=CHANNEL))
-        await connection.execute(update(outbox).values(shown=0))
