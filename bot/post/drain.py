@@ -89,6 +89,9 @@ class Post:
                 self._delivery.doubtful.update(some)
             waiting |= dict.fromkeys((table, kind_of(slot)) for table, slot in some)
         self._open = True
+        woken, self._again = self._again - self._tasks.keys(), self._again & self._tasks.keys()
+        for drain in woken:  # while it was read what is left
+            self._wait(drain, behind=False)
         for drain in waiting:
             self._wait(drain, behind=True)
         self._work()
@@ -115,9 +118,9 @@ class Post:
 
     def _wait(self, drain: Drain, *, behind: bool) -> None:
         """Let a drain wait for a worker."""
-        if self._stopped or not self._open:
+        if self._stopped:
             return
-        if drain in self._tasks:
+        if not self._open or drain in self._tasks:
             self._again.add(drain)
             return
         if (later := self._later.pop(drain, None)) is not None:

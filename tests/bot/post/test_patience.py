@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
 from bot.pictures.drawing import Coming, Picture, Wanted
 from bot.post import deliver, line
 from bot.post.drain import PRIVATE, PUBLIC
+from bot.store import messages
 from bot.tables import play
 from engines.kernel import fewest
 from engines.kernel.catalogue import title_of
@@ -188,6 +190,26 @@ async def test_what_was_left_is_taken_up_by_few_at_a_time_and_where_somebody_pre
     sent = sorted(range(8), key=lambda index: shown[index].message or 0)
     assert sent.index(7) < 3
     assert [index for index in sent if index != 7] == list(range(7))
+
+
+async def test_what_happens_while_it_is_read_what_is_left_is_not_forgotten(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = await house.lobby()
+    unsettled, others = messages.all_unsettled, []
+
+    async def read(*given: Any) -> list[tuple[int, str]]:
+        found = await unsettled(*given)
+        if not found and not others:
+            others.append(await house.lobby())
+            house.post.wake(others[0])
+        return found
+
+    monkeypatch.setattr(messages, "all_unsettled", read)
+    await house.post.start()
+    await quiet(house)
+    for table in (first, *others):
+        assert (await house.slot(table)).settled
 
 
 async def test_computers_are_told_in_one_edit_and_one_story_however_many_commits_they_take(
