@@ -35,6 +35,7 @@ from bot.ui.table.keystrokes import Keystrokes
 from data.components import override
 from engines.kernel import Match
 from engines.kernel.catalogue import titles
+from renderers.kit.kept import MB, ROOM
 
 log = logging.getLogger(__name__)
 INTENTS = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
@@ -75,6 +76,7 @@ class Guildhall(commands.Bot):
         self.serving = Serving()
         self.keystrokes = Keystrokes()
         self.beside = Beside()
+        ROOM.size = settings.sprites_mb * MB
         self.pictures = Pictures(rehearse if settings.rehearse else None, beside=self.beside)
         self.members = Members(self)
         self.studio = Studio(self.beside)

@@ -15,6 +15,8 @@ from dotenv import dotenv_values
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from renderers.kit.kept import USUAL_MB
+
 PREFIX, FILE, ENCODING = "GUILDHALL_", ".env", "utf-8"
 SQLITE, POSTGRES = "sqlite+aiosqlite:///", "postgresql+asyncpg://"
 
@@ -60,6 +62,7 @@ class Settings(BaseSettings):
     scrolled: int = Field(default=5, ge=1, le=100)
     old_after: int = Field(default=3600, ge=60, le=86400)
     rehearse: bool = True
+    sprites_mb: int = Field(default=USUAL_MB, ge=0, le=100_000)
     heartbeat: Path | None = None
     log_level: str = "INFO"
 

@@ -20,15 +20,17 @@ from PIL.Image import Image
 from bot.pictures.beside import Beside
 from bot.pictures.orders import Order, Orders
 from bot.pictures.painters import Painters, UndrawnError
+from bot.pictures.thrift import arrange, give_back
 from data.names import isolated
 from data.words import Words
 from engines.kernel import AnyView, Question
-from renderers.kit.encode import LIVES, STAYS, Format, encode
+from renderers.kit.encode import PRIVATE, STAYS, TABLE, Format, Use, written
 from renderers.kit.gallery import artist_of, artists
 
 log = logging.getLogger(__name__)
 Kind = Literal["table", "seat", "hand", "scores"]
 RANKS: tuple[Kind, ...] = ("seat", "hand", "table", "scores")  # who waits for a panel waits to answer
+USES: dict[Kind, Use] = {"seat": PRIVATE, "hand": PRIVATE, "table": TABLE, "scores": STAYS}
 KEPT_BYTES = 24 * 2**20
 BEHIND = 10
 
@@ -40,7 +42,7 @@ class Picture:
     name: str
     data: bytes
     alt: str
-    form: Format = STAYS
+    form: Format = STAYS.format
 
     @property
     def file(self) -> str:
@@ -87,6 +89,7 @@ class Pictures:
         painters: Painters | None = None,
         beside: Beside | None = None,
     ) -> None:
+        arrange()
         self._rehearse = rehearse
         self._beside = beside or Beside()
         self._over = Event()
@@ -126,7 +129,7 @@ class Pictures:
     async def paint(self, name: str, draw: Callable[[], Image], alt: str) -> Picture | None:
         """A picture that belongs to no table, drawn by the same threads; None where it cannot be drawn."""
         try:
-            data = await self._beside.run(self._pool, lambda: encode(draw()))
+            data = await self._beside.run(self._pool, lambda: written(draw(), STAYS))
         except Exception:
             log.exception("a %s picture cannot be drawn", name)
             return None
@@ -181,14 +184,18 @@ def drawn(wanted: Wanted) -> Image | None:
 
 def _carry_out(order: Order) -> Picture | None:
     wanted = order.taken()
-    return None if wanted is None else _draw(wanted)
+    if wanted is None:
+        return None
+    try:
+        return _draw(wanted)
+    finally:
+        give_back()
 
 
 def _draw(wanted: Wanted) -> Picture | None:
     image, artist = drawn(wanted), artist_of(wanted.view.title)
     if image is None:
         return None
-    form = STAYS if wanted.kind == "scores" else LIVES
-    alt = artist.hand_alt if wanted.kind == "hand" else artist.alt
+    alt, use = artist.hand_alt if wanted.kind == "hand" else artist.alt, USES[wanted.kind]
     words = wanted.words.naming([isolated(name) for name in wanted.words.names])
-    return Picture(wanted.kind, encode(image, form), alt(wanted.view, words), form)
+    return Picture(wanted.kind, written(image, use), alt(wanted.view, words), use.format)

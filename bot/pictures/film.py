@@ -13,6 +13,7 @@ from PIL.Image import Image, Resampling
 from bot.results.reel import Reel, matches
 from data.components import override
 from data.words import Words
+from renderers.kit.encode import METHOD
 from renderers.kit.gallery import artist_of
 
 MOST_FRAMES = 72
@@ -100,5 +101,5 @@ class Strip(Image):
 def _animated(strip: Strip, quality: int) -> bytes:
     out = BytesIO()
     times = [EACH] * (strip.n_frames - 1) + [LAST]
-    strip.save(out, "WEBP", save_all=True, duration=times, loop=0, quality=quality, method=2)
+    strip.save(out, "WEBP", save_all=True, duration=times, loop=0, quality=quality, method=METHOD)
     return out.getvalue()

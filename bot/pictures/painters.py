@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 THREADS = 2
 MOST = 6  # threads in all, with those that hang
-LIMIT = 20.0
+LIMIT = 60.0
 LAST = 9
 
 

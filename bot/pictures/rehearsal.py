@@ -13,6 +13,7 @@ from engines.kernel import Match
 from engines.kernel.catalogue import AnyTitle, title_of
 from engines.kernel.questions import random_picks
 from renderers.kit.gallery import artists
+from renderers.kit.kept import ROOM
 
 log = logging.getLogger(__name__)
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
@@ -21,11 +22,14 @@ MATCHES = 3
 
 
 def rehearse(title: str, over: Event) -> int:
-    """Draw what is seen of this title, until that is all or the bot closes; how many pictures it was."""
-    count = 0
+    """Draw what is seen of this title, until that is all or the bot closes; how many pictures it was.
+
+    What is drawn when the whole room has been filled once only drives out what was drawn before.
+    """
+    count, began = 0, ROOM.taken
     try:
         for wanted in moments(title_of(title)):
-            if over.is_set():
+            if over.is_set() or ROOM.taken - began >= ROOM.size:
                 break
             drawn(wanted)
             count += 1
@@ -38,10 +42,11 @@ def moments(title: AnyTitle) -> Iterator[Wanted]:
     """What is seen of matches played by chance: each kind of question, the table now and then, and the end."""
     if title.id in artists():
         for number in range(MATCHES):
-            yield from _moments(title, number)
+            yield from moments_of(title, number)
 
 
-def _moments(title: AnyTitle, number: int) -> Iterator[Wanted]:
+def moments_of(title: AnyTitle, number: int) -> Iterator[Wanted]:
+    """What is seen of the match with this number."""
     match, luck = Match.start(title, title.seats[-1], title.options(), f"{number:064x}"), Random(number)  # noqa: S311  # no secrecy
     words, met = Words(FALLBACK, NAMES), set[str]()
     while not match.over:

@@ -21,6 +21,7 @@ from bot.pictures.beside import Beside
 from bot.pictures.film import Film, frames, moving, steps_shown
 from data.text import Text
 from engines.kernel import RefusedError
+from renderers.kit.kept import ROOM
 
 log = logging.getLogger(__name__)
 A_BATCH = 6
@@ -92,7 +93,9 @@ class Crew:
 
     def __init__(self) -> None:
         self._context = _Context()
-        self.pool = ProcessPoolExecutor(1, mp_context=self._context, initializer=_begin)
+        self.pool = ProcessPoolExecutor(
+            1, mp_context=self._context, initializer=_begin, initargs=(ROOM.size,)
+        )
 
     def end(self) -> None:
         """End the process whatever it does: a pool alone would wait for it, and with it everybody who ends the bot."""
@@ -116,8 +119,9 @@ class _Context(SpawnContext):
         return process
 
 
-def _begin() -> None:
+def _begin(room: int) -> None:
     """Work only with what the processor has to spare, where that can be said, and for no longer than the bot runs."""
+    ROOM.size = room
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the bot, which then ends this process
     if sys.platform != "win32":
         os.nice(SPARE)

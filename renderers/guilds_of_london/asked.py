@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL.Image import Image
 
 from engines.kernel import Question
 from renderers.guilds_of_london.icons import move
+from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.light import frame, veil
 from renderers.kit.palette import SHADOW, seat_paint
@@ -64,7 +64,7 @@ def lay_frame(image: Image, place: Rect) -> None:
     frame((place.w, place.h), round(place.h * 0.07), max(4, place.h // 26)).lay(image, place.x, place.y)
 
 
-@lru_cache(maxsize=16)
+@kept
 def walker(seat: int, size: int) -> Sprite:
     """The mark of a place that may be left."""
     paint = seat_paint(seat)

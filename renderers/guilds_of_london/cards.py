@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import ImageDraw
 from PIL.Image import Image
 
@@ -15,6 +13,7 @@ from renderers.guilds_of_london.palette import CARD_BACK, DYES, GOLD_LEAF, VELLU
 from renderers.guilds_of_london.tiles import dye, vellum
 from renderers.guilds_of_london.tokens import icon
 from renderers.kit.cardstock import cut_out
+from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.materials import clouds, faded, tinted
@@ -29,7 +28,7 @@ def action_card(name: str, words: Words, size: tuple[int, int]) -> Sprite:
     return _action_card(name, title, text, size)
 
 
-@lru_cache(maxsize=200)
+@kept
 def _action_card(name: str, title: str, text: str, size: tuple[int, int]) -> Sprite:
     known = cards()[name]
     wide, high = size
@@ -63,13 +62,13 @@ def _band(face: Image, known: Card, place: Rect) -> None:
     )
 
 
-@lru_cache(maxsize=40)
+@kept
 def _strip(paint: Colour, size: tuple[int, int]) -> Image:
     """The head of a card."""
     return tinted(clouds(size, (50, 30), 81, 2), darker(paint, 0.16), paint, lighter(paint, 0.12))
 
 
-@lru_cache(maxsize=40)
+@kept
 def _painted(paint: Colour, size: tuple[int, int]) -> Image:
     """The ground behind an effect."""
     grain = clouds(size, (size[0] / 2, size[1] / 2), 83, 2)
@@ -136,7 +135,7 @@ def _part(part: Part, size: int) -> Image:
     return icon(part.do, part.count, size, INK, said)
 
 
-@lru_cache(maxsize=60)
+@kept
 def small_card(name: str, size: tuple[int, int]) -> Sprite:
     """A card among others on the table: its symbols above, its effect below."""
     known = cards()[name]
@@ -157,7 +156,7 @@ def small_card(name: str, size: tuple[int, int]) -> Sprite:
     return cut_out(face, dye(known.colour))
 
 
-@lru_cache(maxsize=16)
+@kept
 def card_back(size: tuple[int, int], paint: Colour, emblem: str) -> Sprite:
     """The back of a card: a lattice of gold on its colour, with an emblem."""
     wide, high = size

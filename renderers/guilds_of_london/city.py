@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL.Image import Image
 
@@ -16,6 +15,7 @@ from renderers.guilds_of_london.pawns import lay_on_foot, master
 from renderers.guilds_of_london.standing import Standing, lay_standing
 from renderers.guilds_of_london.tiles import face_up, name_of, resolved, seal
 from renderers.kit.easel import Easel
+from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.light import frame, glow, ring
 from renderers.kit.palette import GOLD, darker
@@ -158,7 +158,7 @@ def _links(image: Image, board: GuildsBoard, grid: Grid) -> None:
             link(size, upright=True).lay(image, middle[0] - size // 2, middle[1] - size // 2)
 
 
-@lru_cache(maxsize=16)
+@kept
 def link(size: int, *, upright: bool) -> Sprite:
     """A link of a golden chain."""
 

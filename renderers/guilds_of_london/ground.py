@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from random import Random
 
 from PIL import Image as Images
@@ -22,6 +21,7 @@ from renderers.guilds_of_london.palette import (
     VELLUM,
 )
 from renderers.kit.chance import luck
+from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.materials import clouds, darkened, faded, planks, tinted, vignette
 from renderers.kit.palette import SHADOW, darker, lighter, mix
@@ -36,7 +36,7 @@ QUIET = 0.45
 TALLEST = 1700
 
 
-@lru_cache(maxsize=4)
+@kept
 def table_top(size: tuple[int, int]) -> Image:
     """The bare table under a lamp."""
     return darkened(_oak(size).copy(), vignette(size, 0.55), SHADOW)
@@ -47,14 +47,14 @@ def desk(size: tuple[int, int]) -> Image:
     return _oak((size[0], TALLEST)).crop((0, 0, *size))
 
 
-@lru_cache(maxsize=4)
+@kept
 def _oak(size: tuple[int, int]) -> Image:
     return Images.blend(
         planks(size, DARK_OAK, 11, 150), Images.new("RGB", size, darker(DARK_OAK, 0.1)), QUIET
     )
 
 
-@lru_cache(maxsize=3)
+@kept
 def map_on_table(size: tuple[int, int], place: Rect, strength: float = 0.5) -> Image:
     """The table with the map of the city let into it, its drawing as strong as asked."""
     image = table_top(size).copy()

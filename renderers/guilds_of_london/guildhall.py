@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image as Images
 from PIL import ImageDraw
 from PIL.Image import Image
@@ -12,6 +10,7 @@ from renderers.guilds_of_london.marks import compass
 from renderers.guilds_of_london.palette import COBBLES, DOOR, GLASS, GOLD_LEAF, IRON, SKY, SLATE, STONE
 from renderers.guilds_of_london.tiles import tile_of
 from renderers.kit.easel import Easel
+from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.materials import clouds, tinted
@@ -21,7 +20,7 @@ from renderers.kit.shapes import box, joined, oval, poly
 from renderers.kit.stencil import Shape, fine
 
 
-@lru_cache(maxsize=16)
+@kept
 def hall(wide: int, high: int, name: str, *, with_compass: bool) -> Sprite:
     """The building, as wide as its tiles are."""
     easel = Easel((wide, high), 2)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image as Images
 
 from renderers.guilds_of_london import beasts
@@ -20,6 +18,7 @@ from renderers.guilds_of_london.palette import (
 from renderers.guilds_of_london.pawns import TALL, beadle
 from renderers.kit.easel import Easel
 from renderers.kit.icons import eye, hourglass
+from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, INK, Colour, darker, lighter
 from renderers.kit.relief import Sprite
 from renderers.kit.stencil import Pen, Shape, fineness
@@ -178,7 +177,7 @@ def _coin_rim(pen: Pen) -> None:
     pen.ring(50, 50, 39, 3)
 
 
-@lru_cache(maxsize=96)
+@kept
 def picture(kind: str, size: int) -> Sprite:
     """The picture of an icon without its number."""
     if kind == "beadle":

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image as Images
 from PIL import ImageDraw
 from PIL.Image import Image
 
 from renderers.guilds_of_london.palette import ANCHOR, COMPASS, CROSS, CROWN, DYES, INKS, SCYTHE
+from renderers.kit.kept import kept
 from renderers.kit.palette import SHADOW, darker, lighter
 from renderers.kit.relief import Sprite, bevel, piece
 from renderers.kit.stencil import Pen, Point, Shape, fine, fineness
@@ -69,7 +69,7 @@ def crown(pen: Pen) -> None:
 SHAPES: dict[str, Shape] = {COMPASS: compass, ANCHOR: anchor, CROSS: cross, SCYTHE: scythe, CROWN: crown}
 
 
-@lru_cache(maxsize=64)
+@kept
 def medallion(symbol: str, size: int) -> Sprite:
     """A round of enamel in the symbol's colour with the symbol on it."""
     times = fineness(size)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image as Images
 from PIL import ImageDraw
 from PIL.Image import Image
@@ -19,6 +17,7 @@ from renderers.guilds_of_london.tiles import vellum
 from renderers.guilds_of_london.tokens import icon, rank_plate, second_token
 from renderers.kit.cardstock import cut_out
 from renderers.kit.icons import laurel
+from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.materials import clouds, tinted
@@ -40,7 +39,7 @@ def mayoral_strip(name: str, words: Words, size: tuple[int, int]) -> Sprite:
     return _strip(name, words(f"guilds-mayoral-{name}"), words(f"guilds-short-{name}"), size)
 
 
-@lru_cache(maxsize=24)
+@kept
 def _large(name: str, title: str, text: str, size: tuple[int, int]) -> Sprite:
     wide, high = size
     face = vellum(size).copy()
@@ -65,7 +64,7 @@ def _large(name: str, title: str, text: str, size: tuple[int, int]) -> Sprite:
     return cut_out(face, PURPLE)
 
 
-@lru_cache(maxsize=48)
+@kept
 def _strip(name: str, title: str, text: str, size: tuple[int, int]) -> Sprite:
     wide, high = size
     face = vellum(size).copy()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image as Images
 from PIL import ImageDraw
@@ -18,6 +17,7 @@ from renderers.guilds_of_london.tiles import tile_of
 from renderers.guilds_of_london.tokens import lay_icons
 from renderers.kit import light
 from renderers.kit.easel import Easel
+from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.materials import clouds, tinted
@@ -27,7 +27,7 @@ from renderers.kit.shapes import box, joined, oval, ring
 from renderers.kit.stencil import Pen, Shape, cut
 
 
-@lru_cache(maxsize=8)
+@kept
 def _chart(wide: int, high: int, side: str) -> Sprite:
     """The empty tile."""
     easel = Easel((wide, high), 2)

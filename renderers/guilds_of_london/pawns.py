@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image as Images
 from PIL import ImageDraw
 from PIL.Image import Image
@@ -13,6 +11,7 @@ from renderers.guilds_of_london.palette import EBONY, FUR, GOLD_LEAF, STEEL
 from renderers.kit.easel import Easel
 from renderers.kit.fonts import font
 from renderers.kit.icons import SYMBOLS
+from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, GOLD, SHADOW, Colour, darker, lighter, seat_paint
 from renderers.kit.relief import Sprite
 from renderers.kit.stencil import Pen, Shape, cut, fineness
@@ -96,7 +95,7 @@ def _number(easel: Easel, number: int, ink: Colour, *, middle: float = 90) -> No
     draw.text((at[0], at[1]), text, font=letters, fill=ink, anchor="mm")
 
 
-@lru_cache(maxsize=512)
+@kept
 def liveryman(seat: int, wide: int, number: int = 0) -> Sprite:
     """A pawn in the colour of a seat, its symbol as the head; a number says how many stand here."""
     paint = seat_paint(seat)
@@ -109,7 +108,7 @@ def liveryman(seat: int, wide: int, number: int = 0) -> Sprite:
     return easel.finished(lift=max(1.0, wide * 0.045), strength=0.7)
 
 
-@lru_cache(maxsize=128)
+@kept
 def master(seat: int, wide: int) -> Sprite:
     """A Master: ruff, robe edged with fur, and a chain of office."""
     paint = seat_paint(seat)
@@ -135,7 +134,7 @@ def _spot(x: float, y: float) -> Shape:
     return tail
 
 
-@lru_cache(maxsize=128)
+@kept
 def neutral(wide: int, number: int = 0) -> Sprite:
     """A neutral pawn of ebony under a hood."""
     easel = _easel(wide)
@@ -152,7 +151,7 @@ def _cowl(pen: Pen) -> None:
     pen.oval(50, 34, 11, 13)
 
 
-@lru_cache(maxsize=64)
+@kept
 def beadle(wide: int) -> Sprite:
     """The Beadle, of silver, with his hat and his staff."""
     easel = _easel(wide)
@@ -169,7 +168,7 @@ def _sash(pen: Pen) -> None:
     pen.poly((28, 60), (40, 50), (82, 112), (86, 128), (74, 128))
 
 
-@lru_cache(maxsize=32)
+@kept
 def halo(wide: int, colour: Colour = GOLD) -> Sprite:
     """The light behind whoever has most pawns on a tile."""
     margin = max(5, round(wide * 0.22))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image as Images
 from PIL import ImageDraw
 from PIL.Image import Image
@@ -15,6 +13,7 @@ from renderers.guilds_of_london.palette import COMING, DARK_OAK, GOLD_LEAF, SEPI
 from renderers.guilds_of_london.pawns import TALL, lay_on_foot, neutral
 from renderers.kit.fonts import font
 from renderers.kit.icons import SYMBOLS
+from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.light import ring
@@ -126,7 +125,7 @@ def _start(image: Image, board: GuildsBoard, place: Rect, *, changed: bool) -> N
         ring((reach, place.h), 8, 3).lay(image, place.right - reach, place.y)
 
 
-@lru_cache(maxsize=4)
+@kept
 def _spaces(size: tuple[int, int]) -> Image:
     """The sixty spaces of the track; every fifth one is of gold leaf."""
     wide, high = size[0] / COLUMNS, size[1] / ROWS

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL.Image import Image
 
 from data.words import Words
@@ -37,7 +35,6 @@ GAP = 8
 MARGIN = 16
 
 
-@lru_cache(maxsize=1)
 def bare() -> Image:
     """The table with the map of the city, and nothing else."""
     return map_on_table(SIZE, CITY, 0.3)

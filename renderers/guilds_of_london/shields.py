@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image as Images
 from PIL import ImageChops
 from PIL.Image import Image, Resampling
@@ -12,6 +10,7 @@ from renderers.guilds_of_london.arms import PLACES, arms_of
 from renderers.guilds_of_london.fields import DIVISIONS, HIGH, ORDINARIES, inner, outline
 from renderers.guilds_of_london.palette import GOLD_LEAF, TINCTURES
 from renderers.kit.easel import Easel
+from renderers.kit.kept import kept
 from renderers.kit.materials import clouds, faded, tinted
 from renderers.kit.palette import SHADOW, Colour, darker, lighter
 from renderers.kit.relief import Sprite, shifted
@@ -21,7 +20,7 @@ MASTER = 224
 TIMES = 2
 
 
-@lru_cache(maxsize=12)
+@kept
 def enamel(size: tuple[int, int], tincture: str) -> Image:
     """A tincture as paint: a little uneven; metals shine from above."""
     colour = TINCTURES[tincture]
@@ -33,7 +32,7 @@ def enamel(size: tuple[int, int], tincture: str) -> Image:
     return face
 
 
-@lru_cache(maxsize=64)
+@kept
 def _painted(tile: str) -> Image:
     """The arms of a tile, large; smaller ones are reduced from it."""
     arms = arms_of(tile)
@@ -98,7 +97,7 @@ def _rim(easel: Easel, rim: Image, field: Image) -> None:
     easel.drop(ImageChops.subtract(rim, field), 0.8, 1.6, field, 0.6)
 
 
-@lru_cache(maxsize=160)
+@kept
 def shield(tile: str, wide: int) -> Sprite:
     """The arms of a tile, so many pixels wide, with a soft shadow."""
     high = round(wide * HIGH / 100)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL.Image import Image
 
 from data.words import Words
@@ -20,7 +18,6 @@ PLANTATION = "plantation"
 MARGIN = 24
 
 
-@lru_cache(maxsize=1)
 def bare() -> Image:
     """The table without anything on it but the map."""
     return map_on_table(SIZE, MAP)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image as Images
 from PIL import ImageDraw
@@ -15,6 +14,7 @@ from renderers.guilds_of_london.marks import medallion
 from renderers.guilds_of_london.palette import DEEP_GOLD, DYES, GOLD_LEAF, GUILDLESS, IRON, SCYTHE, VELLUM
 from renderers.guilds_of_london.shields import shield
 from renderers.guilds_of_london.tokens import icon, lay_icons, rank_plate, second_token
+from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.materials import clouds, faded, paper, tinted
@@ -46,14 +46,14 @@ def coloured(size: tuple[int, int], symbols: tuple[str, ...]) -> Image:
     return field
 
 
-@lru_cache(maxsize=16)
+@kept
 def _cloudy(size: tuple[int, int]) -> Image:
     return tinted(
         clouds(size, (size[0] / 3, size[0] / 3), 31, 3), (90, 90, 90), (128, 128, 128), (160, 160, 160)
     ).convert("L")
 
 
-@lru_cache(maxsize=32)
+@kept
 def vellum(size: tuple[int, int]) -> Image:
     """The ground of a tile."""
     return paper(size, VELLUM, 19, 0.4)
@@ -84,13 +84,13 @@ def face_up(tile: TileView, side: int, words: Words, *, taken: bool) -> Sprite:
     return _face_up_at(printed, side, taken=taken)
 
 
-@lru_cache(maxsize=192)
+@kept
 def _face_up_at(printed: Printed, side: int, *, taken: bool) -> Sprite:
     largest = max(side, MASTER)
     return scaled(_face_up(printed, largest, taken=taken), side, largest)
 
 
-@lru_cache(maxsize=128)
+@kept
 def _face_up(printed: Printed, side: int, *, taken: bool) -> Sprite:
     wide = side * TWICE
     u = wide / 100
@@ -176,13 +176,13 @@ def resolved(tile: TileView, side: int, words: Words) -> Sprite:
     return _resolved_at(printed, tile.master, side)
 
 
-@lru_cache(maxsize=192)
+@kept
 def _resolved_at(printed: Printed, holder: int | None, side: int) -> Sprite:
     largest = max(side, MASTER)
     return scaled(_resolved(printed, holder, largest), side, largest)
 
 
-@lru_cache(maxsize=128)
+@kept
 def _resolved(printed: Printed, holder: int | None, side: int) -> Sprite:
     wide = side * TWICE
     u = wide / 100
@@ -246,7 +246,7 @@ class _Board:
     margin: int
 
 
-@lru_cache(maxsize=16)
+@kept
 def _board(size: tuple[int, int], side: int, corner: float) -> _Board:
     margin = max(4, side // 18)
     mask = slab(size, side * corner / 100)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image as Images
 from PIL import ImageDraw
 from PIL.Image import Image
@@ -13,6 +11,7 @@ from renderers.guilds_of_london.icons import picture
 from renderers.guilds_of_london.palette import GOLD_LEAF, VELLUM, WOOD
 from renderers.kit.easel import Easel
 from renderers.kit.fonts import font
+from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.materials import wood
 from renderers.kit.palette import INK, SHADOW, Colour, darker, lighter
@@ -20,7 +19,7 @@ from renderers.kit.relief import Sprite, bevel, cast, padded, under
 from renderers.kit.stencil import slab
 
 
-@lru_cache(maxsize=256)
+@kept
 def icon(kind: str, count: int, size: int, ink: Colour = INK, said: str = "") -> Image:
     """An icon with its number: on the coin for points, after the picture for everything else."""
     drawn = picture(kind, size)
@@ -61,7 +60,7 @@ def lay_icons(
     return Rect(start, y, max(0, total), size)
 
 
-@lru_cache(maxsize=128)
+@kept
 def second_token(kind: str, count: int, high: int) -> Sprite:
     """A token of the second place: a small board of wood with what it brings."""
     row = icon(kind, count, round(high * (0.84 if kind == "vp" else 0.74)))
@@ -78,7 +77,7 @@ def second_token(kind: str, count: int, high: int) -> Sprite:
     return Sprite(under(cast(padded(mask, margin), margin * 0.4, away, 0.7), body), margin, margin)
 
 
-@lru_cache(maxsize=64)
+@kept
 def rank_plate(size: int, rank: int) -> Sprite:
     """The rank of a guild on a small plate; the great twelve have a golden one."""
     great = rank <= 12

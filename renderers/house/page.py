@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import unicodedata
-from functools import lru_cache
 
 from PIL import Image as Images
 from PIL import ImageDraw
@@ -12,6 +11,7 @@ from PIL.Image import Image
 from renderers.house.palette import WREATH
 from renderers.kit.fonts import Face, legible
 from renderers.kit.icons import laurel
+from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.materials import darkened, planks, vignette
@@ -22,7 +22,7 @@ EDGE = 26
 HEAD = 132
 
 
-@lru_cache(maxsize=12)
+@kept
 def _sheet(size: tuple[int, int]) -> Image:
     wide, high = size
     image = darkened(planks(size, WALNUT, 41).copy(), vignette(size, 0.62), SHADOW)

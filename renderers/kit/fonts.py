@@ -33,7 +33,7 @@ def _path(face: Face) -> str:
     return str(Path(str(files(package))) / "files" / name)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)  # each takes 200 KB
 def font(face: Face, size: int) -> FreeTypeFont:
     """The face at this size in pixels."""
     return ImageFont.truetype(_path(face), size)

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image as Images
 from PIL import ImageChops, ImageDraw
 from PIL.ImageFilter import GaussianBlur
 
+from renderers.kit.kept import kept
 from renderers.kit.materials import faded
 from renderers.kit.palette import FRESH, GOLD, Colour, darker, lighter, mix
 from renderers.kit.relief import Sprite
 from renderers.kit.stencil import slab
 
 
-@lru_cache(maxsize=64)
+@kept
 def ring(size: tuple[int, int], corner: int, wide: int = 5, colour: Colour = FRESH) -> Sprite:
     """A bright line with dark edges round a place of this size, just outside it."""
     margin = wide * 3
@@ -30,7 +29,7 @@ def ring(size: tuple[int, int], corner: int, wide: int = 5, colour: Colour = FRE
     return Sprite(light, margin, margin)
 
 
-@lru_cache(maxsize=48)
+@kept
 def glow(size: tuple[int, int], corner: int, reach: int, colour: Colour = GOLD) -> Sprite:
     """The light that falls round a place of this size."""
     margin = reach * 2
@@ -45,7 +44,7 @@ def glow(size: tuple[int, int], corner: int, reach: int, colour: Colour = GOLD) 
     return Sprite(light, margin, margin)
 
 
-@lru_cache(maxsize=48)
+@kept
 def frame(size: tuple[int, int], corner: int, wide: int = 6, colour: Colour = GOLD) -> Sprite:
     """The frame of light round something that may be chosen."""
     margin = wide * 2
@@ -59,7 +58,7 @@ def frame(size: tuple[int, int], corner: int, wide: int = 6, colour: Colour = GO
     return Sprite(light, margin, margin)
 
 
-@lru_cache(maxsize=32)
+@kept
 def veil(size: tuple[int, int], corner: int, colour: Colour, strength: float) -> Sprite:
     """A thin shade over what cannot be chosen now."""
     shade = Images.new("RGBA", size, (*colour, 255))

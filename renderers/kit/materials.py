@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from random import Random
 
 from PIL import Image as Images
@@ -11,6 +10,7 @@ from PIL import ImageDraw, ImageOps
 from PIL.Image import Image, Resampling, Transform
 
 from renderers.kit.chance import luck
+from renderers.kit.kept import kept
 from renderers.kit.palette import Colour, darker, lighter
 
 Size = tuple[int, int]
@@ -42,7 +42,6 @@ def faded(mask: Image, strength: float) -> Image:
     return mask.point([round(value * strength) for value in range(256)])
 
 
-@lru_cache(maxsize=6)
 def wood(size: Size, colour: Colour, seed: int, scale: float = 1.0, contrast: float = 1.0) -> Image:
     """A plank of this colour with its grain along the width."""
     wide, high = size
@@ -108,7 +107,6 @@ def _seam(top: Image, y: int, chance: Random, wide: int) -> None:
     top.paste(gleam, (0, y + 3))
 
 
-@lru_cache(maxsize=6)
 def paper(size: Size, colour: Colour, seed: int, strength: float = 1.0) -> Image:
     """Laid paper: a quiet grain and a little warmth towards the edges."""
     soft = clouds(size, (90, 90), seed, 3)
@@ -117,7 +115,7 @@ def paper(size: Size, colour: Colour, seed: int, strength: float = 1.0) -> Image
     return tinted(grain, darker(colour, 0.1 * strength), colour, lighter(colour, 0.22 * strength))
 
 
-@lru_cache(maxsize=2)
+@kept
 def grass(size: Size, dark: Colour, light: Colour, seed: int) -> Image:
     """A lawn: patches of light and shade, and short blades."""
     twice = (size[0] * 2, size[1] * 2)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 
 from PIL import Image as Images
 from PIL import ImageDraw
 from PIL.Image import Image
+
+from renderers.kit.kept import kept
 
 Point = tuple[float, float]
 
@@ -122,7 +123,7 @@ def fine(shape: Shape, size: int, times: int) -> Image:
     return mask
 
 
-@lru_cache(maxsize=512)
+@kept
 def cut(shape: Shape, size: int) -> Image:
     """The shape as a smooth mask of this size."""
     times = fineness(size)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image as Images
 from PIL import ImageDraw
 from PIL.Image import Image
@@ -12,6 +10,7 @@ from PIL.ImageFilter import GaussianBlur
 from renderers.kit.chance import luck
 from renderers.kit.fonts import font
 from renderers.kit.icons import SYMBOLS, mallet, mallet_bands, mallet_haft, mallet_head
+from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.materials import faded, paper, wood
 from renderers.kit.palette import (
@@ -31,7 +30,7 @@ from renderers.kit.relief import Sprite, bevel, cast, engraved, padded, piece, u
 from renderers.kit.stencil import Shape, cut, fine, fineness, slab
 
 
-@lru_cache(maxsize=256)
+@kept
 def token(
     size: int, ground: Colour, icon: Shape | None = None, number: str = "", ink: Colour = INK
 ) -> Sprite:
@@ -79,7 +78,7 @@ def _number(mask: Image, number: str, place: Rect) -> None:
     )
 
 
-@lru_cache(maxsize=16)
+@kept
 def mallet_sprite(size: int) -> Sprite:
     """The wooden mallet of whoever leads."""
     times = fineness(size)
@@ -95,7 +94,7 @@ def mallet_sprite(size: int) -> Sprite:
     return piece(face, fine(mallet, size, times), darker(MALLET, 0.6), deep, times, lift=size * 0.045)
 
 
-@lru_cache(maxsize=64)
+@kept
 def symbol(seat: int, size: int) -> Sprite:
     """A seat's symbol on a disc of cream."""
     paint = seat_paint(seat)
@@ -103,7 +102,7 @@ def symbol(seat: int, size: int) -> Sprite:
     return token(size, CREAM, SYMBOLS[paint.symbol], "", colour)
 
 
-@lru_cache(maxsize=64)
+@kept
 def plate(size: tuple[int, int], paint: Colour) -> Sprite:
     """A painted board for a name, held by two brass nails."""
     wide, high = size
@@ -125,7 +124,7 @@ def plate(size: tuple[int, int], paint: Colour) -> Sprite:
     return Sprite(under(cast(outer, margin * 0.42, (margin // 4, margin // 2), 0.8), body), margin, margin)
 
 
-@lru_cache(maxsize=16)
+@kept
 def stamped(shape: Shape, size: int, colour: Colour, strength: float = 1.0) -> Sprite:
     """A flat mark in one colour, for printing on paper or wood."""
     flat = Images.new("RGBA", (size, size), (*colour, 255))
@@ -133,7 +132,7 @@ def stamped(shape: Shape, size: int, colour: Colour, strength: float = 1.0) -> S
     return Sprite(flat)
 
 
-@lru_cache(maxsize=32)
+@kept
 def noticeboard(size: tuple[int, int], timber: Colour, sheet: Colour, seed: int) -> Sprite:
     """A board of dark timber with a sheet of paper on it, held by four nails."""
     wide, high = size
@@ -160,7 +159,7 @@ def noticeboard(size: tuple[int, int], timber: Colour, sheet: Colour, seed: int)
     return Sprite(under(cast(outer, 5, (3, 6), 0.8), body), margin, margin)
 
 
-@lru_cache(maxsize=32)
+@kept
 def banner(size: tuple[int, int], seed: int) -> Sprite:
     """A strip of parchment with worn edges, for a sentence."""
     wide, high = size

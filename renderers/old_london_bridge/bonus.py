@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image as Images
 from PIL import ImageDraw
@@ -13,6 +12,7 @@ from engines.old_london_bridge.view import BonusPile
 from renderers.kit.easel import Easel
 from renderers.kit.fonts import font
 from renderers.kit.icons import hourglass
+from renderers.kit.kept import kept
 from renderers.kit.materials import faded, paper
 from renderers.kit.palette import CREAM, INK, SHADOW, Colour, darker
 from renderers.kit.relief import Sprite, bevel, cast, padded, under
@@ -116,7 +116,7 @@ PICTURES: dict[str, Callable[[Easel], None]] = {
 }
 
 
-@lru_cache(maxsize=96)
+@kept
 def tile(kind: str, size: int, rim: Colour = OWNED, *, usable: bool = True) -> Sprite:
     """A bonus tile; one that was earned this round is pale and carries an hourglass."""
     deep = max(2, round(size * 0.06))
@@ -155,7 +155,7 @@ def _waiting(face: Image, inner: Image, size: int) -> None:
     face.paste((120, 78, 40), (at, at), mark)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _none(size: int) -> Sprite:
     shade = Images.new("RGBA", (size, size), (*SHADOW, 255))
     shade.putalpha(faded(slab((size, size), size * 0.13), 0.26))

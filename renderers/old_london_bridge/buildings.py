@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image as Images
 from PIL import ImageDraw
 
 from engines.old_london_bridge.view import BuildingView
 from renderers.kit.easel import Easel
 from renderers.kit.fonts import font
+from renderers.kit.kept import kept
 from renderers.kit.palette import INK, WHITE, darker
 from renderers.kit.relief import Sprite
 from renderers.kit.stencil import fineness
@@ -22,7 +21,7 @@ from renderers.old_london_bridge.palette import NUMBER_BOARD, NUMBER_RIM
 BOARD_TOP, BOARD_FOOT = 110, 168
 
 
-@lru_cache(maxsize=32)
+@kept
 def house(kind: str, size: int) -> Sprite:
     """A house without number and coat, this many pixels wide."""
     easel = Easel((size, round(size * TALL)), fineness(size))
@@ -36,7 +35,7 @@ def building(seen: BuildingView, size: int) -> Sprite:
     return _building(seen.kind, seen.number, seen.coats, size)
 
 
-@lru_cache(maxsize=320)
+@kept
 def _building(kind: str, number: int | None, coats: tuple[str, ...], size: int) -> Sprite:
     bare = house(kind, size)
     whole = bare.image.copy()

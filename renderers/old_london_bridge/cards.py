@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image as Images
 from PIL import ImageDraw
 from PIL.Image import Image, Resampling
@@ -12,6 +10,7 @@ from data.text import Text
 from data.words import Words
 from renderers.kit.cardstock import cut_out
 from renderers.kit.fonts import font
+from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.materials import faded, paper
@@ -28,7 +27,7 @@ def card(value: int, words: Words, size: tuple[int, int], *, named: bool = False
     return _card(value, name, size)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _card(value: int, name: str, size: tuple[int, int]) -> Sprite:
     wide, high = size
     paint = CLOTHS[value]
@@ -114,7 +113,7 @@ def arches(pen: Pen) -> None:
         pen.ring(17 + step * 22, 84, 11, 5, start=0, end=180)
 
 
-@lru_cache(maxsize=24)
+@kept
 def back(size: tuple[int, int]) -> Sprite:
     """A card face down."""
     wide, high = size
@@ -135,7 +134,7 @@ def back(size: tuple[int, int]) -> Sprite:
     return cut_out(face, darker(CARD_BACK, 0.3))
 
 
-@lru_cache(maxsize=24)
+@kept
 def fan(count: int, high: int) -> Sprite:
     """Up to five cards face down in a fan, and how many there are."""
     shown = max(1, min(5, count))
@@ -166,7 +165,7 @@ def fan_width(count: int, high: int) -> int:
     return round(high * 0.62) + round(high * 0.2) * (max(1, min(5, count)) - 1)
 
 
-@lru_cache(maxsize=96)
+@kept
 def pile(value: int, count: int, size: tuple[int, int]) -> Sprite:
     """An open pile of one character, as thick as there are cards; an empty place when there is none."""
     wide, high = size

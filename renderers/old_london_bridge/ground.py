@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image as Images
 from PIL import ImageDraw
 from PIL.Image import Image
 from PIL.ImageFilter import GaussianBlur
 
+from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.materials import darkened, faded, paper, vignette, wood
 from renderers.kit.palette import SHADOW, darker, lighter, mix
@@ -22,7 +22,6 @@ from renderers.old_london_bridge.river import water
 QUAY_HIGH = 24
 
 
-@lru_cache(maxsize=4)
 def chart(size: tuple[int, int], heart: tuple[int, int]) -> Image:
     """Parchment with the lines of an old sea chart that run out from one point."""
     sheet = paper(size, CHART, 151, 1.3).copy()
@@ -72,13 +71,13 @@ def _sunken(size: tuple[int, int]) -> Image:
     return faded(edge.filter(GaussianBlur(4)), 0.6)
 
 
-@lru_cache(maxsize=4)
+@kept
 def river(size: tuple[int, int]) -> Image:
     """The river under a low sun."""
     return darkened(water(size).copy(), vignette(size, 0.5), darker((20, 52, 66), 0.5))
 
 
-@lru_cache(maxsize=16)
+@kept
 def cartouche(size: tuple[int, int], strength: float = 0.5) -> Sprite:
     """A frame printed on the map, with a pale ground."""
     t = 2

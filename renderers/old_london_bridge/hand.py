@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
 
 from PIL.Image import Image
 
 from data.words import Words
 from engines.kernel import Question
 from engines.old_london_bridge.view import BridgeHand
+from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.light import frame
@@ -33,7 +33,7 @@ CHOSEN_WIDE = 440
 GAP = 34
 
 
-@lru_cache(maxsize=1)
+@kept
 def _table_top() -> Image:
     return darkened(planks(SIZE, WALNUT, 5).copy(), vignette(SIZE, 0.6), SHADOW)
 

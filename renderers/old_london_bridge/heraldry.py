@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image as Images
 from PIL import ImageChops, ImageDraw
 from PIL.Image import Image
 
 from engines.old_london_bridge.components import COLOURS
 from renderers.kit.fonts import font
+from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.palette import CREAM, SHADOW, darker, lighter
 from renderers.kit.relief import Sprite, bevel, cast, padded, shifted, under
@@ -85,7 +84,7 @@ def _quartered(wide: int, high: int) -> Image:
     return field
 
 
-@lru_cache(maxsize=128)
+@kept
 def shield(coats: tuple[str, ...], size: int) -> Sprite:
     """A coat of arms, this many pixels wide: a single one, or all four quartered."""
     times = max(3, fineness(size))
@@ -123,7 +122,7 @@ def _inner(mask: Image, wide: int) -> Image:
     return inner
 
 
-@lru_cache(maxsize=256)
+@kept
 def counted(colour: str, count: int, high: int) -> Sprite:
     """A coat of arms with how often it stands on a bridge."""
     size = round(high / TALL)

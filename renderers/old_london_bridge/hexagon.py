@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image as Images
 from PIL import ImageDraw
 from PIL.Image import Image, Resampling
 from PIL.ImageFilter import GaussianBlur
 
+from renderers.kit.kept import kept
 from renderers.kit.materials import faded, paper, wood
 from renderers.kit.palette import BRASS, GOLD, SHADOW, darker, lighter
 from renderers.kit.relief import Sprite, bevel, cast, under
@@ -34,7 +34,7 @@ def corners(x: float, y: float, reach: float) -> list[Point]:
     ]
 
 
-@lru_cache(maxsize=16)
+@kept
 def plate(apothem: int, rotation: int, cross: int) -> Sprite:
     """The turned rondel without coins: its wood, the X beside this place, the hub."""
     t = 2
@@ -114,7 +114,7 @@ def _hub(body: Image, middle: int, radius: float) -> None:
     body.paste(bevel(stone, inner, radius * 0.05, light=0.3, dark=0.5), (0, 0), inner)
 
 
-@lru_cache(maxsize=40)
+@kept
 def turning(apothem: int, steps: int, place: int) -> Sprite:
     """An arrow round the hub: how far the rondel turned this round, its tip at the X."""
     t = 3

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image as Images
 from PIL import ImageChops, ImageDraw
 from PIL.Image import Image
 from PIL.ImageFilter import GaussianBlur
 
+from renderers.kit.kept import kept
 from renderers.kit.materials import faded
 from renderers.kit.palette import FRESH, GOLD, Colour, darker, lighter
 from renderers.kit.relief import Sprite
 from renderers.old_london_bridge.hexagon import HUB, SIDES, corners
 
 
-@lru_cache(maxsize=8)
+@kept
 def six_ring(apothem: int) -> Sprite:
     """A ring of light round the whole hexagon."""
     corner = apothem / math.cos(math.radians(30))
@@ -34,7 +34,7 @@ def six_ring(apothem: int) -> Sprite:
     return Sprite(dark, half, half)
 
 
-@lru_cache(maxsize=16)
+@kept
 def lit_sector(apothem: int, place: int, colour: Colour = GOLD) -> Sprite:
     """The light on a space where a pawn may go."""
     corner = apothem / math.cos(math.radians(30))
@@ -50,7 +50,7 @@ def lit_sector(apothem: int, place: int, colour: Colour = GOLD) -> Sprite:
     return _light(shape.reduce(t), apothem, half, colour)
 
 
-@lru_cache(maxsize=4)
+@kept
 def lit_hub(apothem: int, colour: Colour = GOLD) -> Sprite:
     """The light round the centre when a pawn may go there."""
     half = round(apothem * 0.6)

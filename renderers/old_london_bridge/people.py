@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import ImageDraw
 from PIL.Image import Image
 
 from renderers.kit.easel import Easel
+from renderers.kit.kept import kept
 from renderers.kit.materials import clouds, tinted
 from renderers.kit.palette import WHITE, Colour, darker, lighter
 from renderers.kit.relief import Sprite
@@ -223,7 +223,7 @@ def _coronet(pen: Pen) -> None:
 FIGURES: tuple[Callable[[Easel], None], ...] = (peter, merchant, lady, cleric, lord)
 
 
-@lru_cache(maxsize=48)
+@kept
 def portrait(card: int, size: int) -> Sprite:
     """A character, this many pixels wide, without ground."""
     easel = Easel((size, round(size * TALL)), max(3, fineness(size)))

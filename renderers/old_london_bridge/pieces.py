@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image as Images
 from PIL import ImageDraw
 from PIL.Image import Image
 
 from renderers.kit.easel import Easel
 from renderers.kit.icons import SYMBOLS
+from renderers.kit.kept import kept
 from renderers.kit.materials import wood
 from renderers.kit.palette import BRASS, CREAM, INK, Colour, darker, lighter, seat_paint
 from renderers.kit.relief import Sprite, bevel, cast, engraved, padded, under
@@ -26,7 +25,7 @@ def _ink(seat: int) -> Colour:
     return CREAM if paint.ink == CREAM else darker(paint.colour, 0.72)
 
 
-@lru_cache(maxsize=32)
+@kept
 def pawn(seat: int, size: int) -> Sprite:
     """A pawn, this many pixels wide and half as much again high, with its symbol on the breast."""
     paint = seat_paint(seat).colour
@@ -50,7 +49,7 @@ def pawn(seat: int, size: int) -> Sprite:
     return easel.finished(lift=size * 0.05)
 
 
-@lru_cache(maxsize=32)
+@kept
 def marker(seat: int, size: int) -> Sprite:
     """A drum, this many pixels wide; its body begins at the upper left of its top."""
     paint = seat_paint(seat)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image as Images
 from PIL import ImageChops, ImageDraw
@@ -12,6 +11,7 @@ from PIL.ImageFilter import GaussianBlur
 
 from engines.old_london_bridge.components import BRIDGE_SLOTS
 from renderers.kit.chance import luck
+from renderers.kit.kept import kept
 from renderers.kit.materials import clouds, faded, tinted
 from renderers.kit.palette import SHADOW, darker, lighter, mix
 from renderers.kit.relief import Sprite, bevel, shifted
@@ -23,7 +23,6 @@ CORNICE, WALL, STARLINGS = 0.13, 0.5, 0.24
 WORKS = CORNICE + WALL + STARLINGS
 
 
-@lru_cache(maxsize=4)
 def water(size: tuple[int, int]) -> Image:
     """The river from above: slow swells, and the small strokes with which old maps show water."""
     swell = clouds(size, (260, 34), 71, 3)
@@ -57,7 +56,7 @@ def bank(slot: int) -> int:
     return round(slot * 0.16)
 
 
-@lru_cache(maxsize=6)
+@kept
 def works(slot: int) -> Sprite:
     """The bridge without its houses; the body begins at the deck's edge, left of the first slot."""
     t = 2
@@ -189,7 +188,7 @@ def _cornice(body: Image, s: int, left: int, top: int, wide: int) -> None:
     body.paste(bevel(slabs, mask, s * 0.02, light=0.7, dark=0.7), (0, 0), mask)
 
 
-@lru_cache(maxsize=12)
+@kept
 def parapet(slot: int) -> Sprite:
     """What stands on the deck where there is no house yet: a low wall with openings."""
     t = 3

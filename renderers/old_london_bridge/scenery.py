@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image as Images
 
 from renderers.kit.easel import Easel
+from renderers.kit.kept import kept
 from renderers.kit.relief import Sprite
 from renderers.kit.shapes import box, leaf, line, oval, poly
 from renderers.kit.stencil import Pen
@@ -42,7 +41,7 @@ def _oars(pen: Pen) -> None:
         pen.line(1.3, (x, 68), (x - 9, 85))
 
 
-@lru_cache(maxsize=2)
+@kept
 def barge(size: tuple[int, int]) -> Sprite:
     """A barge under sail in the middle of a stretch of water."""
     wide = min(size[0], round(size[1] * 1.12))

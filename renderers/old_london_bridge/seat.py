@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image as Images
 from PIL.Image import Image
 
 from data.words import Words
 from engines.kernel import Question
 from engines.old_london_bridge.view import ArchitectView
+from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.light import frame
@@ -42,7 +41,7 @@ BRIDGE = BridgePlace((SIZE[0] - SLOT * 12) // 2, 832, SLOT)
 RIVER = Rect(0, BOARD.h, SIZE[0], SIZE[1] - BOARD.h)
 
 
-@lru_cache(maxsize=1)
+@kept
 def _empty() -> Image:
     image = Images.new("RGB", SIZE)
     image.paste(river((RIVER.w, RIVER.h)), (RIVER.x, RIVER.y))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import partial
 
 from PIL import Image as Images
 from PIL.Image import Image
@@ -10,6 +10,7 @@ from PIL.Image import Image
 from data.words import Words
 from engines.kernel import Result
 from engines.old_london_bridge.options import EXPERT, FIELDS
+from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.prizes import signed
 from renderers.kit.relief import Sprite
@@ -53,7 +54,7 @@ def _rows(result: Result, words: Words) -> list[Row]:
     ]
 
 
-@lru_cache(maxsize=32)
+@kept
 def _mark(what: str, size: int) -> Sprite:
     """The picture before a line."""
     field = next((field for field in FIELDS if what == field or what in EXPERT[field]), None)

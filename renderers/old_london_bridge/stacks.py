@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image as Images
 from PIL import ImageDraw
 from PIL.Image import Image
 
 from engines.old_london_bridge.view import BuildingView, Stack
+from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.materials import faded, paper
 from renderers.kit.palette import CREAM, INK, SHADOW
@@ -38,7 +37,7 @@ def lay_count(image: Image, count: int, spot: Rect) -> None:
     badge.lay(image, spot.right - round(size * 0.8), spot.y - round(size * 0.2))
 
 
-@lru_cache(maxsize=16)
+@kept
 def _sheet(size: tuple[int, int]) -> Image:
     """The ground of a building tile: a pale sky over mist."""
     sky = paper(size, MIST, 17, 0.6).copy()
@@ -47,7 +46,7 @@ def _sheet(size: tuple[int, int]) -> Image:
     return sky
 
 
-@lru_cache(maxsize=256)
+@kept
 def _tile(top: BuildingView, deep: int, size: tuple[int, int]) -> Sprite:
     wide, high = size
     face_size = (wide, high - deep)
@@ -71,7 +70,7 @@ def _tile(top: BuildingView, deep: int, size: tuple[int, int]) -> Sprite:
     return Sprite(under(cast(body.getchannel("A"), 4, (3, 5), 0.7), body), margin, margin)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _bare(size: tuple[int, int]) -> Sprite:
     """Where a stack has run out."""
     mask = slab(size, size[0] * 0.08)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image as Images
 from PIL.Image import Image
 
 from data.text import Text
 from engines.old_london_bridge.options import BASE, FIELDS
 from engines.old_london_bridge.prizes import scoring_data
+from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import Align, write
 from renderers.kit.light import ring
@@ -83,7 +82,7 @@ def lay_fields(image: Image, sight: Sight, place: Rect) -> None:
             ring((spot.w, spot.h), 12, 4).lay(image, spot.x, spot.y)
 
 
-@lru_cache(maxsize=12)
+@kept
 def field_mark(field: str, high: int) -> Sprite:
     """The picture of a field: its building, or a piece of a bridge."""
     if field != "bridge":

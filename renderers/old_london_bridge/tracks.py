@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image as Images
 from PIL import ImageDraw
@@ -11,6 +10,7 @@ from PIL.Image import Image
 
 from engines.old_london_bridge.view import BridgeBoard, Track
 from renderers.kit.fonts import font
+from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.light import ring
 from renderers.kit.materials import faded
@@ -86,7 +86,7 @@ class Print:
     steps: int
 
 
-@lru_cache(maxsize=8)
+@kept
 def street(kind: str, size: tuple[int, int], printed: Print) -> Sprite:
     """A track without markers."""
     lane = Lane(kind, Rect(0, 0, *size), len(printed.coins) - 1)

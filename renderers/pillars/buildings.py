@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from renderers.kit.easel import Easel
+from renderers.kit.kept import kept
 from renderers.kit.palette import Colour, darker, lighter
 from renderers.kit.relief import Sprite
 from renderers.kit.shapes import box, oval, poly
@@ -34,7 +34,7 @@ def _done(easel: Easel) -> Sprite:
     return easel.finished(lift=3, strength=0.5)
 
 
-@lru_cache(maxsize=4)
+@kept
 def palace(size: Size) -> Sprite:
     """The bishop's palace: a stone hall with two wings and a cross on its gable."""
     easel = Easel(size, TIMES)
@@ -57,7 +57,7 @@ def _cross(pen: Pen, x: float, top: float, high: float) -> None:
     pen.box(x - high * 0.3, top + high * 0.24, x + high * 0.3, top + high * 0.44)
 
 
-@lru_cache(maxsize=4)
+@kept
 def mill(size: Size) -> Sprite:
     """The wool mill: a timbered house with its wheel, and sheep."""
     easel = Easel(size, TIMES)
@@ -96,7 +96,7 @@ def _ewe(easel: Easel, x: float, y: float) -> None:
     easel.lay(oval(x - 9, y - 1, 3.4, 2.8), DARK)
 
 
-@lru_cache(maxsize=4)
+@kept
 def priory(size: Size) -> Sprite:
     """The priory: a church with its tower, and a cloister."""
     easel = Easel(size, TIMES)
@@ -114,7 +114,7 @@ def priory(size: Size) -> Sprite:
     return _done(easel)
 
 
-@lru_cache(maxsize=4)
+@kept
 def cottage(size: Size, colour: Colour = TILES) -> Sprite:
     """A house of the village."""
     easel = Easel(size, TIMES)
@@ -129,7 +129,7 @@ def cottage(size: Size, colour: Colour = TILES) -> Sprite:
     return _done(easel)
 
 
-@lru_cache(maxsize=4)
+@kept
 def tents(size: Size) -> Sprite:
     """The king's court: a great yellow tent between small blue ones."""
     easel = Easel(size, TIMES)
@@ -158,7 +158,7 @@ def _tent(easel: Easel, x: float, foot: float, half: float) -> None:
     )
 
 
-@lru_cache(maxsize=4)
+@kept
 def castle(size: Size) -> Sprite:
     """Shiring Castle: a keep on its mound."""
     easel = Easel(size, TIMES)
@@ -180,7 +180,7 @@ def castle(size: Size) -> Sprite:
     return _done(easel)
 
 
-@lru_cache(maxsize=8)
+@kept
 def stall(size: Size, colour: Colour) -> Sprite:
     """A stall of the market with a striped awning."""
     easel = Easel(size, TIMES)
@@ -206,7 +206,7 @@ def stall(size: Size, colour: Colour) -> Sprite:
     return _done(easel)
 
 
-@lru_cache(maxsize=4)
+@kept
 def lodge(size: Size) -> Sprite:
     """The master's lodge: an open shed with blocks of stone before it."""
     easel = Easel(size, TIMES)
@@ -221,7 +221,7 @@ def lodge(size: Size) -> Sprite:
     return _done(easel)
 
 
-@lru_cache(maxsize=2)
+@kept
 def gate(size: Size) -> Sprite:
     """The gate of Shiring in its wall."""
     easel = Easel(size, TIMES)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image as Images
 from PIL import ImageDraw
 from PIL.Image import Image
@@ -12,6 +10,7 @@ from data.words import Words
 from engines.pillars.components import advantages, craftsmen, events, resources
 from engines.pillars.effects import effect_text
 from renderers.kit.cardstock import cut_out
+from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.materials import faded, paper
@@ -49,7 +48,7 @@ def craftsman(card: str, words: Words, size: Size, *, told: bool = False) -> Spr
     return _craftsman(card, name_of(card, words), text, size)
 
 
-@lru_cache(maxsize=192)
+@kept
 def _worker_card(card: str, size: Size) -> Sprite:
     """A small craftsman who is hired already: his tool and how often he works, then what one use takes and brings."""
     known = craftsmen()[card]
@@ -69,7 +68,7 @@ def _worker_card(card: str, size: Size) -> Sprite:
     return cut_out(face, paint)
 
 
-@lru_cache(maxsize=320)
+@kept
 def _craftsman(card: str, name: str, text: str, size: Size) -> Sprite:
     known = craftsmen()[card]
     wide, high = size
@@ -120,7 +119,7 @@ def resource(card: str, size: Size) -> Sprite:
     return _resource(card, size)
 
 
-@lru_cache(maxsize=96)
+@kept
 def _resource(card: str, size: Size) -> Sprite:
     known = resources()[card]
     wide, high = size
@@ -167,7 +166,7 @@ def advantage(card: str, words: Words, size: Size, *, told: bool = False) -> Spr
     return _advantage(card, name_of(card, words) if size[0] >= NAMED else "", text, size)
 
 
-@lru_cache(maxsize=160)
+@kept
 def _advantage(card: str, name: str, text: str, size: Size) -> Sprite:
     paint = KIND_BANDS[advantages()[card].kind]
     wide, high = size
@@ -193,7 +192,7 @@ def event(card: str, words: Words, size: Size) -> Sprite:
     return _event(card, name_of(card, words), size)
 
 
-@lru_cache(maxsize=24)
+@kept
 def _event(card: str, name: str, size: Size) -> Sprite:
     paint = event_paint(card)
     wide, high = size
@@ -210,7 +209,7 @@ def event_paint(card: str) -> Colour:
     return GOOD if events()[card].good else BAD
 
 
-@lru_cache(maxsize=24)
+@kept
 def event_scroll(card: str, name: str, text: str, size: Size) -> Sprite:
     """An event to be read: its sign, its name and what it does, lying."""
     paint = event_paint(card)
@@ -246,7 +245,7 @@ def event_scroll(card: str, name: str, text: str, size: Size) -> Sprite:
     return cut_out(face, paint)
 
 
-@lru_cache(maxsize=16)
+@kept
 def back(mark: Shape, size: Size, paint: Colour = LEATHER) -> Sprite:
     """The back of a card: tooled leather with a sign."""
     wide, high = size
@@ -266,7 +265,7 @@ def back(mark: Shape, size: Size, paint: Colour = LEATHER) -> Sprite:
     return cut_out(face, darker(paint, 0.4))
 
 
-@lru_cache(maxsize=16)
+@kept
 def bare(size: Size, paint: Colour, strength: float = 0.4) -> Sprite:
     """The place where a card may lie: a pale outline."""
     mask = slab(size, round(min(size) * 0.08))

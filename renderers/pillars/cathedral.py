@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image as Images
 from PIL import ImageChops, ImageDraw
@@ -11,6 +10,7 @@ from PIL.Image import Image
 from PIL.ImageFilter import GaussianBlur
 
 from renderers.kit.easel import Easel
+from renderers.kit.kept import kept
 from renderers.kit.materials import faded
 from renderers.kit.palette import Colour, darker, lighter
 from renderers.kit.relief import Sprite, cast, padded, shifted, under
@@ -26,7 +26,7 @@ FOOT = 45.0
 TIMES = 3
 
 
-@lru_cache(maxsize=16)
+@kept
 def cathedral(pieces: int, size: tuple[int, int]) -> Sprite:
     """The building with so many of its pieces; what is still to come is a pale outline, the next one in scaffolding."""
     whole = Images.new("RGBA", size)
@@ -46,7 +46,7 @@ def cathedral(pieces: int, size: tuple[int, int]) -> Sprite:
     return Sprite(under(cast(padded(solid, margin), 5, (6, 5), 0.5), body), margin, margin)
 
 
-@lru_cache(maxsize=4)
+@kept
 def halo(size: tuple[int, int]) -> Sprite:
     """The light round the finished building, and none below its foot."""
     side, above = size[0] // 8, size[1] // 6
@@ -59,7 +59,7 @@ def halo(size: tuple[int, int]) -> Sprite:
     return Sprite(light, side, above)
 
 
-@lru_cache(maxsize=24)
+@kept
 def _piece(piece: int, size: tuple[int, int]) -> Image:
     easel = Easel(size, TIMES)
     _DRAWN[piece](easel)

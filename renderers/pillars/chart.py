@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image as Images
 from PIL import ImageDraw
@@ -14,6 +13,7 @@ from data.words import Words
 from engines.pillars.components import RAW, board
 from engines.pillars.spaces import CLOCKWISE, STEP
 from renderers.kit.fonts import font
+from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.materials import faded, paper, wood
@@ -63,7 +63,7 @@ class Chart:
         return round(size * self.scale)
 
 
-@lru_cache(maxsize=9)
+@kept
 def chart(language: str, scale: float = 1.0) -> Sprite:
     """The empty map in a language, with its shadow."""
     face = _drawn(language)
@@ -78,7 +78,7 @@ def chart(language: str, scale: float = 1.0) -> Sprite:
     return Sprite(under(cast(outer, 6, (4, 7), 0.85), body), margin, margin)
 
 
-@lru_cache(maxsize=4)
+@kept
 def _drawn(language: str) -> Image:
     words = Words(language)
     face = bevel(wood(CHART, FRAME, 77, 1.0, 1.1), slab(CHART, 12), 3, light=0.4, dark=0.5)
@@ -187,7 +187,7 @@ def name_ribbon(image: Image, spot: Rect, place: str, words: Words, ink: Colour)
     write(image, words(f"pillars-place-{place}"), room, "heading", round(spot.h * 0.74), ink=ink, least=10)
 
 
-@lru_cache(maxsize=64)
+@kept
 def ribbon(size: tuple[int, int], *, lit: bool = False) -> Sprite:
     """A strip of parchment with a forked end."""
     wide, high = size

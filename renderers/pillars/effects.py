@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL.Image import Image
 
 from engines.pillars.components import Craftsman, advantages
 from renderers.kit.easel import Easel
+from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import width, write
 from renderers.kit.palette import CREAM, INK, Colour, darker
@@ -45,7 +45,7 @@ def _ward(pen: Pen) -> None:
     pen.cutting().line(12, (30, 46), (46, 64), (74, 28))
 
 
-@lru_cache(maxsize=64)
+@kept
 def arrow(number: str, size: int) -> Sprite:
     """An arrow so many pixels wide with how often a craftsman works."""
     easel = Easel((size, round(size * 0.72)), fineness(size))

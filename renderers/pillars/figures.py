@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image as Images
 
 from renderers.kit.easel import Easel
 from renderers.kit.icons import SYMBOLS
+from renderers.kit.kept import kept
 from renderers.kit.materials import faded
 from renderers.kit.palette import CREAM, INK, Colour, darker, lighter, mix, seat_paint
 from renderers.kit.relief import Sprite
@@ -43,7 +42,7 @@ def _eyes(pen: Pen) -> None:
     pen.oval(57, 34, 2.4, 3)
 
 
-@lru_cache(maxsize=64)
+@kept
 def builder(seat: int, size: int) -> Sprite:
     """A master builder so many pixels wide, half as much again in height."""
     paint = seat_paint(seat)
@@ -63,7 +62,7 @@ def builder(seat: int, size: int) -> Sprite:
     return easel.finished(lift=max(1.5, size * 0.05), strength=0.6)
 
 
-@lru_cache(maxsize=16)
+@kept
 def ghost(seat: int, size: int) -> Sprite:
     """A builder who might stand here: pale, so that nobody takes it for one who does."""
     whole = builder(seat, size)
@@ -77,7 +76,7 @@ def _body(pen: Pen) -> None:
     pen.poly((34, 42), (66, 42), (92, 66), (76, 78), (80, 122), (20, 122), (24, 78), (8, 66))
 
 
-@lru_cache(maxsize=64)
+@kept
 def worker(colour: Colour, size: int) -> Sprite:
     """A worker so many pixels wide."""
     easel = Easel((size, round(size * 1.26)), fineness(size))
@@ -86,7 +85,7 @@ def worker(colour: Colour, size: int) -> Sprite:
     return easel.finished(lift=max(1.0, size * 0.05), strength=0.5)
 
 
-@lru_cache(maxsize=16)
+@kept
 def space(size: int, *, lit: bool = False) -> Sprite:
     """The round stone on which a builder may stand, seen a little from the front."""
     easel = Easel((size, round(size * 0.66)), fineness(size))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image as Images
 from PIL import ImageDraw
@@ -13,6 +12,7 @@ from renderers.kit.blocks import block
 from renderers.kit.chance import luck
 from renderers.kit.easel import Easel
 from renderers.kit.fonts import font
+from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.materials import clouds, tinted
@@ -25,7 +25,7 @@ from renderers.pillars.palette import COIN, COLOURS, WINDOW
 KINDS = ("sand", "wood", "stone", "metal")
 
 
-@lru_cache(maxsize=128)
+@kept
 def cube(kind: str, size: int) -> Sprite:
     """A cube of this kind, so many pixels wide."""
     return block(_FACES[kind], COLOURS[kind], size)
@@ -111,7 +111,7 @@ def _arch(pen: Pen) -> None:
     pen.poly((left, 112), *side, *other, (right, 112))
 
 
-@lru_cache(maxsize=128)
+@kept
 def points(number: str, size: int, colour: Colour = WINDOW) -> Sprite:
     """Points: a church window so many pixels wide, a number in it."""
     easel = Easel((size, round(size * 1.16)), fineness(size))
@@ -133,7 +133,7 @@ def points(number: str, size: int, colour: Colour = WINDOW) -> Sprite:
     return sprite
 
 
-@lru_cache(maxsize=128)
+@kept
 def coin(number: str, size: int, metal: Colour = COIN) -> Sprite:
     """A gold coin so many pixels wide, a number on it."""
     times = fineness(size)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image as Images
 from PIL import ImageChops, ImageDraw
@@ -55,7 +54,6 @@ def _between(four: list[float], t: float) -> float:
     return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
 
 
-@lru_cache(maxsize=2)
 def countryside(size: tuple[int, int]) -> Image:
     """The land under everything, without any building."""
     land = tinted(

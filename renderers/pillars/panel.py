@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image as Images
 from PIL.Image import Image
 
@@ -11,6 +9,7 @@ from data.words import Words
 from engines.kernel import SeatResult
 from engines.pillars.view import PlayerView
 from renderers.kit.icons import check, shield
+from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.light import glow, ring
@@ -33,7 +32,7 @@ GAP = 6
 NARROW = 360
 
 
-@lru_cache(maxsize=16)
+@kept
 def board_of(size: tuple[int, int], paint: Colour) -> Sprite:
     """A sheet of parchment with the seat's colour along its edge."""
     margin = 12

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL.Image import Image
 
 from data.words import Words
@@ -11,6 +9,7 @@ from engines.pillars.components import RAW, board
 from engines.pillars.view import PLACE_OF
 from renderers.kit.easel import Easel
 from renderers.kit.icons import SYMBOLS
+from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.light import glow, ring
@@ -131,7 +130,7 @@ def _market(image: Image, view: PillarsView, at: Chart) -> None:
         ring((spot.w, spot.h), 10, 4).lay(image, spot.x, spot.y)
 
 
-@lru_cache(maxsize=48)
+@kept
 def tag(size: tuple[int, int], paint: Colour) -> Sprite:
     """A painted tag for a number."""
     easel = Easel(size, fineness(size[0]))
@@ -207,7 +206,7 @@ def _castle(image: Image, view: PillarsView, at: Chart) -> None:
         worker(BLACK, size).lay(image, row.x + row.w // 2 + at.px(14), row.bottom - at.px(28))
 
 
-@lru_cache(maxsize=16)
+@kept
 def die(number: int, size: int) -> Sprite:
     """The die of the king's tax."""
     easel = Easel((size, size), fineness(size))

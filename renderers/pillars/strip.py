@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image as Images
 from PIL.Image import Image
 
@@ -12,6 +10,7 @@ from engines.pillars.components import ROUNDS, resources
 from engines.pillars.effects import effect_text
 from renderers.kit.easel import Easel
 from renderers.kit.icons import laurel
+from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.light import glow, ring
@@ -94,7 +93,7 @@ def lay_pool(image: Image, cards: tuple[str, ...], place: Rect, words: Words) ->
     return spots
 
 
-@lru_cache(maxsize=8)
+@kept
 def trough(size: tuple[int, int]) -> Sprite:
     """A long board of wood for the cost track."""
     margin = 12
@@ -106,7 +105,7 @@ def trough(size: tuple[int, int]) -> Sprite:
     return Sprite(under(cast(outer, 5, (3, 6), 0.8), body), margin, margin)
 
 
-@lru_cache(maxsize=4)
+@kept
 def _hollow(size: tuple[int, int]) -> Sprite:
     easel = Easel(size, 3)
     foot = 100 * size[1] / size[0]
@@ -115,7 +114,7 @@ def _hollow(size: tuple[int, int]) -> Sprite:
     return easel.finished()
 
 
-@lru_cache(maxsize=4)
+@kept
 def _cost_marker(size: int) -> Sprite:
     easel = Easel((size, round(size * 0.5)), fineness(size))
     easel.lay(oval(50, 29, 49, 20), (20, 16, 16))
@@ -123,7 +122,7 @@ def _cost_marker(size: int) -> Sprite:
     return easel.finished(lift=3)
 
 
-@lru_cache(maxsize=4)
+@kept
 def sack(size: int) -> Sprite:
     """The bag from which builders are drawn."""
     easel = Easel((size, round(size * 1.1)), fineness(size))

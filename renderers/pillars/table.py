@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL.Image import Image
 
 from data.words import Words
+from renderers.kit.kept import kept
 from renderers.kit.materials import darkened, planks, vignette
 from renderers.kit.palette import SHADOW
 from renderers.pillars.chart import Chart, chart
@@ -18,13 +17,13 @@ from renderers.pillars.sight import PillarsView
 from renderers.pillars.strip import lay_strip
 
 
-@lru_cache(maxsize=6)
+@kept
 def table_top(size: tuple[int, int]) -> Image:
     """The bare table under a lamp."""
     return darkened(planks(size, TABLE, 3).copy(), vignette(size, 0.6), SHADOW)
 
 
-@lru_cache(maxsize=4)
+@kept
 def _laid(language: str) -> Image:
     """The table with the map on it."""
     image = table_top(SIZE).copy()

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from renderers.kit.easel import Easel
+from renderers.kit.kept import kept
 from renderers.kit.palette import Colour, darker, lighter
 from renderers.kit.relief import Sprite
 from renderers.kit.shapes import box, oval, poly, ring
@@ -16,7 +15,7 @@ from renderers.pillars.palette import BEAMS, FOLIAGE, GRAVEL, OUTLINE, ROCK
 Size = tuple[int, int]
 
 
-@lru_cache(maxsize=4)
+@kept
 def forest(size: Size) -> Sprite:
     """Oaks and firs, and a pile of logs."""
     easel = Easel(size, TIMES)
@@ -38,7 +37,7 @@ def forest(size: Size) -> Sprite:
     return easel.finished(lift=3, strength=0.5)
 
 
-@lru_cache(maxsize=4)
+@kept
 def quarry(size: Size) -> Sprite:
     """A rock face in steps, with cut blocks before it."""
     easel = Easel(size, TIMES)
@@ -57,7 +56,7 @@ def quarry(size: Size) -> Sprite:
     return easel.finished(lift=3, strength=0.5)
 
 
-@lru_cache(maxsize=4)
+@kept
 def gravel_pit(size: Size) -> Sprite:
     """Heaps of sand and gravel with a barrow."""
     easel = Easel(size, TIMES)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image as Images
 from PIL import ImageChops, ImageDraw
@@ -14,6 +13,7 @@ from PIL.ImageFilter import GaussianBlur
 from engines.kernel import Question
 from engines.tiny_towns.squares import INDEX
 from renderers.kit.fonts import font
+from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.materials import faded
 from renderers.kit.palette import GOLD, SHADOW, Colour, darker, lighter
@@ -82,7 +82,7 @@ def light_squares(image: Image, squares: Field, names: Iterable[str], taken: fro
             draw.text((x, y), name, font=letters, fill=(255, 252, 236), anchor="mm")
 
 
-@lru_cache(maxsize=8)
+@kept
 def _light(cell: int) -> Sprite:
     margin = round(cell * 0.12)
     wide = cell + 2 * margin
@@ -126,7 +126,7 @@ def number_token(number: int, size: int) -> Sprite:
     return token(size, line_of(number), None, str(number))
 
 
-@lru_cache(maxsize=128)
+@kept
 def _fence(squares: tuple[int, ...], cell: int, inset: int, wide: int, paint: Colour) -> Sprite:
     rows, columns = [s // SIDE for s in squares], [s % SIDE for s in squares]
     top, left = min(rows), min(columns)
@@ -167,7 +167,7 @@ def _union(
     return mask.reduce(2)
 
 
-@lru_cache(maxsize=16)
+@kept
 def card_light(size: tuple[int, int]) -> Sprite:
     """The light round a card that may be chosen."""
     margin = 12

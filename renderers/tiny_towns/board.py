@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image as Images
 from PIL import ImageChops, ImageDraw
@@ -13,6 +12,7 @@ from PIL.ImageFilter import GaussianBlur
 from engines.tiny_towns.squares import NAMES, SIZE
 from renderers.kit.chance import luck
 from renderers.kit.fonts import font
+from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.materials import clouds, faded, grass, tinted, wood
 from renderers.kit.palette import GOLD, Colour, darker, lighter, mix
@@ -50,7 +50,7 @@ def field(tray: Rect) -> Field:
     return Field(tray.x + rim, tray.y + rim, cell)
 
 
-@lru_cache(maxsize=32)
+@kept
 def tray(side: int, paint: Colour) -> Sprite:
     """The empty tray of a town, with a line of its seat's colour let into the rim."""
     margin = round(side * 0.04) + 4
@@ -160,7 +160,7 @@ def _names(face: Image, side: int) -> None:
             draw.text((x, y), name, font=letters, fill=burnt, anchor="mm")
 
 
-@lru_cache(maxsize=8)
+@kept
 def plot(size: int) -> Sprite:
     """A single empty plot of grass."""
     mask = slab((size, size), size * 0.12, size * 0.06)
@@ -169,7 +169,7 @@ def plot(size: int) -> Sprite:
     return Sprite(body)
 
 
-@lru_cache(maxsize=16)
+@kept
 def glow(side: int, high: int, colour: Colour = GOLD) -> Sprite:
     """The light round a tray whose player is waited for."""
     reach = max(12, round(side * 0.05))
@@ -185,7 +185,7 @@ def glow(side: int, high: int, colour: Colour = GOLD) -> Sprite:
     return Sprite(light, margin, margin)
 
 
-@lru_cache(maxsize=32)
+@kept
 def ring(cell: int, colour: Colour) -> Sprite:
     """A ring of light round a square."""
     margin = round(cell * 0.16)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image as Images
 from PIL import ImageChops
 from PIL.Image import Image
 
+from renderers.kit.kept import kept
 from renderers.kit.materials import faded, wood
 from renderers.kit.palette import CREAM, INK, darker, lighter
 from renderers.kit.relief import Sprite, bevel, engraved, piece, shifted
@@ -18,7 +17,7 @@ from renderers.tiny_towns.silhouettes import OUTLINES
 DEPTH = 0.09
 
 
-@lru_cache(maxsize=512)
+@kept
 def building(card: str, group: str, size: int) -> Sprite:
     """The piece of a building, this many pixels wide and high."""
     outline = OUTLINES[group]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Literal
 
 from PIL import ImageDraw
@@ -11,6 +10,7 @@ from PIL.Image import Image
 from data.words import Words, has
 from engines.tiny_towns.components import LETTERS, MONUMENT, Card, cards
 from renderers.kit.cardstock import cut_out
+from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.materials import faded, paper
@@ -38,7 +38,7 @@ def card(name: str, words: Words, size: tuple[int, int], *, said: Said = "short"
     return _card(name, worded(words, f"towns-card-{name}"), text, size, full)
 
 
-@lru_cache(maxsize=160)
+@kept
 def _card(name: str, title: str, text: str, size: tuple[int, int], full: bool) -> Sprite:
     known = cards()[name]
     paint = OUTLINES[known.group].paint
@@ -151,7 +151,7 @@ def pattern(face: Image, known: Card, place: Rect) -> None:
                 )
 
 
-@lru_cache(maxsize=32)
+@kept
 def back(size: tuple[int, int]) -> Sprite:
     """The back of a monument card."""
     wide, high = size

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image as Images
 from PIL import ImageDraw
@@ -11,6 +10,7 @@ from PIL.Image import Image
 
 from renderers.kit.blocks import block
 from renderers.kit.chance import luck
+from renderers.kit.kept import kept
 from renderers.kit.materials import clouds, tinted
 from renderers.kit.palette import darker, lighter, mix
 from renderers.kit.relief import Sprite
@@ -20,7 +20,7 @@ from renderers.tiny_towns.palette import COLOURS
 KINDS = ("brick", "glass", "wheat", "wood", "stone")
 
 
-@lru_cache(maxsize=256)
+@kept
 def cube(kind: str, size: int) -> Sprite:
     """A cube this many pixels wide, seen from above and a little from the front."""
     return block(_FACES[kind], COLOURS[kind], size)

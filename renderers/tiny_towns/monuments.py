@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image as Images
 from PIL import ImageDraw, ImageOps
 
 from engines.tiny_towns.components import MONUMENT
 from renderers.kit.cardstock import cut_out
 from renderers.kit.icons import mallet
+from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.materials import faded, paper
 from renderers.kit.palette import PAPER, darker, lighter
@@ -21,7 +20,7 @@ from renderers.tiny_towns.palette import MONUMENT_GREEN
 from renderers.tiny_towns.silhouettes import OUTLINES
 
 
-@lru_cache(maxsize=64)
+@kept
 def built(name: str, size: tuple[int, int], *, stands: bool = True) -> Sprite:
     """A monument's open card, so small that it shows only the piece; pale if it was never built."""
     wide, high = size
@@ -37,7 +36,7 @@ def built(name: str, size: tuple[int, int], *, stands: bool = True) -> Sprite:
     return cut_out(face, paint)
 
 
-@lru_cache(maxsize=32)
+@kept
 def resource_card(kind: str, size: tuple[int, int]) -> Sprite:
     """A resource card, open."""
     wide, high = size
@@ -52,7 +51,7 @@ def resource_card(kind: str, size: tuple[int, int]) -> Sprite:
     return cut_out(face, MONUMENT_GREEN)
 
 
-@lru_cache(maxsize=8)
+@kept
 def resource_back(size: tuple[int, int]) -> Sprite:
     """The back of the resource cards."""
     wide, high = size

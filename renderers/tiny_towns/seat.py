@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL.Image import Image
 
 from data.words import Words
@@ -40,21 +38,14 @@ TRAY = Rect(EDGE, 124, 756, 756)
 CARDS = Rect(TRAY.right + 22, TRAY.y, SIZE[0] - TRAY.right - 22 - EDGE, TRAY.h).grid(2, 4, 12)
 
 
-@lru_cache(maxsize=4)
-def _laid(cards: tuple[str, ...], language: str) -> Image:
-    image = table_top(SIZE).copy()
-    words = Words(language)
-    for name, place in zip(cards, CARDS, strict=False):
-        card(name, words, (place.w, place.h)).lay(image, place.x, place.y)
-    return image
-
-
 def draw_seat(view: TownsView, question: Question | None, words: Words) -> Image:
     """The viewer's town; for somebody who only watches, that of the first seat."""
     seat = view.viewer or 0
     board = view.board
     town = board.towns[seat]
-    image = _laid(board.cards, words.language).copy()
+    image = table_top(SIZE).copy()
+    for known, place in zip(board.cards, CARDS, strict=False):
+        card(known, words, (place.w, place.h)).lay(image, place.x, place.y)
     awaited = seat in view.awaited and view.result is None
     name = TOP.left(round(TOP.w * 0.36))
     lay_plate(

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL.Image import Image
 
 from data.words import Words
+from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.materials import darkened, planks, vignette
@@ -21,28 +20,19 @@ from renderers.tiny_towns.sign import lay_sign
 from renderers.tiny_towns.town import lay_plate, lay_town
 
 
-@lru_cache(maxsize=8)
+@kept
 def table_top(size: tuple[int, int]) -> Image:
     """The bare table under a lamp."""
     return darkened(planks(size, TABLE, 3).copy(), vignette(size, 0.6), SHADOW)
-
-
-@lru_cache(maxsize=4)
-def _laid(seats: int, cards: tuple[str, ...], language: str) -> Image:
-    """The table with the seven cards on it, which never move."""
-    places = plan(seats)
-    image = table_top(places.size).copy()
-    words = Words(language)
-    for name, place in zip(cards, places.cards, strict=False):
-        card(name, words, (place.w, place.h)).lay(image, place.x, place.y)
-    return image
 
 
 def draw_table(view: TownsView, words: Words) -> Image:
     """Cards, notice board and towns."""
     board = view.board
     places = plan(view.seats)
-    image = _laid(view.seats, board.cards, words.language).copy()
+    image = table_top(places.size).copy()
+    for name, spot in zip(board.cards, places.cards, strict=False):
+        card(name, words, (spot.w, spot.h)).lay(image, spot.x, spot.y)
     over = view.result is not None
     lay_sign(image, view, places.sign, words)
     for seat, (town, place) in enumerate(zip(board.towns, places.towns, strict=True)):

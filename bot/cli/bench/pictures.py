@@ -13,10 +13,10 @@ from bot.pictures.rehearsal import rehearse
 from data.words import Words
 from engines.kernel import Match
 from engines.kernel.catalogue import AnyTitle
-from renderers.kit.encode import encode
+from renderers.kit.encode import PRIVATE, TABLE, written
 
-TABLE_MS, TABLE_KB = 120, 400
-PRIVATE_MS, PRIVATE_KB = 60, 200
+TABLE_MS, TABLE_KB = 30, 450
+PRIVATE_MS, PRIVATE_KB = 20, 300
 KB = 1024
 
 
@@ -53,5 +53,5 @@ def _moments(title: AnyTitle, count: int, index: int) -> Iterator[tuple[Match, i
 def _measured(match: Match, seat: int | None) -> tuple[float, float]:
     """Milliseconds and kilobytes of one picture."""
     began = process_time()
-    data = encode(drawn(match, seat, Words("en", NAMES), teach=True))
+    data = written(drawn(match, seat, Words("en", NAMES), teach=True), TABLE if seat is None else PRIVATE)
     return (process_time() - began) * 1000, len(data) / KB

@@ -1,0 +1,163 @@
+"""Drawn pieces are kept in one room, bounded in bytes; what was used most lately stays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from io import BytesIO
+
+import pytest
+from PIL import Image, ImageChops
+
+from data.words import Words
+from engines.kernel import Match
+from engines.kernel.catalogue import title_of
+from renderers.kit import kept as keeping
+from renderers.kit.encode import PRIVATE, TABLE, Use, encode, written
+from renderers.kit.gallery import artist_of
+from renderers.kit.kept import AN_IMAGE, LONG, Room, kept, weight_of
+from renderers.kit.relief import Sprite
+
+A_PIECE = AN_IMAGE + 100
+
+
+@pytest.fixture
+def room(monkeypatch: pytest.MonkeyPatch) -> Iterator[Room]:
+    clock = [0.0]
+    one = Room(3 * A_PIECE, lambda: clock[0])
+    one.clock = clock  # type: ignore[attr-defined]
+    monkeypatch.setattr(keeping, "ROOM", one)
+    yield one
+    assert one.weight == sum(piece.weight for piece in one._pieces.values()) <= max(0, one.size)
+
+
+made: list[object] = []
+
+
+@kept
+def mask(name: str, *, high: int = 10) -> Image.Image:
+    made.append(name)
+    return Image.new("L", (10, high))
+
+
+@kept
+def sprite(name: str) -> Sprite:
+    return Sprite(mask(name))
+
+
+@pytest.fixture(autouse=True)
+def none_made() -> None:
+    made.clear()
+
+
+def test_a_piece_is_made_once(room: Room) -> None:
+    assert mask("a") is mask("a")
+    assert mask("a", high=11) is not mask("a")
+    assert made == ["a", "a"]
+
+
+def test_what_was_used_least_lately_makes_room(room: Room) -> None:
+    for name in "abcad":
+        mask(name)
+    made.clear()
+    for name in "acd":
+        mask(name)
+    assert made == []
+    mask("b")
+    assert made == ["b"]
+
+
+def test_a_piece_that_is_larger_than_the_room_is_not_kept_and_drives_nothing_out(room: Room) -> None:
+    mask("a")
+    mask("large", high=1000)
+    mask("large", high=1000)
+    mask("a")
+    assert made == ["a", "large", "large"]
+
+
+def test_with_no_room_everything_is_made_anew(room: Room) -> None:
+    mask("a")
+    room.size = 0
+    assert room.weight == 0
+    mask("a")
+    mask("a")
+    assert made == ["a"] * 3
+
+
+def test_what_has_lain_unused_for_long_goes_when_the_next_piece_comes(room: Room) -> None:
+    clock = room.clock  # type: ignore[attr-defined]
+    mask("a")
+    mask("b")
+    clock[0] = LONG
+    mask("b")
+    clock[0] = LONG + 1
+    mask("c")
+    made.clear()
+    mask("b")
+    assert made == []
+    mask("a")
+    assert made == ["a"]
+
+
+def test_pieces_are_made_of_pieces(room: Room) -> None:
+    assert sprite("a").image is mask("a")
+    assert made == ["a"]
+
+
+def test_one_kind_of_piece_can_be_forgotten(room: Room) -> None:
+    sprite("a")
+    sprite.cache_clear()
+    sprite("a")
+    assert made == ["a"]
+    mask.cache_clear()
+    mask("a")
+    assert made == ["a", "a"]
+
+
+def test_several_threads_may_ask_at_once(room: Room) -> None:
+    names = [str(number % 7) for number in range(400)]
+    with ThreadPoolExecutor(3) as pool:
+        assert all(piece.size == (10, 10) for piece in pool.map(mask, names))
+
+
+def test_a_piece_weighs_what_its_images_take() -> None:
+    @dataclass(frozen=True)
+    class Pair:
+        one: Image.Image
+        both: tuple[Image.Image, Image.Image]
+        margin: int
+
+    grey, colours = Image.new("L", (10, 10)), Image.new("RGB", (10, 10))
+    assert weight_of(grey) == A_PIECE
+    assert weight_of(colours) == weight_of(Image.new("RGBA", (10, 10))) == AN_IMAGE + 400
+    assert weight_of(Sprite(colours, 1, 1)) == weight_of(colours)
+    assert weight_of(Pair(grey, (grey, colours), 4)) == 2 * weight_of(grey) + weight_of(colours)
+
+
+def test_a_table_drawn_without_any_room_looks_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    title = title_of("tiny_towns")
+    view, words = Match.start(title, 2, title.options(), "5e" * 32).view(None), Words("en", ("Ada", "Ben"))
+    usual = artist_of(title.id).table(view, words)
+    monkeypatch.setattr(keeping, "ROOM", Room(0))
+    assert ImageChops.difference(artist_of(title.id).table(view, words), usual).getbbox() is None
+
+
+# Encoding
+
+
+def noise(size: tuple[int, int]) -> Image.Image:
+    return Image.effect_noise(size, 80).convert("RGB")
+
+
+def test_colours_are_written_as_finely_as_light() -> None:
+    with Image.open(BytesIO(encode(noise((64, 64)), "jpg"))) as image:
+        assert [part[1:3] for part in image.layer] == [(1, 1)] * 3  # type: ignore[attr-defined]
+
+
+def test_a_living_picture_does_not_weigh_too_much() -> None:
+    large = noise((1200, 900))
+    assert len(encode(large, "jpg")) > TABLE.most  # type: ignore[operator]
+    assert len(written(large, Use("jpg", 600_000))) <= 600_000
+    quiet = Image.new("RGB", (1200, 900), "teal")
+    assert written(quiet, PRIVATE) == encode(quiet, "jpg")
