@@ -29,7 +29,9 @@ from bot.tables.service import Tables
 from bot.ui import presses
 from bot.ui.kit.press import Forged, Press
 from bot.ui.kit.reply import fail
+from bot.ui.kit.serving import Serving
 from bot.ui.results.members import Members
+from bot.ui.table.keystrokes import Keystrokes
 from data.components import override
 from engines.kernel import Match
 from engines.kernel.catalogue import titles
@@ -71,6 +73,8 @@ class Guildhall(commands.Bot):
         )
         self.settings = settings
         self.scroll = Scroll()
+        self.serving = Serving()
+        self.keystrokes = Keystrokes()
         self.beside = Beside()
         ROOM.size = settings.sprites_mb * MB
         self.pictures = Pictures(rehearse if settings.rehearse else None, beside=self.beside)

@@ -69,6 +69,11 @@ class Settings(BaseSettings):
     heartbeat: Path | None = None
     log_level: str = "INFO"
 
+    @property
+    def calm_gap(self) -> float:
+        """For how many seconds a message may wait on whose news nobody has to act."""
+        return self.card_gap / 4
+
     @field_validator("database")
     @classmethod
     def _known_database(cls, value: str) -> str:

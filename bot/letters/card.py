@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 import discord
 
-from bot.letters.letter import Letter, Place, Sight
-from bot.store.records import TableRow, Wish
+from bot.letters.letter import Here, Letter, Place, Sight
+from bot.store.records import Slot, TableRow, Wish
 from bot.tables.facts import (
     Asked,
     Begun,
@@ -50,7 +50,14 @@ class Card(Letter):
     def due(self, occasion: Occasion) -> Iterator[Wish]:
         """Whenever who sits there, who is awaited, or where it is played changes."""
         if occasion.any(*CAUSES) or (occasion.any(Renamed) and self.name in occasion.before.letters):
-            yield self.wish(anew=occasion.any(Asked))
+            awaits = sorted(occasion.after.waits) if occasion.played else []
+            yield self.wish(anew=occasion.any(Asked), awaits=awaits)
+
+    def calm(self, slot: Slot, said: Mapping[str, object] | None, here: Here) -> float:
+        """While those for whom it waits are at the table, and need not be told by the card."""
+        del said
+        awaits = slot.data.get("awaits")
+        return 4 if isinstance(awaits, list) and all(here(seat) for seat in awaits) else 0
 
     def gap(self, settings: Settings, row: TableRow) -> float:
         """The card of a running match is not looked at often."""

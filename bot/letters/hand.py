@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from bot.letters.letter import Age, Letter, Place, Sight, mark
+from bot.letters.letter import Age, Here, Letter, Place, Sight, mark
 from bot.store.records import OPEN, Slot, Wish
 from bot.tables.facts import Asked, Ended, HandChanged, HandedOver, Moved, Occasion, ThreadDeleted, Wished
 from bot.tables.live import NOTHING_HELD
@@ -41,9 +41,19 @@ class Hand(Letter):
         )
         for seat in sorted(changed | (told & holding)):
             if seat not in leaving:
-                yield self.wish(seat, anew=seat in anew)
+                _, secret = occasion.after.hands.get(seat, NOTHING_HELD)
+                soon = not occasion.played
+                yield self.wish(seat, anew=seat in anew, soon=soon, asked=secret + 1)
         for seat in sorted(leaving):
             yield self.gone(seat)
+
+    def calm(self, slot: Slot, said: Mapping[str, object] | None, here: Here) -> float:
+        """While nothing new is asked in it, and longer at the table: the panel shows what is held beside every question."""
+        if said is None or slot.gone or slot.data.get("soon"):
+            return 0
+        if slot.data.get("asked") not in (None, said.get("asked")):
+            return 0
+        return 4 if slot.seat is not None and here(slot.seat) else 1
 
     def anew(self, settings: Settings, age: Age) -> bool:
         """Only the last message of a DM is looked at."""

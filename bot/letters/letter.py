@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from bot.settings import Settings
 
 
+Here = Callable[[int], bool]
+
+
 class Place(Enum):
     """Where a letter goes, and so who reads it."""
 
@@ -29,12 +32,16 @@ class Place(Enum):
 
 @dataclass(frozen=True)
 class Sight:
-    """A letter and its table at one moment: all letters as they stand, and what the reader of this one may see."""
+    """A letter and its table at one moment: all letters as they stand, and what the reader of this one may see.
+
+    Aware: the seats whose players were shown what they are asked.
+    """
 
     slot: Slot
     slots: dict[str, Slot]
     seen: Seen
     person: int | None
+    aware: frozenset[int] = frozenset()
 
     @property
     def row(self) -> TableRow:
@@ -74,6 +81,13 @@ class Letter(ABC):
     def gap(self, settings: Settings, row: TableRow) -> float:  # noqa: ARG002  # most are looked at all the time
         """For how many seconds it is left as it is, once it has been edited."""
         return settings.edit_gap
+
+    def calm(self, slot: Slot, said: Mapping[str, object] | None, here: Here) -> float:  # noqa: ARG002  # most may not
+        """For how many calm gaps it may wait for what follows: nobody has to act on more than it said last (None: unknown).
+
+        Here: whether the player of a seat is at the table.
+        """
+        return 0
 
     def anew(self, settings: Settings, age: Age) -> bool:  # noqa: ARG002  # most stay where they are
         """Whether it is posted again by now instead of edited."""

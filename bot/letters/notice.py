@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.letters.letter import Letter, Place, Sight
-from bot.store.records import Wish
+from bot.letters.letter import Here, Letter, Place, Sight
+from bot.store.records import Slot, Wish
 from bot.tables.facts import Occasion, Owed, Untold
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
@@ -54,8 +54,14 @@ class Notice(Letter):
         elif called and not still:
             yield self.gone()
 
+    def calm(self, slot: Slot, said: Mapping[str, object] | None, here: Here) -> float:
+        """Whoever is at the table sees there who is awaited, and mostly answers before a mention would be of use."""
+        del said
+        newly = [seat for seat, one in told(slot.data, slot.wanted).items() if one.revision > slot.shown]
+        return 2 if not slot.gone and all(here(seat) for seat in newly) else 0
+
     async def face(self, app: Guildhall, sight: Sight, words: Words, note: str = "") -> Content | None:
-        """Mentions of those who owe and were not called before; nobody if they have answered meanwhile."""
+        """Mentions of those who owe and were not called before; nobody if they have answered or seen it meanwhile."""
         del app, note
         slot, row, owed = sight.slot, sight.row, sight.seen.owed
         if sight.seen.look is None or row.state != "playing":
@@ -64,7 +70,7 @@ class Notice(Letter):
         owing = [
             people.get(seat)
             for seat, one in told(slot.data, slot.wanted).items()
-            if owed.get(seat) == one.question and one.revision > slot.shown
+            if owed.get(seat) == one.question and one.revision > slot.shown and seat not in sight.aware
         ]
         mentions = [person for person in owing if person is not None]
         if not mentions:

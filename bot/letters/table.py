@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 import discord
 
 from bot.letters.hand import LETTER as HAND
-from bot.letters.letter import Age, Letter, Place, Sight
+from bot.letters.letter import Age, Here, Letter, Place, Sight
 from bot.pictures.drawing import Pictures, Wanted
-from bot.store.records import OPEN, TableRow, Wish
+from bot.store.records import OPEN, Slot, TableRow, Wish
 from bot.tables.facts import (
     Answered,
     Asked,
@@ -24,7 +24,7 @@ from bot.tables.facts import (
     ThreadDeleted,
     Wished,
 )
-from bot.ui.kit.content import Content, with_news
+from bot.ui.kit.content import AT_ONCE, Content, with_news
 from bot.ui.kit.ids import Id
 from bot.ui.kit.markup import bold
 from bot.ui.kit.press import Press, button
@@ -55,7 +55,16 @@ class Table(Letter):
         there = self.name in occasion.before.letters
         read = occasion.after.match is not None
         if (there and occasion.any(Renamed, *UNREAD)) or (read and occasion.any(*CAUSES)):
-            yield self.wish(anew=occasion.any(Asked))
+            awaits = sorted(occasion.after.waits)
+            yield self.wish(anew=occasion.any(Asked), soon=awaits and not occasion.played, awaits=awaits)
+
+    def calm(self, slot: Slot, said: Mapping[str, object] | None, here: Here) -> float:
+        """While it waits for nobody whom it did not wait for already; that somebody goes on is seen soon enough."""
+        del here
+        awaits, before = slot.data.get("awaits"), (said or {}).get("awaits")
+        if slot.data.get("soon") or not isinstance(awaits, list) or not isinstance(before, list):
+            return 0
+        return 2 if set(awaits) <= set(before) else 0
 
     def anew(self, settings: Settings, age: Age) -> bool:
         """An old message may not be edited often, and one far up is not seen."""
@@ -94,7 +103,7 @@ async def table(seen: Seen, words: Words, pictures: Pictures, closed: list[str])
             words("table-dm-closed", who=words.listed([bold(name) for name in closed]), count=len(closed))
         )
     wanted = Wanted("table", shown.view, None, named(row, words), f"{row.id}:{Table.name}")
-    picture = await pictures.draw(wanted)
+    picture = await pictures.soon(wanted, AT_ONCE)
     return Content(with_news([head], shown.news(words), after), picture, _buttons(row, words))
 
 

@@ -26,13 +26,13 @@ class Composer:
 
     async def sight(self, table: int, name: str) -> Sight | None:
         """The letter with what its reader may see, both of the same moment; None where it is not wanted."""
-        async with self._app.tables.enter(table) as live:
-            async with self._app.store.reading() as connection:
+        await self._app.serving.give_way()
+        async with self._app.tables.enter_behind(table) as live:
+            async with self._app.store.reading_behind() as connection:
                 slots = await messages.slots(connection, table)
             return self.sight_of(live, name, slots)
 
-    @staticmethod
-    def sight_of(live: Live, name: str, slots: dict[str, Slot]) -> Sight | None:
+    def sight_of(self, live: Live, name: str, slots: dict[str, Slot]) -> Sight | None:
         """A letter among all of its table, with what its reader may see; to be called while the table is held.
 
         None where it is not wanted, and for one of another release.
@@ -43,10 +43,12 @@ class Composer:
         person = None
         if letter_of(slot).place is Place.PLAYER:
             person = next((seat.person for seat in live.row.seats if seat.seat == slot.seat), None)
-        return Sight(slot, slots, seen(live, person), person)
+        shown = seen(live, person)
+        return Sight(slot, slots, shown, person, self._app.tables.attendance.knows(slot.table, shown.owed))
 
     async def content(self, sight: Sight, note: str = "") -> Content | None:
         """What it shows; None where there is nobody to show it to. A note stands on top of a reply."""
+        await self._app.serving.give_way()
         words = await self.words(sight.row, sight.person)
         return await letter_of(sight.slot).face(self._app, sight, words, note)
 

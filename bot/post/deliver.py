@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
-from dataclasses import replace
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 import discord
 
 from bot.letters.letter import Age, Place, Sight
+from bot.pictures.drawing import Coming
 from bot.post.compose import Composer, letter_of
 from bot.post.failures import AGAIN, LostError, lost, passing
 from bot.post.places import Places
@@ -27,7 +31,17 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 LOOKED_THROUGH = 25
-REPLIES = 1000
+REPLIES, SAID = 1000, 5000
+LONG = 5.0
+
+
+@dataclass
+class Late:
+    """A picture that a letter waits for, until when its words wait with it, and the revision whose words went ahead."""
+
+    coming: Coming
+    until: float
+    worded: int = 0
 
 
 class Delivery:
@@ -39,6 +53,8 @@ class Delivery:
         self._places = places
         self.doubtful: set[tuple[int, str]] = set()
         self._replies: dict[tuple[int, str], tuple[int | None, int]] = {}
+        self._late: dict[tuple[int, str], Late] = {}
+        self._said: OrderedDict[tuple[int, str], tuple[int | None, Mapping[str, object]]] = OrderedDict()
 
     def replied(self, slot: Slot, revision: int) -> None:
         """A reply has brought this message to a revision; to forget the oldest costs an edit more."""
@@ -48,33 +64,77 @@ class Delivery:
         while len(self._replies) > REPLIES:
             del self._replies[next(iter(self._replies))]
 
+    def worded(self, slot: Slot) -> None:
+        """A reply has shown words without their picture: the letter is no longer as it was sent."""
+        self._said.pop((slot.table, slot.slot), None)
+
+    def late(self, slot: Slot) -> Late | None:
+        """That a letter waits for its picture."""
+        return self._late.get((slot.table, slot.slot))
+
+    def said(self, slot: Slot) -> Mapping[str, object] | None:
+        """What a letter was told to say when it was shown last; None where that is not known, or a reply has shown more."""
+        message, said = self._said.get((slot.table, slot.slot), (None, None))
+        known = message is not None and message == slot.message
+        return said if known and (slot.table, slot.slot) not in self._replies else None
+
+    def _says(self, slot: Slot) -> None:
+        key = (slot.table, slot.slot)
+        self._said[key] = (slot.message, slot.data)
+        self._said.move_to_end(key)
+        while len(self._said) > SAID:
+            self._said.popitem(last=False)
+
     async def deliver(self, table: int, name: str) -> bool:
         """Bring one message to its wanted revision; true if something was sent or edited."""
         key = (table, name)
         sight = await self._composer.sight(table, name)
         if sight is None or sight.slot.settled:
             self._replies.pop(key, None)
+            self._late.pop(key, None)
             return False
         known = sight.slot
         slot = await self._found(sight) if key in self.doubtful else await self._shown_by_reply(known)
         done = found = slot.message != known.message
         if slot.gone:
+            self._late.pop(key, None)
             await self._take_away(slot)
             return True
         if slot.wanted > slot.shown:
             content = await self._composer.content(sight)
             if content is None:
+                self._late.pop(key, None)
                 await self._unwanted(slot, sight.row.revision)
+            elif self._waits(slot, content, sight.row.revision):
+                return False
             else:
                 slot, done = await self._put(replace(sight, slot=slot), content, found=found), True
+                if content.coming is None:
+                    self._says(slot)
+                    self._late.pop(key, None)
+                else:
+                    self.worded(slot)
         await self._clear(slot)
         return done
+
+    def _waits(self, slot: Slot, content: Content, revision: int) -> bool:
+        """Whether it waits for its picture; where that takes really long, its words go ahead, once for a revision."""
+        key, now = (slot.table, slot.slot), asyncio.get_running_loop().time()
+        if content.coming is None:
+            return False
+        late = self._late.setdefault(key, Late(content.coming, now + LONG))
+        late.coming, content.keep_picture = content.coming, True
+        if now < late.until or revision <= late.worded:
+            return True
+        late.worded = revision
+        return False
 
     async def _shown_by_reply(self, slot: Slot) -> Slot:
         """The letter with what a reply has shown on it."""
         message, revision = self._replies.pop((slot.table, slot.slot), (None, 0))
         if slot.gone or revision <= slot.shown or message != slot.message:
             return slot
+        self._says(slot)
         return await self._note(slot, shown=revision, tries=0)
 
     async def _unwanted(self, slot: Slot, revision: int) -> None:
@@ -85,6 +145,7 @@ class Delivery:
         await self._note(slot, shown=revision, tries=0, **gone)
 
     async def _note(self, slot: Slot, **values: Any) -> Slot:
+        await self._app.serving.give_way()
         async with self._app.store.writing() as connection:
             await messages.note(connection, slot, **values)
         return replace(slot, **values)
@@ -111,20 +172,23 @@ class Delivery:
 
     async def _place(self, sight: Sight, content: Content, *, found: bool) -> Slot:
         slot, edited = sight.slot, letter_of(sight.slot).edited
+        shown = sight.row.revision if content.coming is None else slot.shown
+        late = self._late.get((slot.table, slot.slot))
+        there = found or (late is not None and late.worded == sight.row.revision and content.coming is None)
         if slot.stays and slot.channel is not None:
             channel = await self._places.channel(slot.channel)
         else:
             channel = await self._places.of(slot, sight.row, sight.person)
-        if slot.message is not None and edited and (found or not self._anew(slot, channel.id)):
+        if slot.message is not None and edited and (there or not self._anew(slot, channel.id)):
             try:
                 await self._edit(channel, slot, content)
-                return await self._note(slot, shown=sight.row.revision, tries=0, lost=False)
+                return await self._note(slot, shown=shown, tries=0, lost=False)
             except discord.HTTPException as error:
                 if error.code not in AGAIN or (slot.stays and error.code == codes.TOO_OLD_TO_EDIT):
                     raise
                 if slot.stays:
                     raise LostError(error) from error
-        return await self._send(slot, sight.row.revision, channel, content)
+        return await self._send(slot, shown, channel, content)
 
     def _anew(self, slot: Slot, channel: int) -> bool:
         """Whether the message is posted again instead of edited: asked for, moved, old, or scrolled away."""

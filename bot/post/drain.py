@@ -6,17 +6,21 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.letters.shelf import letters
+from bot.pictures.drawing import Coming
 from bot.post.compose import Composer, letter_of
-from bot.post.deliver import Delivery
+from bot.post.deliver import LONG, Delivery
 from bot.post.failures import LostError, held_back, passing, unsure
 from bot.post.giving_up import GivingUp
+from bot.post.line import PRIVATE, PUBLIC, Drain, Line
 from bot.post.places import Places
 from bot.store import messages
 from bot.store.records import Slot
 from bot.tables.locks import Locks
+from bot.ui.kit.serving import behind
 
 if TYPE_CHECKING:
     from bot.app import Guildhall
@@ -26,14 +30,14 @@ LONGEST_WAIT = 600.0
 GRACE = 3.0
 RESTING = 60.0
 REMEMBERED = 1000
-PUBLIC, PRIVATE = "public", "private"
-Drain = tuple[int, str]
+PAGE = 500
 
 
 class Post:
     """Wakes a drain for each table that has something to show, and one for its private messages beside it.
 
-    They are apart because a DM may hang for long, and nobody else shall wait for it.
+    They are apart because a DM may hang for long, and nobody else shall wait for it. What a stopped process left is taken
+    up table by table behind what people cause now.
     """
 
     def __init__(self, app: Guildhall) -> None:
@@ -42,10 +46,12 @@ class Post:
         places = Places(app)
         self._delivery = Delivery(app, self.composer, places)
         self._give_up = GivingUp(app, self.composer, places)
+        self._line = Line()
         self._tasks: dict[Drain, asyncio.Task[None]] = {}
         self._again: set[Drain] = set()
         self._later: dict[Drain, asyncio.TimerHandle] = {}
         self._next: dict[tuple[int, str], float] = {}
+        self._due: dict[tuple[int, str], float] = {}
         self._locks: Locks[tuple[int, str]] = Locks()
         self._open = False
         self._stopped = False
@@ -67,48 +73,85 @@ class Post:
         """A reply has brought this letter to a revision; the drain notes that instead of sending it."""
         self._delivery.replied(slot, revision)
 
+    def worded(self, slot: Slot) -> None:
+        """A reply has shown the words of this letter; its picture follows when it is drawn."""
+        self._delivery.worded(slot)
+
     # Waking and stopping
 
     async def start(self) -> None:
         """Once Discord is there, take up what is left; what may have been sent is looked for before it is sent again."""
         async with self._app.store.writing() as connection:
             await messages.try_again(connection)
-            waiting = await messages.all_unsettled(connection)
-        if not self._open:
-            self._open = True
-            self._delivery.doubtful.update(waiting)
-        for table in dict.fromkeys(table for table, _ in waiting):
-            self.wake(table)
+        waiting: dict[Drain, None] = {}
+        async for some in self._unsettled():
+            if not self._open:
+                self._delivery.doubtful.update(some)
+            waiting |= dict.fromkeys((table, kind_of(slot)) for table, slot in some)
+        self._open = True
+        woken, self._again = self._again - self._tasks.keys(), self._again & self._tasks.keys()
+        for drain in woken:  # while it was read what is left
+            self._wait(drain, behind=False)
+        for drain in waiting:
+            self._wait(drain, behind=True)
+        self._work()
+
+    async def _unsettled(self) -> AsyncIterator[list[tuple[int, str]]]:
+        """What does not show what it must, page by page: after a long silence there may be very much of it."""
+        after = (0, "")
+        while True:
+            async with self._app.store.reading_behind() as connection:
+                some = await messages.all_unsettled(connection, after, PAGE)
+            if not some:
+                return
+            yield some
+            after = some[-1]
 
     def wake(self, table: int) -> None:
         """Something about this table is to be shown."""
         for drain in ((table, PUBLIC), (table, PRIVATE)):
             self._wake(drain)
 
-    def _wake(self, drain: Drain) -> None:
-        if self._stopped or not self._open:
+    def _wake(self, drain: Drain, *, behind: bool = False) -> None:
+        self._wait(drain, behind=behind)
+        self._work()
+
+    def _wait(self, drain: Drain, *, behind: bool) -> None:
+        """Let a drain wait for a worker."""
+        if self._stopped:
             return
-        if drain in self._tasks:
+        if not self._open or drain in self._tasks:
             self._again.add(drain)
             return
         if (later := self._later.pop(drain, None)) is not None:
             later.cancel()
-        task = asyncio.get_running_loop().create_task(self._drain(drain), name=f"{drain[1]} drain {drain[0]}")
-        self._tasks[drain] = task
-        task.add_done_callback(lambda done: self._done(drain, done))
+        self._line.join(drain, behind=behind)
+
+    def _work(self) -> None:
+        """Begin what there are workers for."""
+        while not self._stopped and (drain := self._line.next()) is not None:
+            task = asyncio.get_running_loop().create_task(
+                self._drain(drain), name=f"{drain[1]} drain {drain[0]}"
+            )
+            self._tasks[drain] = task
+            task.add_done_callback(partial(self._done, drain))
 
     def _done(self, drain: Drain, task: asyncio.Task[None]) -> None:
         del self._tasks[drain]
+        behind = self._line.behind(drain)
+        self._line.done(drain)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("table %d: its messages cannot be brought up to date", drain[0], exc_info=error)
-            self._wake_in(drain, RESTING)
+            self._wake_in(drain, RESTING, behind=behind)
         if drain in self._again:
             self._again.discard(drain)
             self._wake(drain)
+        self._work()
 
-    def _wake_in(self, drain: Drain, seconds: float) -> None:
+    def _wake_in(self, drain: Drain, seconds: float, *, behind: bool = False) -> None:
         if not self._stopped:
-            self._later[drain] = asyncio.get_running_loop().call_later(seconds, self._wake, drain)
+            wake = partial(self._wake, drain, behind=behind)
+            self._later[drain] = asyncio.get_running_loop().call_later(seconds, wake)
 
     async def stop(self) -> None:
         """Let running deliveries end; what is left is taken up after the restart."""
@@ -125,6 +168,7 @@ class Post:
 
     async def _drain(self, drain: Drain) -> None:
         """Deliver round after round while something is due; what is due later wakes the drain again."""
+        behind(is_so=self._line.behind(drain))
         wait: float | None = None
         while not self._stopped:
             self._again.discard(drain)
@@ -132,7 +176,7 @@ class Post:
             if drain not in self._again and wait != 0:
                 break
         if wait is not None:
-            self._wake_in(drain, wait)
+            self._wake_in(drain, wait, behind=self._line.behind(drain))
         if len(self._next) > REMEMBERED:
             now = asyncio.get_running_loop().time()
             self._next = {key: due for key, due in self._next.items() if due > now}
@@ -140,18 +184,31 @@ class Post:
     async def _round(self, drain: Drain) -> float | None:
         """Deliver what is due; how long to wait for the rest, or None when nothing is left."""
         table, kind = drain
-        async with self._app.store.reading() as connection:
+        await self._app.serving.give_way()
+        async with self._app.store.reading_behind() as connection:
             rows = await messages.unsettled(connection, table)
         waits: list[float] = []
         loop = asyncio.get_running_loop()
-        for row in sorted((row for row in rows if row.letter in letters()), key=_rank):
+        for row in sorted((row for row in rows if row.letter in letters()), key=self._rank):
             if row.tries >= self._app.settings.retries or row.private != (kind == PRIVATE) or self._stopped:
                 continue
-            later = self._next.get((table, row.slot), 0.0) - loop.time()
+            later = max(self._next.get((table, row.slot), 0.0), self._patience(row)) - loop.time()
             gap = later if later > 0 else await self._deliver(row)
             if gap is not None:
                 waits.append(gap)
         return min(waits, default=None)
+
+    def _rank(self, row: Slot) -> tuple[bool, tuple[int, str]]:
+        """What waits for a picture holds nothing else up."""
+        return (self._delivery.late(row) is not None, _rank(row))
+
+    def _patience(self, row: Slot) -> float:
+        """Until when a letter may wait for what follows, so that one request tells all."""
+        key, attendance = (row.table, row.slot), self._app.tables.attendance
+        said = self._delivery.said(row)
+        gaps = letter_of(row).calm(row, said, partial(attendance.here, row.table))
+        now = asyncio.get_running_loop().time()
+        return self._due.setdefault(key, now) + gaps * self._app.settings.calm_gap if gaps else 0.0
 
     async def _deliver(self, row: Slot) -> float | None:
         """Deliver one message; the seconds to wait before the next try if it did not work."""
@@ -164,13 +221,25 @@ class Post:
                 return None
             except Exception as error:  # noqa: BLE001  # whatever it is, it is logged and tried again later
                 return await self._failed(row, error)
+        if (late := self._delivery.late(row)) is not None:
+            return await self._await(row, late.coming)
+        self._due.pop(key, None)
         if done:
             self._next[key] = asyncio.get_running_loop().time() + await self._gap(row)
         return None
 
+    async def _await(self, row: Slot, coming: Coming) -> float:
+        """Come back when the picture is drawn; what was left behind waits for it, so that few are asked for at a time."""
+        drain = (row.table, kind_of(row.slot))
+        if self._line.behind(drain):
+            await asyncio.wait({coming}, timeout=LONG)
+            return 0
+        coming.add_done_callback(lambda _: self._wake(drain))
+        return LONG
+
     async def _gap(self, row: Slot) -> float:
         """How long the letter is left as it is."""
-        async with self._app.tables.enter(row.table) as live:
+        async with self._app.tables.enter_behind(row.table) as live:
             return letter_of(row).gap(self._app.settings, live.row)
 
     async def _failed(self, row: Slot, error: Exception) -> float | None:
@@ -197,6 +266,11 @@ class Post:
         """Leave a message as it is for so long."""
         self._next[row.table, row.slot] = asyncio.get_running_loop().time() + seconds
         return seconds
+
+
+def kind_of(slot: str) -> str:
+    """Whether a letter is for one player alone, by what it is stored as."""
+    return PRIVATE if ":" in slot else PUBLIC
 
 
 def _rank(row: Slot) -> tuple[int, str]:

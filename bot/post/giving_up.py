@@ -32,7 +32,7 @@ class GivingUp:
     async def __call__(self, slot: Slot, error: LostError) -> None:
         """Show this revision nowhere. A lobby whose channel has gone is closed; a match goes on by commands."""
         log.warning("table %d: %s has no place: %s", slot.table, slot.slot, error)
-        async with self._app.tables.enter(slot.table) as live:
+        async with self._app.tables.enter_behind(slot.table) as live:
             row = live.row
         async with self._app.store.writing() as connection:
             await messages.note(connection, slot, shown=slot.wanted, tries=0, lost=True)

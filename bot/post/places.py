@@ -81,7 +81,7 @@ class Places:
         """The thread on the table's card, made when it is first needed; None where the table lives in the channel."""
         if (await self._app.guests.server(row.server)).place != "thread" or not may_have_threads(channel):
             return None
-        async with self._app.store.reading() as connection:
+        async with self._app.store.reading_behind() as connection:
             slots = await messages.slots(connection, row.id)
         hung_on = next(name for name, letter in letters().items() if letter.thread)
         card = slots.get(hung_on)

@@ -28,10 +28,21 @@ LET_IN = (
     " or name another one in GUILDHALL_DATABASE."
 )
 Connection: TypeAlias = AsyncConnection
+READERS, READERS_BEHIND = 4, 2
 
 
 class ConflictError(Exception):
     """Another process has written the same match meanwhile; nothing was stored."""
+
+
+def _connected(url: str, size: int, **how: Any) -> AsyncEngine:
+    """So many connections; whoever finds none waits until one is free, and is never turned away.
+
+    What is stored (seeds, secret answers) must not stand in the messages of errors.
+    """
+    return create_async_engine(
+        url, hide_parameters=True, pool_size=size, max_overflow=0, pool_timeout=None, **how
+    )
 
 
 def _prepare_sqlite(engine: AsyncEngine, begin: str) -> None:
@@ -72,11 +83,12 @@ def _upgrade(connection: Synchronous) -> None:
 
 
 class Store:
-    """Opened once; `writing` and `reading` give connections inside a transaction."""
+    """Opened once; `writing`, `reading` and `reading_behind` give connections inside a transaction."""
 
-    def __init__(self, writer: AsyncEngine, readers: AsyncEngine) -> None:
+    def __init__(self, writer: AsyncEngine, readers: AsyncEngine, behind: AsyncEngine) -> None:
         self._writer = writer
         self._readers = readers
+        self._behind = behind
         self._lock = asyncio.Lock()
 
     @classmethod
@@ -85,16 +97,16 @@ class Store:
         check_place(url, fresh=fresh)
         sqlite = make_url(url).get_backend_name() == "sqlite"
         looking = {} if sqlite else postgresql.STEADY
-        # What is stored (seeds, secret answers) must not stand in the messages of errors.
-        writer = create_async_engine(url, hide_parameters=True, pool_size=1, max_overflow=0)
-        readers = create_async_engine(url, hide_parameters=True, pool_size=4, max_overflow=0, **looking)
-        store = cls(writer, readers)
+        writer = _connected(url, 1)
+        readers, behind = (_connected(url, size, **looking) for size in (READERS, READERS_BEHIND))
+        store = cls(writer, readers, behind)
         if sqlite:
             _prepare_sqlite(writer, "BEGIN IMMEDIATE")
             _prepare_sqlite(readers, "BEGIN")
+            _prepare_sqlite(behind, "BEGIN")
         else:
-            postgresql.prepare(writer)
-            postgresql.prepare(readers)
+            for engine in (writer, readers, behind):
+                postgresql.prepare(engine)
             postgresql.take_turns(writer)
         try:
             make_private(url)
@@ -118,6 +130,7 @@ class Store:
         """Let all connections go."""
         await self._writer.dispose()
         await self._readers.dispose()
+        await self._behind.dispose()
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[Connection]:
@@ -127,8 +140,14 @@ class Store:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Connection]:
-        """A transaction that only looks."""
+        """A transaction that only looks, for somebody who waits."""
         async with self._readers.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def reading_behind(self) -> AsyncIterator[Connection]:
+        """The same for what nobody waits for: however much of it there is, it takes no connection from people."""
+        async with self._behind.connect() as connection:
             yield connection
 
     async def note(self, name: str) -> str | None:

@@ -18,6 +18,13 @@ async def settle(connection: Connection, channel: int) -> None:
     await connection.execute(update(outbox).values(shown=outbox.c.wanted, channel=channel, message=1))
 
 
+async def fall_behind(connection: Connection, before: int, after: int) -> None:
+    """Everything must be shown again, and what was in one channel is in another."""
+    await connection.execute(update(tables).where(tables.c.channel == before).values(channel=after))
+    await connection.execute(update(outbox).where(outbox.c.channel == before).values(channel=after))
+    await connection.execute(update(outbox).values(shown=0))
+
+
 async def copy(connection: Connection, first: int, last: int, step: int, times: int) -> None:
     """Copy all that belongs to these tables so many times, each time a step higher in numbers."""
     for table in metadata.sorted_tables:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import RowMapping, delete, or_, select, update
+from sqlalchemy import RowMapping, and_, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.records import Slot, Wish
@@ -44,12 +44,14 @@ async def unsettled(connection: AsyncConnection, table: int) -> list[Slot]:
     return [_slot(row) for row in rows.mappings()]
 
 
-async def all_unsettled(connection: AsyncConnection) -> list[tuple[int, str]]:
-    """Every such message, by its table and slot."""
-    query = (
-        select(outbox.c.table_id, outbox.c.slot).where(_unsettled).order_by(outbox.c.table_id, outbox.c.slot)
-    )
-    return [(int(table), str(slot)) for table, slot in await connection.execute(query)]
+async def all_unsettled(
+    connection: AsyncConnection, after: tuple[int, str] = (0, ""), most: int | None = None
+) -> list[tuple[int, str]]:
+    """Every such message, by its table and slot; or so many of them, from the one after this."""
+    table, slot = outbox.c.table_id, outbox.c.slot
+    behind = or_(table > after[0], and_(table == after[0], slot > after[1]))
+    query = select(table, slot).where(_unsettled, behind).order_by(table, slot).limit(most)
+    return [(int(number), str(name)) for number, name in await connection.execute(query)]
 
 
 async def slots(connection: AsyncConnection, table: int) -> dict[str, Slot]:

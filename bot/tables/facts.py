@@ -115,6 +115,11 @@ class Occasion:
         """The table's row as it will be."""
         return self.after.row
 
+    @property
+    def played(self) -> bool:
+        """Whether the match has gone on, and nothing else has happened to the table."""
+        return all(isinstance(fact, (Answered, WaitsChanged, HandChanged, Owed)) for fact in self.facts)
+
     def any(self, *kinds: type[Fact]) -> bool:
         """Whether a fact of one of these kinds is true."""
         return any(isinstance(fact, kinds) for fact in self.facts)

@@ -18,7 +18,7 @@ from bot.tables.unreadable import why
 from engines.kernel import Match, RefusedError
 from engines.kernel.catalogue import titles
 
-KEPT = 256
+KEPT, KEPT_BEHIND = 256, 8
 LARGEST = 2**31 - 1
 NOTHING_HELD: tuple[BaseModel | None, int] = (None, -1)
 log = logging.getLogger(__name__)
@@ -106,19 +106,35 @@ class Live:
 
 
 class Cache:
-    """Loads tables and keeps those used last; whoever enters one has it alone."""
+    """Loads tables and keeps those used last; whoever enters one has it alone.
+
+    What is entered behind, for what nobody waits for, is kept apart: it pushes nothing out that people use, and is
+    read by other connections.
+    """
 
     def __init__(self, store: Store, kept: int = KEPT) -> None:
         self._store = store
         self._kept = kept
         self._live: OrderedDict[int, Live] = OrderedDict()
+        self._behind: OrderedDict[int, Live] = OrderedDict()
         self._locks: Locks[int] = Locks()
 
     @asynccontextmanager
     async def enter(self, number: int) -> AsyncIterator[Live]:
         """Wait for the table and load it; after an unexpected error it is loaded afresh the next time."""
+        async with self._enter(number, behind=False) as live:
+            yield live
+
+    @asynccontextmanager
+    async def enter_behind(self, number: int) -> AsyncIterator[Live]:
+        """The same for what nobody waits for."""
+        async with self._enter(number, behind=True) as live:
+            yield live
+
+    @asynccontextmanager
+    async def _enter(self, number: int, *, behind: bool) -> AsyncIterator[Live]:
         async with self._locks.hold(number):
-            live = await self._load(number)
+            live = await self._load(number, behind=behind)
             try:
                 yield live
             except RefusedError:
@@ -127,22 +143,36 @@ class Cache:
                 self.forget(number)
                 raise
 
+    async def glance(self, number: int) -> Live:
+        """A table as it is committed, without waiting for whoever has it: only to be looked at, and before anything else is awaited."""
+        live = None if number in self._locks else self._live.get(number) or self._behind.get(number)
+        return live or await self._fetch(number, behind=False)
+
+    def revision(self, number: int) -> int | None:
+        """At which revision a table is that is in memory."""
+        live = self._live.get(number) or self._behind.get(number)
+        return None if live is None else live.row.revision
+
     def forget(self, number: int) -> None:
         """What is in memory may differ from what is stored: only that counts."""
         self._live.pop(number, None)
+        self._behind.pop(number, None)
 
-    async def _load(self, number: int) -> Live:
-        live = self._live.get(number)
+    async def _load(self, number: int, *, behind: bool) -> Live:
+        live = self._live.get(number) or self._behind.pop(number, None)
         if live is None:
-            live = await self._fetch(number)
-            self._live[number] = live
-            while len(self._live) > self._kept:
-                self._live.popitem(last=False)
-        self._live.move_to_end(number)
+            live = await self._fetch(number, behind=behind)
+        aside = behind and number not in self._live
+        kept, most = (self._behind, KEPT_BEHIND) if aside else (self._live, self._kept)
+        kept[number] = live
+        kept.move_to_end(number)
+        while len(kept) > most:
+            kept.popitem(last=False)
         return live
 
-    async def _fetch(self, number: int) -> Live:
-        async with self._store.reading() as connection:
+    async def _fetch(self, number: int, *, behind: bool) -> Live:
+        store = self._store
+        async with store.reading_behind() if behind else store.reading() as connection:
             row = await tables.load(connection, number) if 0 < number <= LARGEST else None
             if row is None:
                 raise outside("table-unknown", number)

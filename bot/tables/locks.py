@@ -26,6 +26,9 @@ class Locks(Generic[K]):
     def __len__(self) -> int:
         return len(self._held)
 
+    def __contains__(self, key: K) -> bool:
+        return key in self._held
+
     @asynccontextmanager
     async def hold(self, key: K) -> AsyncIterator[None]:
         """Wait until nobody else has this key, and have it alone; whoever came first is first."""

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 
 from bot.store import Store, tables
 from bot.store.records import OPEN, Seat, TableRow
+from bot.tables.attendance import Attendance
 from bot.tables.commit import Change, commit
 from bot.tables.facts import Asked, Due, Fact, Moved, Renamed, Seated, ThreadDeleted, Untold, Wished
 from bot.tables.live import Cache, Live
@@ -32,8 +33,10 @@ class Tables:
         self.cache = Cache(store)
         self.play = Play(self.cache, self.commit, lambda live: live.moment(self.now))
         self.lobby = Lobby(self)
+        self.attendance = Attendance()
         self.most_open = most_open
         self.changed: list[Callable[[int], None]] = []
+        self.commits = 0
         self._clock = clock
         self._due = due
 
@@ -52,9 +55,16 @@ class Tables:
         async with self.cache.enter(number) as live:
             yield live
 
+    @asynccontextmanager
+    async def enter_behind(self, number: int) -> AsyncIterator[Live]:
+        """Have a table alone, for what nobody waits for."""
+        async with self.cache.enter_behind(number) as live:
+            yield live
+
     async def commit(self, live: Live, change: Change) -> None:
         """Store a change of a table that somebody has alone, and let everybody know."""
         await commit(self.store, live, change, self._due, live.moment(self.now))
+        self.commits += 1
         for listener in self.changed:
             listener(live.row.id)
 
@@ -160,6 +170,7 @@ class Tables:
         async with self.enter(number) as live:
             seat = live.row.seat_of(person)
             if seat is not None and seat in live.waits:
+                self.attendance.missed(number, seat)
                 await self.commit(live, Change(facts=[Untold(seat)]))
 
     async def wake_computers(self) -> None:

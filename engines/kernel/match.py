@@ -18,7 +18,7 @@ from engines.kernel.position import Position
 from engines.kernel.questions import Picks, Question, RefusedError, StaleError, picks_of
 from engines.kernel.record import Record
 from engines.kernel.standing import StandingOrders
-from engines.kernel.views import AnyView, Awaited, Result, View
+from engines.kernel.views import AnyView, Awaited, Event, Result, View
 
 if TYPE_CHECKING:
     from random import Random
@@ -120,6 +120,14 @@ class Match:
             return [news for news in happened if news.row >= since and news.by != viewer]
         start = max((i for i, news in enumerate(happened) if news.chapter), default=0)
         return happened[start:]
+
+    def story(self) -> tuple[Event, ...]:
+        """What anybody at the table may know of the latest chapter, and of all that followed the last answer of a person."""
+        last = max(self._record.answered)
+        since = [news for news in self._record.news if 0 <= last <= news.row]
+        chapter = self._latest(None)
+        told = since if len(since) > len(chapter) else chapter
+        return tuple(news.event for news in told if news.event.seen_by(None))
 
     # Answering
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from io import BytesIO
@@ -9,11 +10,12 @@ from typing import Any
 
 import discord
 
-from bot.pictures.drawing import Picture
+from bot.pictures.drawing import Coming, Picture
 from bot.ui.kit import limits
 from bot.ui.kit.markup import cut
 
 CUT = "\n…"
+AT_ONCE = 0.4  # for how many seconds words and buttons wait for their picture
 
 
 def fitted(text: str, limit: int = limits.MESSAGE) -> str:
@@ -53,10 +55,13 @@ def attached(picture: Picture) -> discord.File:
 
 @dataclass
 class Content:
-    """Text, picture, components, the people it may mention, and what is to be done if it never arrives."""
+    """Text, picture, components, the people it may mention, and what is to be done if it never arrives.
+
+    A picture that is still being drawn holds nothing up: it follows into the same message.
+    """
 
     text: str = ""
-    picture: Picture | None = None
+    picture: Picture | Coming | None = None
     items: Sequence[discord.ui.Item[Any]] = field(default_factory=list)
     embed: discord.Embed | None = None
     mentions: Sequence[int] = ()
@@ -70,6 +75,14 @@ class Content:
             view.add_item(item)
         view.stop()
         return view
+
+    @property
+    def coming(self) -> Coming | None:
+        """The picture that is still being drawn."""
+        return self.picture if isinstance(self.picture, asyncio.Future) else None
+
+    def _files(self) -> list[discord.File]:
+        return [attached(self.picture)] if isinstance(self.picture, Picture) else []
 
     @property
     def allowed(self) -> discord.AllowedMentions:
@@ -90,8 +103,8 @@ class Content:
             sent["view"] = self.view()
         if self.embed is not None:
             sent["embed"] = self.embed
-        if self.picture is not None:
-            sent["file"] = attached(self.picture)
+        if files := self._files():
+            sent["file"] = files[0]
         return sent
 
     def to_post(self) -> dict[str, Any]:
@@ -107,5 +120,5 @@ class Content:
             "embed": self.embed,
         }
         if not self.keep_picture:
-            sent["attachments"] = [attached(self.picture)] if self.picture is not None else []
+            sent["attachments"] = self._files()
         return sent

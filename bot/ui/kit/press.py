@@ -131,7 +131,8 @@ class Press(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PATTERN):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Hand the press on."""
-        await _handle(interaction, self.identity)
+        with interaction.client.serving.somebody():
+            await _handle(interaction, self.identity)
 
 
 class Forged(discord.ui.DynamicItem[discord.ui.Item[Any]], template=OTHER):

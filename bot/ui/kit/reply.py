@@ -21,6 +21,7 @@ from bot.ui.kit.codes import (
     WEBHOOK_ENDED,
 )
 from bot.ui.kit.content import Content
+from bot.ui.kit.following import follow, overtake
 from bot.ui.kit.sense import sense_of
 from data.words import Words, nearest
 from engines.kernel import RefusedError
@@ -94,17 +95,24 @@ async def defer(interaction: discord.Interaction[Any], *, edit: bool = False) ->
 
 async def _send(interaction: discord.Interaction[Any], content: Content, *, edit: bool) -> bool:
     """Once more where the line was cut; an answer that cannot arrive undoes nothing, and no sentence claims that."""
+    pressed = interaction.message.id if edit and interaction.message is not None else None
+    if not content.keep_picture:
+        await overtake(pressed)
     try:
         try:
-            await _respond(interaction, content, edit=edit)
+            message = await _respond(interaction, content, edit=edit)
         except CUT_OFF:
-            await _respond(interaction, content, edit=edit)
+            message = await _respond(interaction, content, edit=edit)
     except (discord.HTTPException, *CUT_OFF) as error:
         if isinstance(error, discord.HTTPException) and error.code not in TOO_LATE and error.status < 500:
             await fail(interaction, UnshownError(str(error)))
         log.warning("an interaction cannot be answered, but its work is done: %s", error)
+        if content.coming is not None:
+            content.coming.cancel()
         await _unseen(content)
         return False
+    if content.coming is not None:
+        follow(interaction, content.coming, pressed or message)
     return True
 
 
@@ -117,22 +125,25 @@ async def _unseen(content: Content) -> None:
         log.exception("what an answer that did not arrive leaves to be done is not done")
 
 
-async def _respond(interaction: discord.Interaction[Any], content: Content, *, edit: bool) -> None:
-    """Answer, or change the answer that there is: Discord may know of one of which we have heard nothing."""
+async def _respond(interaction: discord.Interaction[Any], content: Content, *, edit: bool) -> int | None:
+    """Answer, or change the answer that there is: Discord may know of one of which we have heard nothing.
+
+    The number of the message that the answer is, as far as it is told.
+    """
     if not interaction.response.is_done():
         given = content.to_edit() if edit else {"ephemeral": True, **content.to_send()}
         how = interaction.response.edit_message if edit else interaction.response.send_message
         try:
             with sense_of("an answer"):
-                await how(**given)
+                told = await how(**given)
         except discord.HTTPException as error:
             if error.code != ANSWERED_ALREADY:
                 raise
         else:
-            return
+            return getattr(told, "message_id", None)
     given = content.to_edit()
     with sense_of("a changed answer"):
-        await interaction.edit_original_response(**given)
+        return getattr(await interaction.edit_original_response(**given), "id", None)
 
 
 async def fail(interaction: discord.Interaction[Any], error: BaseException) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.tables.live import Live
 from bot.tables.refusal import refusal
 from bot.tables.which import SeveralError
 from bot.ui.kit.content import Content, fitted
@@ -19,6 +20,7 @@ from bot.ui.table.access import admit
 from bot.ui.table.commands import Parameter, command, meant, offered, said, table_parameter
 from bot.ui.table.look import Look, look, named, spoken
 from data.text import Text, Who
+from data.words import Words
 from engines.kernel import RefusedError
 from engines.kernel.catalogue import AnyTitle, title_of
 from renderers.kit.gallery import artist_of
@@ -59,25 +61,24 @@ class Closely:
     async def _offered(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The names of what can be looked at."""
         table = vars(interaction.namespace).get("table")
-        try:
-            number = await meant(interaction, table if isinstance(table, int) else None, title=self.title.id)
-            shown = await self._seen(interaction, number)
-        except (RefusedError, SeveralError):
-            return []
-        words, typed = await private_words(interaction), current.strip().casefold()
-        return [
-            offered(called, called)
-            for called in self.artist.things(shown.view, named(shown.row, words)).values()
-            if typed in called.casefold()
-        ]
+        found = await interaction.client.keystrokes.glimpse(interaction, table, self.title.id, self._named)
+        typed = current.strip().casefold()
+        return [offered(called, called) for called in found or () if typed in called.casefold()]
+
+    def _named(self, live: Live, words: Words) -> list[str]:
+        shown = self._look(live)
+        return list(self.artist.things(shown.view, named(shown.row, words)).values())
 
     async def _seen(self, interaction: Interaction, number: int) -> Look:
         """The table as everybody sees it."""
         async with interaction.client.tables.enter(number) as live:
             admit(interaction, live.row)
-            if live.row.title != self.title.id:
-                raise refusal("verb-other-title", number, title=Text(f"{self.title.words}-title"))
-            return look(live, None)
+            return self._look(live)
+
+    def _look(self, live: Live) -> Look:
+        if live.row.title != self.title.id:
+            raise refusal("verb-other-title", live.row.id, title=Text(f"{self.title.words}-title"))
+        return look(live, None)
 
     def _meant(self, things: Mapping[str, str], absent: frozenset[str], typed: str) -> str:
         """The thing that was typed: its name, or a part of it that only one name has; a sentence otherwise."""

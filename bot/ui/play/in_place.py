@@ -58,7 +58,11 @@ async def answer_in_place(interaction: Interaction, table: int, work: Work, othe
                 content = None if sight is None else await post.composer.content(sight, done)
                 if sight is None or content is None:
                     return await visited(interaction, table, lambda live: said(live, done))
-                shown.append(sight)
+                if content.coming is None:
+                    shown.append(sight)
+                else:  # the words are the reply; with the picture, the letter is delivered as any other
+                    content.picture = None
+                    post.worded(sight.slot)
                 return content
 
             return drawn

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.pictures.drawing import Wanted
 from bot.tables.live import Live
-from bot.ui.kit.content import Content, pages
+from bot.ui.kit.content import AT_ONCE, Content, pages
 from bot.ui.kit.ids import Id
 from bot.ui.kit.limits import PAGE
 from bot.ui.kit.press import Interaction, button, pressed
@@ -32,6 +32,8 @@ def panel_of(
     Away from the table it says which table it is about.
     """
     shown = look(live, interaction.user.id)
+    if shown.seat is not None and shown.question is not None:
+        interaction.client.tables.attendance.came(shown.row.id, shown.seat, shown.question.number)
     head = "" if interaction.channel_id == shown.row.place else heading(shown.row, words)
 
     async def drawn() -> Content:
@@ -142,7 +144,7 @@ async def board_content(interaction: Interaction, table: int) -> Content:
 
         async def drawn() -> Content:
             wanted = Wanted("table", shown.view, None, named(shown.row, words))
-            picture = await interaction.client.pictures.draw(wanted)
+            picture = await interaction.client.pictures.soon(wanted, AT_ONCE)
             head = words("table-head", title=title_name(shown.row, words), table=str(table))
             read_ = button(Id("read", table), words("button-read"))
             return Content("\n".join([head, shown.standing(words)]), picture, [read_])

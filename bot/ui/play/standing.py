@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.pictures.drawing import Wanted
 from bot.tables.refusal import refusal
-from bot.ui.kit.content import Content, fitted
+from bot.ui.kit.content import AT_ONCE, Content, fitted
 from bot.ui.kit.press import Interaction
 from bot.ui.kit.reply import private_words
 from bot.ui.table.access import admit
@@ -50,5 +50,6 @@ async def _content(interaction: Interaction, table: int, title: str | None) -> C
     if shown.view.result is None:
         lines += artist_of(row.title).standing(shown.view, spoken(row, words))
         return Content(fitted("\n".join(lines)))
-    picture = await interaction.client.pictures.draw(Wanted("scores", shown.view, None, named(row, words)))
+    wanted = Wanted("scores", shown.view, None, named(row, words))
+    picture = await interaction.client.pictures.soon(wanted, AT_ONCE)
     return Content("\n".join(lines), picture)

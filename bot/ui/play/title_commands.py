@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -18,7 +19,7 @@ from bot.ui.play.looking import board_content, hand_content, own_panel, panel_of
 from bot.ui.play.orders import orders_content
 from bot.ui.play.rules import rules_page
 from bot.ui.play.verbs import Said, Verb
-from bot.ui.table.access import admit, may_have_threads, may_open
+from bot.ui.table.access import may_have_threads, may_open
 from bot.ui.table.commands import (
     ENGLISH,
     Complete,
@@ -206,16 +207,15 @@ class TitleCommands:
                 for name, value in typed.items()
                 if name in verb.parts and verb.parts[name] != part and value
             }
-            try:
-                number = await meant(
-                    interaction, table if isinstance(table, int) else None, title=self.title.id
-                )
-                words, user = await private_words(interaction), interaction.user
-                async with interaction.client.tables.enter(number) as live:
-                    admit(interaction, live.row)
-                    meaning = self._meaning(live, user.id, words, verb, others, teach=False)
-            except (RefusedError, SeveralError):
+            user = interaction.user
+
+            def asked(live: Live, words: Words) -> Said:
+                return self._meaning(live, user.id, words, verb, {}, teach=False)
+
+            said_ = await interaction.client.keystrokes.glimpse(interaction, table, self.title.id, asked)
+            if said_ is None:
                 return []
+            meaning = replace(said_, verb=verb, given=others)
             text = current.strip().casefold()
             found = meaning.offers(part) if meaning.asked() else {}
             return [

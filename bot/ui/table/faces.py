@@ -10,7 +10,7 @@ import discord
 from bot.pictures.drawing import Pictures, Wanted
 from bot.store.records import TableRow
 from bot.tables.live import Live
-from bot.ui.kit.content import Content
+from bot.ui.kit.content import AT_ONCE, Content
 from bot.ui.kit.ids import Id
 from bot.ui.kit.markup import safe
 from bot.ui.kit.press import Press, button
@@ -131,7 +131,8 @@ async def hand(
     if question is None and shown.view.hand is None:
         return Content("\n".join([*lines, words("hand-empty")]), None, [_play(row, words, mark)])
     subject = f"{row.id}:hand:{shown.seat}:{mark}"
-    picture = await pictures.draw(Wanted("hand", shown.view, question, named(row, words), subject))
+    wanted = Wanted("hand", shown.view, question, named(row, words), subject)
+    picture = await pictures.soon(wanted, AT_ONCE)
     artist = artists().get(row.title)
     if artist is not None and shown.view.hand is not None:
         lines.append(words("hand-words", hand=artist.hand_alt(shown.view, spoken(row, words))))

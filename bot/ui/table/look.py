@@ -118,6 +118,7 @@ def look(live: Live, person: int | None) -> Look:
     undo = match.last(seat) if seat is not None and undoable else -1
     orders = match.orders(seat) if seat is not None and playing else None
     given = () if orders is None or seat is None else match.given(seat)
-    return Look(
-        replace(row), title_of(row.title), match.view(seat), seat, question, undo, undoable, orders, given
-    )
+    view = match.view(seat)
+    if seat is None:
+        view = view.model_copy(update={"news": match.story()})
+    return Look(replace(row), title_of(row.title), view, seat, question, undo, undoable, orders, given)

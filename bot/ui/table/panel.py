@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.pictures.drawing import Kind, Pictures, Wanted
-from bot.ui.kit.content import Content, with_news
+from bot.ui.kit.content import AT_ONCE, Content, with_news
 from bot.ui.kit.ids import Id
 from bot.ui.kit.press import Press, button
 from bot.ui.table.controls import Panel, a_row, items_of, limits, offered, picks_of, undo_buttons
@@ -45,9 +45,8 @@ async def compose(
     content = Content(with_news(before, news, after), items=items_of(panel, narrowed))
     content.keep_picture = keep and not fresh
     if not content.keep_picture:
-        content.picture = await pictures.draw(
-            Wanted(picture_kind(look), look.view, look.question, named(look.row, words), subject(look))
-        )
+        wanted = Wanted(picture_kind(look), look.view, look.question, named(look.row, words), subject(look))
+        content.picture = await pictures.soon(wanted, AT_ONCE)
     return content
 
 
@@ -72,7 +71,7 @@ async def _waiting(look: Look, words: Words, pictures: Pictures, before: list[st
         items.append(button(Id("look", look.row.id), words("button-refresh")))
     kind: Kind = "scores" if look.view.result else "table" if look.seat is None else "seat"
     wanted = Wanted(kind, look.view, None, named(look.row, words), subject(look))
-    picture = await pictures.draw(wanted)
+    picture = await pictures.soon(wanted, AT_ONCE)
     return Content(text, picture, items)
 
 

@@ -1,0 +1,57 @@
+"""Many tables played at once in real time, with real pictures: how soon words and pictures leave, and what that takes."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.app import Guildhall
+from bot.cli.bench.boot import MB, most_memory
+from bot.cli.bench.crowd import Crowd
+from bot.cli.bench.number import p95
+from bot.cli.bench.paper import opened
+from bot.settings import Settings
+from engines.kernel.catalogue import AnyTitle
+
+CONTENT_MS, PICTURES_MS, MEMORY_MB, REQUESTS_AN_ANSWER = 2000, 6000, 400, 2.5
+TABLES, SECONDS, A_SECOND = 200, 40.0, 11.0
+LATEST = 15.0
+
+
+@dataclass(frozen=True)
+class Load:
+    """Milliseconds from a press to its words and to its picture, the most memory, and requests to Discord an answer.
+
+    Requests: the answer to the press that completes it, and all that leaves by the bot's own name. Presses that only
+    open or narrow a panel are answered in the same request, and are no business of Discord's limits.
+    """
+
+    content_p95_ms: float
+    pictures_p95_ms: float
+    load_mb: float
+    requests_an_answer: float
+
+
+async def loaded(
+    titles: list[AnyTitle], folder: Path, *, tables: int = TABLES, seconds: float = SECONDS
+) -> Load:
+    """Seat four people, where a title has so many, at each table, and let them press."""
+    database = f"sqlite+aiosqlite:///{folder / 'load.db'}"
+    app = Guildhall(Settings.read(token="", database=database, tables_a_person=1000))
+    async with opened(app) as paper:
+        crowd = Crowd(app, paper)
+        await crowd.sit_down(titles, tables)
+        await app.post.start()
+        await crowd.shown()
+        paper.requests.clear()
+        before = await crowd.answers()
+        await crowd.play(seconds, A_SECOND)
+        answers = await crowd.answers() - before
+        requests = sum(count for kind, count in paper.requests.items() if kind != "callback") + answers
+        async with asyncio.timeout(LATEST):
+            while any(one.words is None for one in crowd.presses):  # noqa: ASYNC110  # requests tell nobody
+                await asyncio.sleep(0.1)
+        words = [(one.words - one.came) * 1000 for one in crowd.presses if one.words is not None]
+        drawn = [(one.picture - one.came) * 1000 for one in crowd.presses if one.picture is not None]
+        return Load(p95(words), p95(drawn), most_memory() / MB, requests / max(1, answers))

@@ -1,0 +1,60 @@
+"""Pictures that follow into the reply they belong to, unless that has become another one meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot.pictures.drawing import Coming
+from bot.ui.kit.content import attached
+from bot.ui.kit.sense import sense_of
+
+log = logging.getLogger(__name__)
+UNDER_WAY = 1.0
+
+
+@dataclass(eq=False)
+class Following:
+    """One picture on its way to a reply; once it leaves, it can only be waited for."""
+
+    interaction: discord.Interaction[Any]
+    coming: Coming
+    leaving: bool = False
+
+    async def bring(self) -> None:
+        """Wait for the picture and put it into the reply; nothing else of the message is touched."""
+        picture = await self.coming
+        if picture is None or self.interaction.is_expired():
+            return
+        self.leaving = True
+        try:
+            with sense_of("a picture that follows"):
+                await self.interaction.edit_original_response(attachments=[attached(picture)])
+        except (discord.HTTPException, OSError, aiohttp.ClientError) as error:
+            log.info("a picture cannot follow its words: %s", error)
+
+
+_under_way: dict[asyncio.Task[None], tuple[Following, int | None]] = {}
+
+
+def follow(interaction: discord.Interaction[Any], coming: Coming, message: int | None) -> None:
+    """Bring a picture into the reply, which is this message, as soon as it is drawn."""
+    following = Following(interaction, coming)
+    task = asyncio.get_running_loop().create_task(following.bring(), name="a picture that follows")
+    _under_way[task] = (following, message)
+    task.add_done_callback(lambda done: _under_way.pop(done, None) and None)
+
+
+async def overtake(message: int | None) -> None:
+    """This message becomes another: no picture of what it was may come after that."""
+    older = [(task, one) for task, (one, at) in _under_way.items() if message is not None and at == message]
+    for task, one in older:
+        if not one.leaving:
+            task.cancel()
+    if leaving := [task for task, one in older if one.leaving]:
+        await asyncio.wait(leaving, timeout=UNDER_WAY)
