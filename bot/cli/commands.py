@@ -178,11 +178,12 @@ def bench(
             from bot.cli.bench import bench as work
         found = work(quick=quick)
     if not as_json:
+        aside.width = max(aside.width, found.WIDTH)
         aside.print(found.table())
         for line in found.remarks:
-            aside.print(line)
+            aside.print(line, soft_wrap=True)
     for line in found.problems:
         aside.print(line, markup=False, soft_wrap=True)
-    typer.echo(json.dumps({one.name: one.plain() for one in found.numbers}, indent=2))
+    typer.echo(json.dumps(found.plain(), indent=2))
     if found.problems:
         raise typer.Exit(1)

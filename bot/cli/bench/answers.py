@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import random
 import time
+from collections.abc import Iterable
 from pathlib import Path
 
 from bot.cli.bench.number import Number, p95
+from bot.cli.bench.yardsticks import Yardstick, python, sync
 from bot.cli.playing import asked, usual_seats
 from bot.letters.shelf import due
 from bot.store import Store
@@ -21,40 +22,24 @@ PLACE = (1, 2)
 EACH = 5
 
 
-class Disk:
-    """What one small write takes until it is safe, whoever writes: no committed answer can be quicker."""
-
-    def __init__(self, folder: Path) -> None:
-        self._file = folder / "sync"
-        self.spent: list[float] = []
-
-    def sync(self) -> None:
-        """Write, and wait until it is safe."""
-        with self._file.open("ab") as file:
-            file.write(b"x" * 4096)
-            began = time.perf_counter()
-            file.flush()
-            os.fsync(file.fileno())
-            self.spent.append((time.perf_counter() - began) * 1000)
-
-
-async def committed(titles: list[AnyTitle], folder: Path, answers: int) -> tuple[Number, Disk]:
+async def committed(titles: list[AnyTitle], folder: Path, answers: int) -> Number:
     """How long a player's answer takes until it is safe, over the same number of answers of each title."""
     store = await Store.open(f"sqlite+aiosqlite:///{folder / 'answers.db'}")
-    disk = Disk(folder)
+    yardsticks = python(), sync(folder)
     try:
         tables = Tables(store, time.time, due, most_open=1000)
         luck = random.Random("bench")  # noqa: S311  # players who answer by chance need no secrecy
         spent: list[float] = []
         for title in titles:
-            spent += await _answers(tables, title, luck, answers, disk)
+            spent += await _answers(tables, title, luck, answers, yardsticks)
     finally:
         await store.close()
-    return Number("commit_p95_ms", p95(spent), COMMIT_MS), disk
+    plain, written = (one.by_the_clock() for one in yardsticks)
+    return Number("commit_p95_ms", p95(spent), COMMIT_MS, yard=plain + written)
 
 
 async def _answers(
-    tables: Tables, title: AnyTitle, luck: random.Random, answers: int, disk: Disk
+    tables: Tables, title: AnyTitle, luck: random.Random, answers: int, yardsticks: Iterable[Yardstick]
 ) -> list[float]:
     spent: list[float] = []
     while len(spent) < answers:
@@ -67,7 +52,8 @@ async def _answers(
             await tables.answer(number, question.seat + 1, picks, question.number)
             spent.append((time.perf_counter() - began) * 1000)
             if len(spent) % EACH == 0:
-                disk.sync()
+                for one in yardsticks:
+                    one.lay()
     return spent
 
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 
 from bot.app import Guildhall
 from bot.cli.bench.answers import PLACE
 from bot.cli.bench.boot import fill
 from bot.cli.bench.crowd import FIRST_CHANNEL, Crowd
-from bot.cli.bench.number import p95
+from bot.cli.bench.number import Number, p95
 from bot.cli.bench.paper import opened
 from bot.cli.bench.world import NoPictures
+from bot.cli.bench.yardsticks import python
 from bot.settings import Settings
 from bot.store import bulk
 from engines.kernel.catalogue import AnyTitle
@@ -20,6 +22,15 @@ PRESS_MS = 50
 PRESSED_AT = 40
 SECONDS, A_SECOND = 20.0, 11.0
 CHANNEL = FIRST_CHANNEL - 1
+
+
+def pressed_awake(
+    titles: list[AnyTitle], folder: Path, *, grown: bool = True, seconds: float = SECONDS
+) -> Iterator[Number]:
+    """The number that comes of it."""
+    with python().around() as plain:
+        value = asyncio.run(press_p95_ms(titles, folder, grown=grown, seconds=seconds))
+    yield Number("boot.press_p95_ms", value, PRESS_MS, yard=plain.by_the_clock())
 
 
 async def press_p95_ms(

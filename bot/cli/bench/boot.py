@@ -11,12 +11,13 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
-
-import simcord
+from statistics import mean
 
 from bot.app import build
 from bot.cli.bench.answers import PLACE, match_of, seated
 from bot.cli.bench.number import Number
+from bot.cli.bench.world import simulated
+from bot.cli.bench.yardsticks import python
 from bot.cli.playing import asked, usual_seats
 from bot.letters.shelf import due
 from bot.settings import Settings
@@ -38,13 +39,14 @@ def booted(titles: list[AnyTitle], folder: Path) -> Iterator[Number]:
     url = f"sqlite+aiosqlite:///{folder / 'boot.db'}"
     asyncio.run(fill(titles, url))
     command = [sys.executable, "-c", PROGRAM, url]
-    began = time.perf_counter()
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:  # noqa: S603  # our own program
-        line = process.stdout.readline() if process.stdout else ""
-        seconds = time.perf_counter() - began
+    with python().around() as plain:
+        began = time.perf_counter()
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:  # noqa: S603  # our own program
+            line = process.stdout.readline() if process.stdout else ""
+            seconds = time.perf_counter() - began
     if process.returncode != 0:
         raise RuntimeError("the bot did not start")
-    yield Number("start_seconds", seconds, START_SECONDS)
+    yield Number("start_seconds", seconds, START_SECONDS, yard=plain.by_the_clock(mean))
     yield Number("start_rss_mb", int(line) / MB, RSS_MB)
 
 
@@ -53,7 +55,7 @@ def start(url: str) -> None:
 
     async def run() -> None:
         app = build(Settings.read(token="", database=url))
-        async with simcord.run(app):
+        async with simulated(app):
             sys.stdout.write(f"{most_memory()}\n")
             sys.stdout.flush()
             await app.close()

@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
+
+from bot.cli.bench.number import Number
 
 PICTURES = 45
 PICTURES_MB = 250
@@ -15,6 +18,11 @@ from bot.pictures.sitting import sit
 sit(int(sys.argv[1]))
 sys.stdout.write(Path("/proc/self/status").read_text("ascii"))
 """
+
+
+def memory_numbers() -> Iterator[Number]:
+    """What so many pictures of each title come to."""
+    yield Number("memory.pictures_mb", pictures_mb(), PICTURES_MB)
 
 
 def pictures_mb() -> float:

@@ -13,7 +13,8 @@ import simcord
 
 from bot.cli.bench.answers import match_of, seated
 from bot.cli.bench.number import Number, p95
-from bot.cli.bench.world import Timed, timed
+from bot.cli.bench.world import Timed, simulated, timed
+from bot.cli.bench.yardsticks import python
 from bot.cli.playing import usual_seats
 from bot.settings import Settings
 from engines.kernel.catalogue import AnyTitle
@@ -38,15 +39,17 @@ async def pressed(titles: list[AnyTitle], folder: Path, presses: int) -> Number:
     database = f"sqlite+aiosqlite:///{folder / 'presses.db'}"
     app = Timed(Settings.read(token="", database=database, edit_gap=0, card_gap=0, tables_a_person=ACTIVE))
     luck = random.Random("bench")  # noqa: S311  # players who press by chance need no secrecy
-    async with simcord.run(app) as env:
+    async with simulated(app) as env:
         try:
             tables = await _seated(app, env, titles, luck)
+            plain = python()
             with timed(app) as spent:
                 while len(spent) < presses:
                     await _turn(app, luck.choice(tables), luck)
+                    plain.lay()
         finally:
             await app.close()
-    return Number("press_to_reply_p95_ms", p95(spent), PRESS_MS)
+    return Number("press_to_reply_p95_ms", p95(spent), PRESS_MS, yard=plain.by_the_clock())
 
 
 async def _seated(app: Timed, env: simcord.Env, titles: list[AnyTitle], luck: random.Random) -> list[Table]:

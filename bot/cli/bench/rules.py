@@ -7,6 +7,7 @@ from random import Random
 from time import process_time
 
 from bot.cli.bench.number import Number, p95
+from bot.cli.bench.yardsticks import Yardstick, python
 from bot.cli.playing import answer, asked, begin, play, usual_seats
 from engines.kernel import Match
 from engines.kernel.catalogue import AnyTitle
@@ -23,24 +24,33 @@ def rule_numbers(title: AnyTitle, seconds: float) -> Iterator[Number]:
     """Every number of a title's rules; the random play takes so many seconds."""
     play(*_begin(title, 0))  # whatever is loaded on the first use does not count
     matches, answers, spent = 0, 0, 0.0
+    plain = python()
     while spent < seconds:
         began = process_time()
         answers += len(play(*_begin(title, matches)))
         spent += process_time() - began
         matches += 1
+        plain.lay()
     bar = MATCHES_A_SECOND.get(title.id, MATCHES_OF_A_NEW_TITLE)
-    yield Number(f"{title.id}.answers_per_second", answers / spent, ANSWERS_A_SECOND, least=True)
-    yield Number(f"{title.id}.matches_per_second", matches / spent, bar, least=True)
-    yield Number(f"{title.id}.answer_p95_ms", p95(_answers(title, max(10, matches // 4))), ANSWER_MS)
-    yield Number(f"{title.id}.load_p95_ms", p95(_loads(title)), LOAD_MS)
-    yield Number(f"{title.id}.replay_500_answers_ms", _replay(title), REPLAY_MS)
+    yard = plain.by_the_processor()
+    yield Number(f"{title.id}.answers_per_second", answers / spent, ANSWERS_A_SECOND, least=True, yard=yard)
+    yield Number(f"{title.id}.matches_per_second", matches / spent, bar, least=True, yard=yard)
+    plain = python()
+    value = p95(_answers(title, max(10, matches // 4), plain))
+    yield Number(f"{title.id}.answer_p95_ms", value, ANSWER_MS, yard=plain.by_the_processor())
+    plain = python()
+    value = p95(_loads(title, plain))
+    yield Number(f"{title.id}.load_p95_ms", value, LOAD_MS, yard=plain.by_the_processor())
+    plain = python()
+    value = _replay(title, plain)
+    yield Number(f"{title.id}.replay_500_answers_ms", value, REPLAY_MS, yard=plain.by_the_processor())
 
 
 def _begin(title: AnyTitle, index: int) -> tuple[Match, Random]:
     return begin(title, usual_seats(title), title.options(), "bench", index)
 
 
-def _answers(title: AnyTitle, matches: int) -> list[float]:
+def _answers(title: AnyTitle, matches: int, plain: Yardstick) -> list[float]:
     """How long each answer took with the question that follows it."""
     found = []
     for index in range(matches):
@@ -53,10 +63,11 @@ def _answers(title: AnyTitle, matches: int) -> list[float]:
             if not match.over:
                 question = asked(match, luck)
             found.append((process_time() - began) * 1000)
+        plain.lay()
     return found
 
 
-def _loads(title: AnyTitle) -> list[float]:
+def _loads(title: AnyTitle, plain: Yardstick) -> list[float]:
     """How long a match takes from its snapshot to its open question."""
     found = []
     for index in range(4):
@@ -68,11 +79,12 @@ def _loads(title: AnyTitle) -> list[float]:
                 loaded = Match.load(title, saved)
                 loaded.question(loaded.awaited()[0].seat)
                 found.append((process_time() - began) * 1000)
+                plain.lay()
             answer(match, luck)
     return found
 
 
-def _replay(title: AnyTitle) -> float:
+def _replay(title: AnyTitle, plain: Yardstick) -> float:
     """How long 500 answers take, replayed match by match."""
     replayed, spent, index = 0, 0.0, 0
     while replayed < 4 * REPLAYED:
@@ -82,5 +94,6 @@ def _replay(title: AnyTitle) -> float:
         again = Match.replay(title, match.seats, match.options, match.seed, journal)
         spent += process_time() - began
         replayed += again.length
+        plain.lay()
         index += 1
     return spent * 1000 * REPLAYED / replayed

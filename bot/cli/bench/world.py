@@ -8,11 +8,19 @@ from contextlib import contextmanager
 from typing import Any
 
 import discord
+import simcord
 from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.app import Guildhall
 from bot.pictures.drawing import Picture, Pictures, Wanted
 from bot.settings import Settings
+
+PATIENCE = 120
+
+
+def simulated(app: Guildhall) -> simcord.run:
+    """A simulated Discord that has patience with a busy machine: whoever is slow is measured, and not given up."""
+    return simcord.run(app, settle_timeout=PATIENCE)
 
 
 class NoPictures(Pictures):

@@ -11,7 +11,7 @@ import pytest
 from typer.testing import Result
 
 from bot.cli import bench
-from bot.cli.bench import Bench, boot, leaders, pictures, presses, rules
+from bot.cli.bench import Bench, awake, boot, leaders, load, pictures, presses, rules
 from bot.cli.bench.answers import committed
 from bot.cli.bench.number import Number, p95
 from bot.store import Store, results, tables
@@ -25,7 +25,13 @@ def test_a_number_holds_at_its_bar_and_on_the_good_side_of_it() -> None:
     assert not Number("speed", 9, 10, least=True).holds
     assert Number("time", 10, 10).holds
     assert not Number("time", 10.1, 10).holds
-    assert Number("time", 10.12345, 10).plain() == {"value": 10.123, "bar": 10, "holds": False}
+    assert Number("time", 10.12345, 10).plain() == {
+        "value": 10.123,
+        "ratio": None,
+        "bar": 10,
+        "absolute_bar": 10,
+        "holds": False,
+    }
 
 
 def test_one_in_twenty_may_be_worse() -> None:
@@ -55,9 +61,10 @@ def test_pictures_are_measured() -> None:
 
 
 def test_committed_answers_are_measured(tmp_path: Path) -> None:
-    number, disk = asyncio.run(committed([title_of("tiny_towns")], tmp_path, 5))
+    number = asyncio.run(committed([title_of("tiny_towns")], tmp_path, 5))
     assert number.value > 0
-    assert len(disk.spent) == 1
+    assert number.yard is not None
+    assert sorted(number.yard.parts) == ["python", "sync"]
 
 
 def test_presses_are_measured_from_the_press_to_the_answer(
@@ -108,6 +115,31 @@ def test_the_start_is_measured_with_as_many_tables_as_are_said(
     assert asyncio.run(states()) == ["finished"] * 6 + ["playing"] * 4
 
 
+@pytest.mark.long
+def test_the_load_is_measured_in_a_process_of_its_own(tmp_path: Path) -> None:
+    found = {one.name: one for one in load.load_numbers(tmp_path, tables=2, seconds=2)}
+    assert sorted(found) == [
+        "discord.requests_an_answer",
+        "load.content_p95_ms",
+        "load.pictures_p95_ms",
+        "memory.load_mb",
+    ]
+    assert all(one.value > 0 for one in found.values())
+    assert [name for name, one in found.items() if one.ratio is None] == [
+        "memory.load_mb",
+        "discord.requests_an_answer",
+    ]
+
+
+@pytest.mark.long
+def test_presses_are_measured_while_a_bot_wakes_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(awake, "PRESSED_AT", 2)
+    (number,) = awake.pressed_awake([title_of("tiny_towns")], tmp_path, grown=False, seconds=2)
+    assert number.name == "boot.press_p95_ms"
+    assert number.value > 0
+    assert number.ratio is not None
+
+
 def test_all_is_told_although_one_thing_cannot_be_measured(
     typed: Typed, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -126,8 +158,8 @@ def test_all_is_told_although_one_thing_cannot_be_measured(
     result = typed("bench", "--quick")
     assert result.exit_code == 1
     assert json.loads(result.stdout) == {
-        "half.speed": {"value": 5, "bar": 10, "holds": False},
-        "whole.time": {"value": 5, "bar": 10, "holds": True},
+        "half.speed": {"value": 5, "ratio": None, "bar": 10, "absolute_bar": 10, "holds": False},
+        "whole.time": {"value": 5, "ratio": None, "bar": 10, "absolute_bar": 10, "holds": True},
     }
     assert "the half cannot be measured: ValueError: no luck" in result.stderr
     assert "half.speed" in result.stderr
