@@ -11,12 +11,18 @@ import pytest
 from hypothesis import settings
 
 from bot.store import Store
+from renderers.kit.kept import MB, ROOM
 from tests.databases import NO_SERVER, RAN_ON_POSTGRES, SQLITE, Fresh, said
 from tests.postgres import Server, ServerError
 
 # How long an example takes says how busy the machine is.
 settings.register_profile("house", deadline=None)
 settings.load_profile("house")
+
+# Tests draw all titles in turn, which no bot does with the room that it has: they would mostly wait for pieces made again.
+SPRITES_MB = 600
+os.environ.setdefault("GUILDHALL_SPRITES_MB", str(SPRITES_MB))
+ROOM.size = SPRITES_MB * MB
 
 
 @pytest.fixture(scope="session")

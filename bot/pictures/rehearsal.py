@@ -13,7 +13,6 @@ from engines.kernel import Match
 from engines.kernel.catalogue import AnyTitle, title_of
 from engines.kernel.questions import random_picks
 from renderers.kit.gallery import artists
-from renderers.kit.kept import ROOM
 
 log = logging.getLogger(__name__)
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
@@ -22,14 +21,11 @@ MATCHES = 3
 
 
 def rehearse(title: str, over: Event) -> int:
-    """Draw what is seen of this title, until that is all or the bot closes; how many pictures it was.
-
-    What is drawn when the whole room has been filled once only drives out what was drawn before.
-    """
-    count, began = 0, ROOM.taken
+    """Draw what is seen of this title, until that is all or the bot closes; how many pictures it was."""
+    count = 0
     try:
         for wanted in moments(title_of(title)):
-            if over.is_set() or ROOM.taken - began >= ROOM.size:
+            if over.is_set():
                 break
             drawn(wanted)
             count += 1

@@ -39,15 +39,23 @@ TALLEST = 1700
 @kept
 def table_top(size: tuple[int, int]) -> Image:
     """The bare table under a lamp."""
-    return darkened(_oak(size).copy(), vignette(size, 0.55), SHADOW)
+    return _lit(size)
 
 
 def desk(size: tuple[int, int]) -> Image:
     """The bare table for pictures of changing height."""
-    return _oak((size[0], TALLEST)).crop((0, 0, *size))
+    return _tall(size[0]).crop((0, 0, *size))
 
 
 @kept
+def _tall(wide: int) -> Image:
+    return _oak((wide, TALLEST))
+
+
+def _lit(size: tuple[int, int]) -> Image:
+    return darkened(_oak(size), vignette(size, 0.55), SHADOW)
+
+
 def _oak(size: tuple[int, int]) -> Image:
     return Images.blend(
         planks(size, DARK_OAK, 11, 150), Images.new("RGB", size, darker(DARK_OAK, 0.1)), QUIET
@@ -57,7 +65,7 @@ def _oak(size: tuple[int, int]) -> Image:
 @kept
 def map_on_table(size: tuple[int, int], place: Rect, strength: float = 0.5) -> Image:
     """The table with the map of the city let into it, its drawing as strong as asked."""
-    image = table_top(size).copy()
+    image = _lit(size)
     mask = slab((place.w, place.h), 10)
     sheet = bevel(_map((place.w, place.h), strength), mask, 2.4, light=0.4, dark=0.5)
     margin = 18

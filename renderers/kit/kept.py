@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, fields, is_dataclass
-from functools import wraps
-from threading import Lock
-from time import monotonic
-from typing import Any, ParamSpec, Protocol, TypeVar, cast
+from functools import partial, wraps
+from heapq import heapify, heappop, heappush
+from itertools import count
+from threading import Lock, local
+from time import monotonic, thread_time
+from typing import TYPE_CHECKING, Any, ParamSpec, Protocol, TypeVar, cast
 
 from PIL.Image import Image
 
@@ -23,17 +24,24 @@ AN_IMAGE = 1024  # what an image takes beside its pixels, and its place among th
 
 @dataclass(slots=True)
 class Piece:
-    """Something that is kept, what it weighs, and when it was last used."""
+    """Something that is kept: what it weighs, what it took to make, and when it was last used.
+
+    Worth: how much, and of what is worth the same, what was used earlier is worth less.
+    """
 
     made: Any
     weight: int
+    took: float
+    worth: tuple[float, int]
     used: float
 
 
 class Room:
-    """Keeps what was used most lately, of all titles together, and nothing that has lain unused for long.
+    """Keeps what is worth most, of all titles together, and nothing that has lain unused for long.
 
-    Its weight is that of what is kept now; what it has taken is all that was ever put in.
+    A piece is worth the time it takes to make it again, by its weight, beside what was worth least when it was last used: so
+    what is dear to make stays longer than what is large and soon made, and whatever is not used any more goes in the end.
+    Weight is that of what is kept now; taken is all that was ever put in.
 
     No lock is held while something is made, since pieces are made of pieces; what two threads make at once is made twice.
     """
@@ -44,7 +52,11 @@ class Room:
         self._size = size
         self._clock = clock
         self._lock = Lock()
-        self._pieces: OrderedDict[Hashable, Piece] = OrderedDict()
+        self._pieces: dict[Hashable, Piece] = {}
+        self._least: list[tuple[tuple[float, int], Hashable]] = []  # what may be worth least comes first
+        self._floor = 0.0
+        self._uses = count()
+        self._swept = clock()
 
     @property
     def size(self) -> int:
@@ -62,20 +74,22 @@ class Room:
         with self._lock:
             piece = self._pieces.get(key)
             if piece is not None:
-                self._pieces.move_to_end(key)
+                piece.worth = self._worth(piece.took, piece.weight)
                 piece.used = self._clock()
             return piece
 
-    def keep(self, key: Hashable, made: object) -> None:
-        """Keep something, unless it alone is too much."""
+    def keep(self, key: Hashable, made: object, took: float = 0.0) -> None:
+        """Keep something that took so long to make, unless it alone is too much."""
         weight = weight_of(made)
         if weight > self._size:
             return
         with self._lock:
             self._drop(key)
-            self._pieces[key] = Piece(made, weight, self._clock())
+            self._pieces[key] = Piece(made, weight, took, self._worth(took, weight), self._clock())
+            heappush(self._least, (self._pieces[key].worth, key))
             self.weight += weight
             self.taken += weight
+            self._sweep()
             self._make_room()
 
     def forget(self, make: Callable[..., Any]) -> None:
@@ -85,13 +99,31 @@ class Room:
                 self._drop(key)
 
     def _make_room(self) -> None:
-        """The least lately used stand first."""
-        before = self._clock() - LONG
-        while self._pieces:
-            key, first = next(iter(self._pieces.items()))
-            if self.weight <= self._size and first.used >= before:
-                break
+        """What is worth least goes; what was used since it was put into the list is worth more than that says."""
+        while self.weight > self._size:
+            worth, key = heappop(self._least)
+            piece = self._pieces.get(key)
+            if piece is None:
+                continue
+            if piece.worth > worth:
+                heappush(self._least, (piece.worth, key))
+                continue
+            self._floor = worth[0]
             self._drop(key)
+
+    def _worth(self, took: float, weight: int) -> tuple[float, int]:
+        return (self._floor + took / weight, next(self._uses))
+
+    def _sweep(self) -> None:
+        """Now and then what has lain unused for long goes."""
+        before = self._clock() - LONG
+        if self._swept > before:
+            return
+        self._swept = self._clock()
+        for key in [key for key, piece in self._pieces.items() if piece.used <= before]:
+            self._drop(key)
+        self._least = [(piece.worth, key) for key, piece in self._pieces.items()]
+        heapify(self._least)
 
     def _drop(self, key: Hashable) -> None:
         piece = self._pieces.pop(key, None)
@@ -99,17 +131,40 @@ class Room:
             self.weight -= piece.weight
 
 
+class _Making(local):
+    """What each thread makes just now: for each piece within another, the time that other pieces took."""
+
+    def __init__(self) -> None:
+        self.others: list[float] = []
+
+    def timed(self, make: Callable[[], T]) -> tuple[T, float]:
+        """What is made, and the time it took without that of the pieces in it."""
+        self.others.append(0.0)
+        began = thread_time()
+        try:
+            made = make()
+        finally:
+            whole = thread_time() - began
+            own = whole - self.others.pop()
+            if self.others:
+                self.others[-1] += whole
+        return made, own
+
+
 ROOM = Room(USUAL_MB * MB)
+MAKING = _Making()
 
 
-class Keeping(Protocol[P, T_co]):
-    """A function whose results are kept."""
+if TYPE_CHECKING:
 
-    def __call__(self, *given: P.args, **named: P.kwargs) -> T_co:
-        """The result for what is given."""
+    class Keeping(Protocol[P, T_co]):
+        """A function whose results are kept."""
 
-    def cache_clear(self) -> None:
-        """Forget all results."""
+        def __call__(self, *given: P.args, **named: P.kwargs) -> T_co:
+            """The result for what is given."""
+
+        def cache_clear(self) -> None:
+            """Forget all results."""
 
 
 def kept(make: Callable[P, T]) -> Keeping[P, T]:
@@ -121,8 +176,8 @@ def kept(make: Callable[P, T]) -> Keeping[P, T]:
         piece = ROOM.find(key)
         if piece is not None:
             return cast("T", piece.made)
-        made = make(*given, **named)
-        ROOM.keep(key, made)
+        made, took = MAKING.timed(partial(make, *given, **named))
+        ROOM.keep(key, made, took)
         return made
 
     keeping: Any = found

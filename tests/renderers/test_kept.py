@@ -1,4 +1,4 @@
-"""Drawn pieces are kept in one room, bounded in bytes; what was used most lately stays."""
+"""Drawn pieces are kept in one room, bounded in bytes; what is used and dear to make stays."""
 
 from __future__ import annotations
 
@@ -57,15 +57,50 @@ def test_a_piece_is_made_once(room: Room) -> None:
     assert made == ["a", "a"]
 
 
-def test_what_was_used_least_lately_makes_room(room: Room) -> None:
-    for name in "abcad":
-        mask(name)
+def put(room: Room, name: str, took: float) -> None:
+    """Something that is made unless it is there."""
+    if room.find(name) is None:
+        made.append(name)
+        room.keep(name, Image.new("L", (10, 10)), took)
+
+
+def test_what_is_dear_to_make_stays_longer_than_what_is_soon_made(room: Room) -> None:
+    put(room, "dear", 1.0)
+    for name in "abcde":
+        put(room, name, 0.001)
     made.clear()
-    for name in "acd":
-        mask(name)
+    put(room, "dear", 1.0)
     assert made == []
-    mask("b")
-    assert made == ["b"]
+    put(room, "a", 0.001)
+    assert made == ["a"]
+
+
+def test_what_is_not_used_any_more_goes_in_the_end_however_dear_it_was(room: Room) -> None:
+    put(room, "dear", 0.01)
+    for number in range(40):
+        put(room, str(number), 0.001)
+    made.clear()
+    put(room, "dear", 0.01)
+    assert made == ["dear"]
+
+
+def test_what_is_used_again_and_again_stays(room: Room) -> None:
+    for number in range(40):
+        put(room, "used", 0.001)
+        put(room, str(number), 0.001)
+    assert made.count("used") == 1
+    assert made[-1] == "39"
+
+
+def test_of_what_a_piece_takes_the_pieces_in_it_are_no_part(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    busy = iter(
+        [0.0, 1.0, 4.0, 5.0]
+    )  # the outer one begins, the inner one takes 3, the outer one 2 of its own
+    monkeypatch.setattr(keeping, "thread_time", lambda: next(busy))
+    sprite("a")
+    assert sorted(piece.took for piece in room._pieces.values()) == [2.0, 3.0]
 
 
 def test_a_piece_that_is_larger_than_the_room_is_not_kept_and_drives_nothing_out(room: Room) -> None:

@@ -7,14 +7,12 @@ from threading import Event
 
 import pytest
 
-from bot.pictures import rehearsal
 from bot.pictures.drawing import Pictures, Wanted
 from bot.pictures.rehearsal import moments, rehearse
 from data.words import Words
 from engines.kernel import Match
 from engines.kernel.catalogue import AnyTitle, titles
 from engines.kernel.questions import random_picks
-from renderers.kit.kept import Room
 
 
 def steps(title: AnyTitle, seed: int) -> set[str]:
@@ -65,17 +63,3 @@ def test_a_rehearsal_ends_when_the_bot_closes() -> None:
     over = Event()
     over.set()
     assert rehearse("guilds_of_london", over) == 0
-
-
-@pytest.mark.parametrize(("size", "count"), [(0, 0), (100, 1), (150, 2)])
-def test_a_rehearsal_ends_when_the_room_has_been_filled_once(
-    monkeypatch: pytest.MonkeyPatch, size: int, count: int
-) -> None:
-    room = Room(size)
-
-    def draw(_: Wanted) -> None:
-        room.taken += 100
-
-    monkeypatch.setattr(rehearsal, "ROOM", room)
-    monkeypatch.setattr(rehearsal, "drawn", draw)
-    assert rehearse("tiny_towns", Event()) == count
