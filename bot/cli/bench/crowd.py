@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from bot.app import Guildhall
 from bot.cli.bench.answers import match_of, seated
 from bot.cli.bench.paper import SERVER, Json, Paper, Press, items_of
+from bot.store import messages
 from engines.kernel.catalogue import AnyTitle
 
 SEATS = 4
@@ -53,12 +54,17 @@ class Crowd:
             self.places.append(Place(number, channel, seats_of))
 
     async def shown(self) -> None:
-        """Wait until every table has a button to play."""
+        """Wait until every table has a button to play, and all its messages show what they must."""
         async with asyncio.timeout(LONGEST):
-            while any(  # noqa: ASYNC110  # requests tell nobody
-                place.channel not in self._paper.playable for place in self.places
-            ):
+            while await self._waits():  # noqa: ASYNC110  # requests tell nobody
                 await asyncio.sleep(0.1)
+
+    async def _waits(self) -> bool:
+        return any(place.channel not in self._paper.playable for place in self.places) or await self._left()
+
+    async def _left(self) -> bool:
+        async with self._app.store.reading_behind() as connection:
+            return bool(await messages.all_unsettled(connection, most=1))
 
     def comes_to(self, paper: Paper) -> None:
         """The bot was started anew: the same people, with the same messages before them."""

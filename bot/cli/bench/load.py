@@ -15,6 +15,7 @@ from bot.cli.bench.boot import MB, most_memory
 from bot.cli.bench.crowd import Crowd
 from bot.cli.bench.number import Number, p95
 from bot.cli.bench.paper import opened
+from bot.cli.bench.world import NoPictures
 from bot.cli.bench.yardsticks import picture, python
 from bot.settings import Settings
 from engines.kernel.catalogue import AnyTitle, titles
@@ -66,10 +67,13 @@ async def loaded(
     database = f"sqlite+aiosqlite:///{folder / 'load.db'}"
     app = Guildhall(Settings.read(token="", database=database, tables_a_person=1000))
     async with opened(app) as paper:
-        crowd = Crowd(app, paper)
+        crowd, drawing = Crowd(app, paper), app.pictures
+        app.pictures = NoPictures()  # those of the beginning are no part of what is measured
         await crowd.sit_down(every, tables)
         await app.post.start()
         await crowd.shown()
+        app.pictures = drawing
+        await crowd.play(seconds, A_SECOND)  # what waits for what follows is then under way
         paper.requests.clear()
         before = await crowd.answers()
         await crowd.play(seconds, A_SECOND)

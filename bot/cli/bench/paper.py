@@ -13,6 +13,7 @@ from typing import Any
 
 import discord
 from discord.http import Route
+from discord.utils import time_snowflake, utcnow
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot.app import Guildhall
@@ -59,7 +60,7 @@ class Paper:
 
     def press(self, person: int, channel: int, shown: Json, item: Json, values: Sequence[str] = ()) -> Press:
         """Somebody presses a component of a message; the bot hears of it at once."""
-        number = next(self._numbers)
+        number = time_snowflake(utcnow()) + next(self._numbers)  # its age is read from it
         press = self._presses[str(number)] = Press(shown)
         pressed = {"custom_id": item["custom_id"], "component_type": item["type"], "values": list(values)}
         data: Any = {
