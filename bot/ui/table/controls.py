@@ -142,6 +142,8 @@ def _control(panel: Panel, narrowed: Narrowed) -> list[Press]:
     if question.most > 1 and progress(question, picks_of(question, here.picks)).complete:
         send = replace(start, verb="send", picks=here.picks)
         found.append(button(send, words("button-send"), style=SUCCESS, row=LAST_ROW))
+    if question.most == 1 and not question.least:
+        found.append(button(replace(start, verb="send"), words("panel-none"), row=LAST_ROW))
     undo = [] if here.path else undo_buttons(panel.look, words, row=LAST_ROW)
     found += undo[:1]
     after_undo = len(found)

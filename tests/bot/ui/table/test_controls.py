@@ -10,6 +10,7 @@ import pytest
 
 from bot.ui.kit.ids import Id
 from bot.ui.kit.press import Press
+from bot.ui.play.answering import chosen
 from bot.ui.table.controls import Panel, capital, items_of, limits, picks_of, undo_buttons
 from bot.ui.table.look import Look
 from bot.ui.table.narrow import MORE, narrow, split, token
@@ -197,6 +198,14 @@ def test_the_way_back_and_what_is_done_stand_in_the_last_row() -> None:
     assert [item.identity for item in both] == [HERE, Id("send", 7, 3, picks)]
     assert rows(both) == [4, 4]
     assert [item.identity.verb for item in shown(question)] == ["pick"] * 3
+
+
+def test_who_may_choose_one_or_none_can_say_none() -> None:
+    question = asked(*options(1), least=0, most=1, budget=1)
+    *_, none = shown(question)
+    assert (labels([none]), none.identity) == (["None"], Id("send", 7, 3))
+    assert chosen(question, none.identity) == ((), None)
+    assert "None" not in labels(shown(asked(*options(1), least=1, most=1)))
 
 
 def test_an_answer_can_be_taken_back_or_all_of_them() -> None:
