@@ -112,7 +112,7 @@ class Room:
             self._drop(key)
 
     def _worth(self, took: float, weight: int) -> tuple[float, int]:
-        return (self._floor + took / weight, next(self._uses))
+        return (self._floor + took / max(1, weight), next(self._uses))  # what holds no image weighs nothing
 
     def _sweep(self) -> None:
         """Now and then what has lain unused for long goes."""

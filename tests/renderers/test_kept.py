@@ -156,6 +156,12 @@ def test_several_threads_may_ask_at_once(room: Room) -> None:
         assert all(piece.size == (10, 10) for piece in pool.map(mask, names))
 
 
+def test_what_holds_no_image_weighs_nothing_and_is_kept(room: Room) -> None:
+    room.keep("plan", (1, 2), 0.5)
+    assert room.find("plan") is not None
+    assert room.weight == 0
+
+
 def test_a_piece_weighs_what_its_images_take() -> None:
     @dataclass(frozen=True)
     class Pair:

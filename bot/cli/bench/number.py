@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 # What the yardsticks take on the quiet machine with two cores on which the absolute bars are promised: the one place that
-# turns those bars into ratios. Release 0.1.0 played 64 matches of the Pillars a second there, and drew a table in 15 ms. On
-# 2026-11-19 a slower machine of the same kind played 22.6 of them with that release and drew a table in 25 to 28 ms, its
-# yardsticks being 2.25, 17.5 and 0.2 (`yardstick.…` of `guildhall bench --json`): they are taken as that much shorter, and
-# rounded up. Greater values make every bar stricter, smaller ones looser.
+# turns those bars into ratios. They were not measured there, but derived on 2026-11-19 on a slower machine of the same kind,
+# whose yardsticks took 2.25 and 16.5 to 19: one state of the rules that had played 64 matches of the Pillars a second there
+# played 22.6 here; a table that took 14 to 15 ms to draw there took 22 to 28 here, with the code of that day. The disk took
+# 0.3 there. Greater values make every bar stricter, smaller ones looser; to be measured on a quiet machine.
 REFERENCE = {"python": 0.8, "picture": 9.5, "sync": 0.3}
 UNITS = {"_per_second": "1/s", "_seconds": "s", "_ms": "ms", "_kb": "KB", "_mb": "MB"}
 MILLISECONDS = {"ms": 1, "s": 1000}
