@@ -13,19 +13,25 @@ STAYING = {"stays": True}  # what a letter remembers that is only mended where i
 
 @dataclass(frozen=True)
 class Server:
-    """A Discord server's wishes: its language, where tables live, and who may open them."""
+    """A Discord server's wishes: its language, where tables live, who may open them, at which pace, and in which channels.
+
+    No pace is the usual one, and no channels are all.
+    """
 
     id: int
     language: str | None = None
     place: str = "thread"
     openers: str = "everyone"
+    pace: str | None = None
+    channels: list[int] | None = None
 
 
 @dataclass(frozen=True)
 class Person:
     """Somebody who has sat at a table: the name last seen, the wishes, and whether DMs were refused.
 
-    Listed: whether leaderboards and profiles may show the name.
+    Listed: whether leaderboards and profiles may show the name. Zone: by its IANA name. Quiet: from which hour to which
+    nothing is sent. Reminders: where they go (thread, dm, both, off). Digest: at which hour all is told at once instead.
     """
 
     id: int
@@ -34,6 +40,11 @@ class Person:
     dms: bool = True
     dm_closed: bool = False
     listed: bool = True
+    zone: str | None = None
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    reminders: str = "thread"
+    digest: int | None = None
 
 
 @dataclass(frozen=True)
@@ -47,7 +58,11 @@ class Seat:
 
 @dataclass
 class TableRow:
-    """A table as it is stored."""
+    """A table as it is stored.
+
+    Pace and late: how long a seat has, and what happens when it does not come. Paused and held: since when a vote or an
+    absence makes its clocks stand still, and for how many seconds one did before. Extended: how often, by votes.
+    """
 
     id: int
     title: str
@@ -64,6 +79,13 @@ class TableRow:
     started: int | None = None
     ended: int | None = None
     reason: str | None = None
+    pace: str = "none"
+    late: str = "computer"
+    paused: int | None = None
+    paused_for: int = 0
+    held: int | None = None
+    held_for: int = 0
+    extended: int = 0
     seats: list[Seat] = field(default_factory=list)
 
     @property

@@ -55,6 +55,8 @@ servers = Table(
     Column("language", String(8)),
     Column("place", String(8), nullable=False),
     Column("openers", String(8), nullable=False),
+    Column("pace", String(8)),
+    Column("channels", JSON),
 )
 
 people = Table(
@@ -66,6 +68,11 @@ people = Table(
     Column("dms", Boolean, nullable=False),
     Column("dm_closed", Boolean, nullable=False),
     Column("listed", Boolean, nullable=False, server_default=true()),
+    Column("zone", String(40)),
+    Column("quiet_from", Integer),
+    Column("quiet_to", Integer),
+    Column("reminders", String(8), nullable=False, server_default="thread"),
+    Column("digest", Integer),
 )
 
 tables = Table(
@@ -86,6 +93,13 @@ tables = Table(
     Column("started", BigInteger),
     Column("ended", BigInteger),
     Column("reason", String(40)),
+    Column("pace", String(8), nullable=False, server_default="none"),
+    Column("late", String(8), nullable=False, server_default="computer"),
+    Column("paused", BigInteger),
+    Column("paused_for", Integer, nullable=False, server_default="0"),
+    Column("held", BigInteger),
+    Column("held_for", Integer, nullable=False, server_default="0"),
+    Column("extended", Integer, nullable=False, server_default="0"),
     Index("tables_by_state", "state"),
     Index("tables_by_server", "server", "state"),
     Index("tables_by_channel", "channel", "state"),
@@ -252,4 +266,106 @@ paces = Table(
     Column("person", BigInteger, primary_key=True, autoincrement=False),
     Column("bucket", Integer, primary_key=True, autoincrement=False),
     Column("count", Integer, nullable=False),
+)
+
+# Time. Whatever is due is found by the index of the moment; who works at it has a lease, so that nobody else does.
+
+clocks = Table(
+    "clocks",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("began", BigInteger),
+    Column("used", Integer, nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("spent", Integer, nullable=False),
+    Column("granted", Integer, nullable=False),
+    Column("stage", Integer, nullable=False),
+    Column("zone", String(40)),
+    Column("quiet_from", Integer),
+    Column("quiet_to", Integer),
+    Column("pressed", Boolean, nullable=False),
+    Column("silent", BigInteger),
+    Column("late", Boolean, nullable=False),
+    Column("graced", Boolean, nullable=False),
+    Column("lates", Integer, nullable=False),
+    Column("running", Integer, nullable=False),
+    Column("away", Boolean, nullable=False),
+    Column("returned", Boolean, nullable=False),
+    Column("due", BigInteger),
+    Column("holder", String(36)),
+    Column("leased", BigInteger),
+    Index(
+        "clocks_by_due",
+        "due",
+        sqlite_where=text("due IS NOT NULL"),
+        postgresql_where=text("due IS NOT NULL"),
+    ),
+)
+
+timers = Table(
+    "timers",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("kind", String(10), nullable=False),
+    Column("table_id", ForeignKey("tables.id")),
+    Column("person", BigInteger),
+    Column("part", Integer, nullable=False, server_default="0"),
+    Column("due", BigInteger, nullable=False),
+    Column("holder", String(36)),
+    Column("leased", BigInteger),
+    Index("timers_by_due", "due"),
+    Index("timers_by_table", "table_id", "kind"),
+    Index("timers_by_person", "person", "kind"),
+    sqlite_autoincrement=True,
+)
+
+absences = Table(
+    "absences",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("person", BigInteger, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Index("absences_by_person", "person", "until"),
+    sqlite_autoincrement=True,
+)
+
+votes = Table(
+    "votes",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer),
+    Column("value", String(20)),
+    Column("proposer", BigInteger, nullable=False),
+    Column("opened", BigInteger, nullable=False),
+    Column("ends", BigInteger, nullable=False),
+    Column("closed", BigInteger),
+    Column("outcome", String(10)),
+    Index("votes_by_table", "table_id", "kind"),
+    Index("votes_by_proposer", "proposer", "opened"),
+    sqlite_autoincrement=True,
+)
+
+ballots = Table(
+    "ballots",
+    metadata,
+    Column("vote", ForeignKey("votes.id"), primary_key=True),
+    Column("person", BigInteger, primary_key=True, autoincrement=False),
+    Column("yes", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ballots_by_person", "person"),
+)
+
+bars = Table(
+    "bars",
+    metadata,
+    Column("server", BigInteger, primary_key=True, autoincrement=False),
+    Column("person", BigInteger, primary_key=True, autoincrement=False),
+    Column("by", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("bars_by_person", "person"),
+    Index("bars_by_moderator", "by"),
 )
