@@ -26,6 +26,7 @@ from bot.tables.facts import PlaceGone
 from bot.tables.guests import Guests
 from bot.tables.rematch import Rematches
 from bot.tables.service import Tables
+from bot.timekeeper import Timekeeper
 from bot.ui import presses
 from bot.ui.kit.press import Forged, Press
 from bot.ui.kit.reply import fail
@@ -60,6 +61,7 @@ class Guildhall(commands.Bot):
     guests: Guests
     post: Post
     rematches: Rematches
+    timekeeper: Timekeeper
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(
@@ -90,10 +92,12 @@ class Guildhall(commands.Bot):
         """Open the store, load the cogs, take up what a stopped process left."""
         self.store = await Store.open(self.settings.database)
         self.guests = Guests(self.store)
-        self.tables = Tables(self.store, lambda: self.clock, due, self.settings.tables_a_person)
+        self.tables = Tables(self.store, lambda: self.clock, due, self.settings.tables_a_person, self.guests)
         self.rematches = Rematches(self.tables)
         self.post = Post(self)
         self.tables.changed.append(self.post.wake)
+        self.timekeeper = Timekeeper(self)
+        await self.timekeeper.take_up()
         presses.declare()
         self.add_dynamic_items(Press, Forged)
         for module in pkgutil.iter_modules(bot.cogs.__path__):
@@ -112,10 +116,17 @@ class Guildhall(commands.Bot):
 
     async def on_ready(self) -> None:
         """Show what is to be shown, now that servers and channels are known; this may come again and again."""
+        await self.timekeeper.found()
         await self.post.start()
+
+    async def on_disconnect(self) -> None:
+        """Nobody can press anything now; this may come again and again."""
+        if hasattr(self, "timekeeper"):
+            self.timekeeper.lost()
 
     async def on_resumed(self) -> None:
         """Discord is back: what could not be shown meanwhile is tried again."""
+        await self.timekeeper.found()
         await self.post.start()
 
     async def on_message(self, message: discord.Message) -> None:
@@ -150,6 +161,8 @@ class Guildhall(commands.Bot):
     async def close(self) -> None:
         """Stop in the order in which things depend on each other; films on nothing, and they take longest."""
         self.studio.close()
+        if hasattr(self, "timekeeper"):
+            await self.timekeeper.stop()
         if hasattr(self, "post"):
             await self.post.stop()
         await super().close()

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
 
-from bot.store import tables
+from bot.store import clocks, tables
 from bot.store.records import JournalRow, TableRow
 from bot.tables.commit import BEFORE_ALL, EVENTS
+from bot.tables.dials import read
 from bot.tables.live import Live
 from bot.ui.kit.content import Content, pages
 from bot.ui.kit.ids import Id
@@ -21,6 +23,7 @@ from bot.ui.results.replaying import replay_command
 from bot.ui.table.access import admit, admitted
 from bot.ui.table.commands import Parameter, chosen, command, on_table, said, table_parameter
 from bot.ui.table.faces import link_to
+from bot.ui.table.hours import at
 from bot.ui.table.look import title_name, told
 from bot.ui.table.visit import Later, saying, visited
 from data.words import Words
@@ -29,25 +32,34 @@ if TYPE_CHECKING:
     from bot.app import Guildhall
 
 PAUSE = 3 * 3600
+NEVER = 2**62
 
 
 async def list_(interaction: Interaction) -> Content:
-    """My open tables; those that wait for me first."""
-    words = await private_words(interaction)
+    """My open tables; those that wait for me first, the soonest deadline before the others."""
+    words, person = await private_words(interaction), interaction.user.id
     async with interaction.client.store.reading() as connection:
-        mine = await tables.of_person(connection, interaction.user.id)
+        mine = await tables.of_person(connection, person)
+        dials = await clocks.of_person(connection, person)
     if not mine:
         return Content(words("list-empty"))
-    lines = [_line(row, waits, words) for row, waits in mine]
+    ends = {row.id: _deadline(row, dials.get(row.id)) for row, _ in mine}
+    mine.sort(key=lambda one: (not one[1], ends[one[0].id] or NEVER))
+    lines = [_line(row, waits, ends[row.id], words) for row, waits in mine]
     head = words("list-head", count=len(mine))
     shown = pages("\n".join(lines), PAGE)[0]
     left = len(lines) - len(shown.splitlines())
     return Content("\n".join([head, shown, words("list-more", count=left)] if left else [head, shown]))
 
 
-def _line(row: TableRow, waits: bool, words: Words) -> str:
+def _deadline(row: TableRow, dial: Mapping[str, Any] | None) -> int | None:
+    return None if dial is None else read([dial])[dial["seat"]].deadline(row.pace)
+
+
+def _line(row: TableRow, waits: bool, end: int | None, words: Words) -> str:
     state = "waits" if waits else row.state
-    return words(f"list-{state}", title=title_name(row, words), table=str(row.id), link=link_to(row))
+    line = words(f"list-{state}", title=title_name(row, words), table=str(row.id), link=link_to(row))
+    return line if end is None else words("list-until", line=line, at=at(end, words))
 
 
 # Leaving

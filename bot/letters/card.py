@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.letters.letter import Here, Letter, Place, Sight
-from bot.store.records import Slot, TableRow, Wish
+from bot.store.records import OPEN, Slot, TableRow, Wish
 from bot.tables.facts import (
     Asked,
     Begun,
+    CameBack,
     Ended,
     HandedOver,
     Moved,
@@ -20,13 +21,17 @@ from bot.tables.facts import (
     Renamed,
     Seated,
     ThreadDeleted,
+    TimeChanged,
     WaitsChanged,
+    WasLate,
+    WentAway,
 )
 from bot.ui.kit import limits
 from bot.ui.kit.content import Content, fitted
 from bot.ui.kit.ids import Id
 from bot.ui.kit.press import Press, button
 from bot.ui.table.faces import Seen, chosen_options, players, state
+from bot.ui.table.hours import agreed
 from bot.ui.table.look import title_name
 from data.words import Words
 
@@ -36,7 +41,10 @@ if TYPE_CHECKING:
 
 GREEN, BROWN, GREY = 0x4F7F52, 0x8A5A2B, 0x7A7A7A
 PRIMARY, SUCCESS = discord.ButtonStyle.primary, discord.ButtonStyle.success
-CAUSES = (Seated, Begun, WaitsChanged, HandedOver, Ended, Moved, ThreadDeleted, Asked, PlaceGone)
+CAUSES = (
+    *(Seated, Begun, WaitsChanged, HandedOver, Ended, Moved, ThreadDeleted, Asked, PlaceGone),
+    *(WasLate, WentAway, CameBack, TimeChanged),
+)
 
 
 class Card(Letter):
@@ -85,6 +93,8 @@ def card(seen: Seen, words: Words) -> Content:
         embed.add_field(name=head, value=fitted(players(row, words), limits.EMBED_FIELD))
     if options := chosen_options(row, words):
         embed.add_field(name=words("card-options"), value=fitted(options, limits.EMBED_FIELD))
+    if row.state in OPEN and (row.state == "lobby" or len(row.people) > 1):
+        embed.add_field(name=words("card-time"), value=agreed(row, words))
     if seen.seed:
         embed.set_footer(text=words("card-seed", hash=seen.commitment, seed=seen.seed))
     elif seen.commitment:

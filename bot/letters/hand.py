@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING
 
 from bot.letters.letter import Age, Here, Letter, Place, Sight, mark
 from bot.store.records import OPEN, Slot, Wish
-from bot.tables.facts import Asked, Ended, HandChanged, HandedOver, Moved, Occasion, ThreadDeleted, Wished
+from bot.tables.facts import (
+    Asked,
+    Ended,
+    HandChanged,
+    HandedOver,
+    Moved,
+    Occasion,
+    ThreadDeleted,
+    TimeChanged,
+    Wished,
+)
 from bot.tables.live import NOTHING_HELD
 from bot.ui.kit.content import Content
 from bot.ui.table.faces import hand
@@ -33,7 +43,7 @@ class Hand(Letter):
         anew = {fact.seat for fact in occasion.each(Asked)}
         changed = {fact.seat for fact in occasion.each(HandChanged)}
         holding = {seat for seat, held in occasion.after.hands.items() if held != NOTHING_HELD}
-        everybody = occasion.any(Ended, Moved) or (occasion.any(ThreadDeleted) and not over)
+        everybody = occasion.any(Ended, Moved, TimeChanged) or (occasion.any(ThreadDeleted) and not over)
         told = (
             holding
             if everybody

@@ -93,6 +93,10 @@ class Letter(ABC):
         """Whether it is posted again by now instead of edited."""
         return False
 
+    def edits(self, slot: Slot) -> bool:  # noqa: ARG002  # most do so always
+        """Whether it is brought up to date where it stands, and not as a new message."""
+        return self.edited
+
     def signed(self, verb: str, rest: str, slot: Slot) -> bool:  # noqa: ARG002  # most have a mark
         """Whether a button with this verb and rest of its id stands on it."""
         return rest.partition(".")[0] == mark(slot.slot)

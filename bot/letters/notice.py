@@ -10,10 +10,11 @@ import discord
 
 from bot.letters.letter import Here, Letter, Place, Sight
 from bot.store.records import Slot, Wish
-from bot.tables.facts import Occasion, Owed, Untold
+from bot.tables.facts import Occasion, Owed, Reminded, TimeChanged, Untold
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
 from bot.ui.kit.press import button
+from bot.ui.table.hours import asked
 from bot.ui.table.look import title_name
 from data.words import Words
 
@@ -23,10 +24,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Told:
-    """To which question somebody is called, and by which revision of the table at the earliest."""
+    """To which question somebody is called, by which revision of the table at the earliest, and whether once more."""
 
     question: int
     revision: int
+    again: bool = False
+
+    def plain(self, seat: int) -> list[int]:
+        """As it is stored."""
+        return [seat, self.question, self.revision, *([1] if self.again else [])]
 
 
 class Notice(Letter):
@@ -42,44 +48,71 @@ class Notice(Letter):
         after = occasion.after
         called = told(occasion.before.letters.get(self.name, {}))
         people = {seat.seat for seat in after.row.seats if seat.person is not None}
-        asked = {seat: wait.question for seat, wait in after.waits.items() if seat in people}
-        still = {seat: one for seat, one in called.items() if asked.get(seat) == one.question}
+        questions = {seat: wait.question for seat, wait in after.waits.items() if seat in people}
+        still = {seat: one for seat, one in called.items() if questions.get(seat) == one.question}
         newly = {seat for fact in occasion.each(Owed) for seat in fact.seats if seat in people}
-        newly |= {fact.seat for fact in occasion.each(Untold) if fact.seat in asked.keys() - still.keys()}
-        if newly:
-            still |= {seat: Told(asked[seat], after.row.revision) for seat in newly}
-            yield self.wish(
-                called=[[seat, one.question, one.revision] for seat, one in sorted(still.items())]
-            )
+        newly |= {fact.seat for fact in occasion.each(Untold) if fact.seat in questions.keys() - still.keys()}
+        again = {fact.seat for fact in occasion.each(Reminded) if fact.seat in questions}
+        moved = occasion.any(TimeChanged) and still
+        if newly or again or moved:
+            revision = after.row.revision
+            still |= {seat: Told(questions[seat], revision, seat in again) for seat in newly | again}
+            yield self.wish(called=[one.plain(seat) for seat, one in sorted(still.items())])
         elif called and not still:
             yield self.gone()
+
+    def edits(self, slot: Slot) -> bool:
+        """Where nobody is called, only what it says is mended."""
+        return not _newly(slot)
 
     def calm(self, slot: Slot, said: Mapping[str, object] | None, here: Here) -> float:
         """Whoever is at the table sees there who is awaited, and mostly answers before a mention would be of use."""
         del said
-        newly = [seat for seat, one in told(slot.data, slot.wanted).items() if one.revision > slot.shown]
-        return 2 if not slot.gone and all(here(seat) for seat in newly) else 0
+        return 2 if not slot.gone and all(here(seat) for seat in _newly(slot)) else 0
 
     async def face(self, app: Guildhall, sight: Sight, words: Words, note: str = "") -> Content | None:
         """Mentions of those who owe and were not called before; nobody if they have answered or seen it meanwhile."""
-        del app, note
-        slot, row, owed = sight.slot, sight.row, sight.seen.owed
-        if sight.seen.look is None or row.state != "playing":
+        del note
+        slot, row, owed, shown = sight.slot, sight.row, sight.seen.owed, sight.seen.look
+        if shown is None or row.state != "playing":
             return None
-        people = {seat.seat: seat.person for seat in row.seats}
+        people = {seat.seat: seat.person for seat in row.seats if seat.person is not None}
+        newly = _newly(slot)
         owing = [
-            people.get(seat)
+            seat
             for seat, one in told(slot.data, slot.wanted).items()
-            if owed.get(seat) == one.question and one.revision > slot.shown and seat not in sight.aware
+            if seat in people
+            and owed.get(seat) == one.question
+            and (seat in newly or not newly)
+            and (one.again or seat not in sight.aware)
+            and (not one.again or await _in_thread(app, people[seat]))
         ]
-        mentions = [person for person in owing if person is not None]
-        if not mentions:
+        if not owing:
             return None
+        again = all(one.again for seat, one in told(slot.data, slot.wanted).items() if seat in owing)
+        mentions = [people[seat] for seat in owing]
         who = words.listed([f"<@{person}>" for person in mentions])
-        text = words("notice-turn", who=who, title=title_name(row, words), count=len(mentions))
+        head = "notice-still" if again else "notice-turn"
+        text = words(head, who=who, title=title_name(row, words), count=len(mentions))
         play = Id("play", row.id, slot.wanted, picks=self.name)
-        style = discord.ButtonStyle.primary
-        return Content(text, items=[button(play, words("button-play"), style=style)], mentions=mentions)
+        items = [button(play, words("button-play"), style=discord.ButtonStyle.primary)]
+        if again:
+            items.append(button(Id("today", row.id, slot.wanted, picks=self.name), words("button-today")))
+        told_ = "\n".join([text, *asked(shown, owing, words)])
+        return Content(told_, items=items, mentions=mentions)
+
+
+def _newly(slot: Slot) -> set[int]:
+    """Whom the letter calls who was not called by what it shows."""
+    return {seat for seat, one in told(slot.data, slot.wanted).items() if one.revision > slot.shown}
+
+
+async def _in_thread(app: Guildhall, person: int) -> bool:
+    """Whether this person is reminded where the table is played: as usual, or since private messages are refused."""
+    guest = await app.guests.person(person)
+    if guest.reminders == "dm":
+        return guest.dm_closed or not guest.dms
+    return guest.reminders in ("thread", "both")
 
 
 def told(data: Mapping[str, object], newest: int = 0) -> dict[int, Told]:
@@ -90,7 +123,9 @@ def told(data: Mapping[str, object], newest: int = 0) -> dict[int, Told]:
     """
     called = data.get("called")
     if isinstance(called, list):
-        return {int(seat): Told(int(question), int(revision)) for seat, question, revision in called}
+        return {
+            int(seat): Told(int(question), int(when), bool(again)) for seat, question, when, *again in called
+        }
     pairs, newly = data.get("told"), data.get("seats")
     if not isinstance(pairs, list) or not isinstance(newly, list):
         return {}

@@ -15,6 +15,7 @@ from bot.tables.facts import (
     Answered,
     Asked,
     Begun,
+    CameBack,
     Ended,
     HandedOver,
     Occasion,
@@ -22,6 +23,9 @@ from bot.tables.facts import (
     Refused,
     Renamed,
     ThreadDeleted,
+    TimeChanged,
+    WasLate,
+    WentAway,
     Wished,
 )
 from bot.ui.kit.content import AT_ONCE, Content, with_news
@@ -29,6 +33,7 @@ from bot.ui.kit.ids import Id
 from bot.ui.kit.markup import bold
 from bot.ui.kit.press import Press, button
 from bot.ui.table.faces import Seen, state
+from bot.ui.table.hours import standing
 from bot.ui.table.look import named, title_name
 from data.words import Words
 
@@ -37,7 +42,10 @@ if TYPE_CHECKING:
     from bot.settings import Settings
 
 UNREAD = (HandedOver, ThreadDeleted)  # so that no old names and places are left where a match cannot be read
-CAUSES = (Begun, Answered, HandedOver, Ended, Asked, Wished, ThreadDeleted, PlaceGone, Refused)
+CAUSES = (
+    *(Begun, Answered, HandedOver, Ended, Asked, Wished, ThreadDeleted, PlaceGone, Refused),
+    *(WasLate, WentAway, CameBack, TimeChanged),
+)
 
 
 class Table(Letter):
@@ -97,7 +105,7 @@ async def table(seen: Seen, words: Words, pictures: Pictures, closed: list[str])
     head = words("table-head", title=title_name(row, words), table=str(row.id))
     if shown is None:
         return Content(f"{head}\n{state(seen, words)}")
-    after = [line for line in [shown.standing(words)] if line]
+    after = [line for line in [standing(shown, words)] if line]
     if closed:
         after.append(
             words("table-dm-closed", who=words.listed([bold(name) for name in closed]), count=len(closed))

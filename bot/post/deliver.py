@@ -171,7 +171,7 @@ class Delivery:
             raise LostError(error) from error
 
     async def _place(self, sight: Sight, content: Content, *, found: bool) -> Slot:
-        slot, edited = sight.slot, letter_of(sight.slot).edited
+        slot, edited = sight.slot, letter_of(sight.slot).edits(sight.slot)
         shown = sight.row.revision if content.coming is None else slot.shown
         late = self._late.get((slot.table, slot.slot))
         there = found or (late is not None and late.worded == sight.row.revision and content.coming is None)

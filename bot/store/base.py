@@ -158,5 +158,10 @@ class Store:
     async def keep_note(self, name: str, value: str) -> None:
         """Remember it."""
         async with self.writing() as connection:
-            await connection.execute(delete(notes).where(notes.c.name == name))
-            await connection.execute(insert(notes).values(name=name, value=value))
+            await keep_note(connection, name, value)
+
+
+async def keep_note(connection: Connection, name: str, value: str) -> None:
+    """Remember it together with what else is stored."""
+    await connection.execute(delete(notes).where(notes.c.name == name))
+    await connection.execute(insert(notes).values(name=name, value=value))

@@ -148,6 +148,13 @@ async def read_journal(connection: AsyncConnection, table: int, start: int = 0) 
     ]
 
 
+async def last_answer(connection: AsyncConnection, table: int) -> int | None:
+    """When somebody answered last."""
+    query = select(func.max(journal.c.at)).where(journal.c.table_id == table, journal.c.number >= 0)
+    found = (await connection.execute(query)).scalar()
+    return None if found is None else int(found)
+
+
 async def read_waits(connection: AsyncConnection, table: int) -> dict[int, tuple[int, int, bool]]:
     """Who owes an answer: the question, since when, and whether the seat's own last answer brought it."""
     query = (

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from pydantic import TypeAdapter
 
 from bot.results.record import record
-from bot.store import Connection, Store, messages, tables
+from bot.store import Connection, Store, clocks, messages, tables, timers
 from bot.store.records import OPEN, JournalRow, MatchRow, ResultRow, Seat, TableRow, Wish
+from bot.tables.clock import CALLED, DAY, QUICK, Clock
+from bot.tables.dials import written
 from bot.tables.facts import (
     Answered,
     Begun,
@@ -24,9 +26,11 @@ from bot.tables.facts import (
     WaitsChanged,
 )
 from bot.tables.live import NOTHING_HELD, Live, Wait
+from bot.tables.ticking import Habits, Ticked, ticked
 from engines.kernel import Awaited, Entry, Event, Match, Outcome
 
 BEFORE_ALL = -1
+REST, RESTS_FOR = "rest", 30 * DAY
 EVENTS: TypeAdapter[list[Event]] = TypeAdapter(list[Event])
 
 
@@ -42,9 +46,25 @@ class Actor:
         return asked.seat == self.seat and (asked.secret or not self.in_hand)
 
 
+@dataclass(frozen=True)
+class Setting:
+    """A timer of the table: when it is due, or (None) that it is not."""
+
+    kind: str
+    due: int | None
+    part: int = 0
+
+
+Also = Callable[[Connection], Awaitable[None]]
+
+
 @dataclass
 class Change:
-    """What shall be stored about one table, and what is true of it beside what can be seen from that."""
+    """What shall be stored about one table, and what is true of it beside what can be seen from that.
+
+    Released: who owed nothing in between. Clocks: those that are set to something before they go on. Also: what else is
+    stored with it. Habits: what the players have said about time, by seat.
+    """
 
     columns: dict[str, Any] = field(default_factory=dict)
     leaving: list[int] = field(default_factory=list)
@@ -56,11 +76,17 @@ class Change:
     actor: Actor | None = None
     facts: list[Fact] = field(default_factory=list)
     orders: bool = False
+    released: set[int] = field(default_factory=set)
+    clocks: dict[int, Clock] = field(default_factory=dict)
+    timers: list[Setting] = field(default_factory=list)
+    also: list[Also] = field(default_factory=list)
+    habits: Mapping[int, Habits] = field(default_factory=dict)
 
     def wrote(self, match: Match, entry: Entry, outcome: Outcome, now: int) -> None:
         """Note an answer, or one taken back, with what it caused."""
         events = EVENTS.dump_json(outcome.events).decode()
         self.journal.append(JournalRow(match.length - 1, entry.seat, entry.picks, entry.by, events, now))
+        self.released.update(outcome.released)
 
     def wrote_start(self, match: Match, now: int) -> None:
         """Note what happened before the first answer; this row is no answer, so it stands before them all."""
@@ -84,6 +110,10 @@ class Change:
 async def commit(store: Store, live: Live, change: Change, due: Due, now: int) -> None:
     """Store the change whole or not at all; the table in memory follows only then."""
     after = _after(live, change, now)
+    ticks = ticked(live, after, change, now)
+    change.columns |= ticks.columns
+    after.row, after.clocks = change.after(live.row), ticks.clocks
+    change.timers += _rests(live, after, now)
     row, wishes = after.row, list(due(Occasion(live, after, tuple(_facts(live, after, change)))))
     _note_waiting(live, change, now)
     saved = _saved(live.match) if live.match is not None and (change.plays or change.orders) else None
@@ -101,10 +131,12 @@ async def commit(store: Store, live: Live, change: Change, due: Due, now: int) -
         if live.match is not None and live.row.state in OPEN and row.state not in OPEN:
             await record(connection, row, live.match.length, now)
         await _save_waits(connection, row.id, live.waits, after.waits)
+        await _save_time(connection, row.id, live, change, ticks)
         if wishes:
             await messages.wish(connection, row.id, row.revision, wishes)
-    live.row, live.waits, live.hands = row, after.waits, after.hands
+    live.row, live.waits, live.hands, live.clocks = row, after.waits, after.hands, after.clocks
     live.letters = _wanted(live, wishes)
+    live.unsaved.clear()
 
 
 def _after(live: Live, change: Change, now: int) -> Live:
@@ -123,6 +155,12 @@ def _after(live: Live, change: Change, now: int) -> Live:
     return after
 
 
+def _rests(live: Live, after: Live, now: int) -> Iterator[Setting]:
+    """Where every person is away no computer plays on either, and the table is given up after a while."""
+    if after.resting != live.resting:
+        yield Setting(REST, now + RESTS_FOR if after.resting else None)
+
+
 def _facts(live: Live, after: Live, change: Change) -> Iterator[Fact]:
     """What is true of the change."""
     yield from change.facts
@@ -137,7 +175,9 @@ def _facts(live: Live, after: Live, change: Change) -> Iterator[Fact]:
     for seat, held in after.hands.items():
         if held != live.hands.get(seat, NOTHING_HELD):
             yield HandChanged(seat)
-    if newly := tuple(sorted(_untold(live, after, change))):
+    if newly := tuple(
+        seat for seat in sorted(_untold(live, after, change)) if _callable(after, seat, change)
+    ):
         yield Owed(newly)
     if live.row.state in OPEN and after.row.state not in OPEN:
         yield Ended()
@@ -154,6 +194,15 @@ def _untold(live: Live, after: Live, change: Change) -> set[int]:
         if (seat not in live.waits or live.waits[seat].question != wait.question)
         and not (change.actor is not None and change.actor.sees(asked[seat]))
     }
+
+
+def _callable(after: Live, seat: int, change: Change) -> bool:
+    """Whether somebody who is asked may be called now: not in quiet hours, and not whoever wants all told at once."""
+    clock = after.clocks.get(seat)
+    if clock is None:
+        return True
+    digest = seat in change.habits and change.habits[seat].digest and after.row.pace != QUICK
+    return clock.stage >= CALLED and not digest and not clock.away
 
 
 def _note_waiting(live: Live, change: Change, now: int) -> None:
@@ -199,3 +248,21 @@ async def _save_waits(
         if before.get(seat) != wait:
             changed[seat] = (wait.question, wait.since)
     await tables.save_waits(connection, table, before, changed)
+
+
+async def _save_time(connection: Connection, table: int, live: Live, change: Change, ticks: Ticked) -> None:
+    """Keep the clocks that are not what they were, and the timers that are set."""
+    changed = [
+        written(seat, clock, ticks.due[seat])
+        for seat, clock in ticks.clocks.items()
+        if clock != live.clocks.get(seat) or seat in change.clocks or seat in live.unsaved
+    ]
+    await clocks.save(connection, table, changed)
+    await clocks.drop(connection, table, live.clocks.keys() - ticks.clocks.keys())
+    for timer in change.timers:
+        if timer.due is None:
+            await timers.drop(connection, timer.kind, table=table, part=timer.part)
+        else:
+            await timers.put(connection, timer.kind, timer.due, table=table, part=timer.part)
+    for also in change.also:
+        await also(connection)

@@ -95,6 +95,38 @@ class Wished(Fact):
     seat: int | None
 
 
+@dataclass(frozen=True)
+class Reminded(Fact):
+    """This seat still owes an answer, and it is time to say so once more."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class WasLate(Fact):
+    """The time of this seat has run out."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class WentAway(Fact):
+    """The player of this seat is away: a computer plays on."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class CameBack(Fact):
+    """The player of this seat is back."""
+
+    seat: int
+
+
+class TimeChanged(Fact):
+    """The table has another pace, stands still or goes on, or its deadlines have moved."""
+
+
 class Refused(Fact):
     """A player of the table takes no private messages."""
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
 from bot.store import Store, people
 from bot.store.records import Person, Server
+from bot.tables.habits import Quiet
+from bot.tables.ticking import Habits
 
 KEPT = 5000
 
@@ -18,6 +21,7 @@ class Guests:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._people: OrderedDict[int, Person] = OrderedDict()
+        self._habits: OrderedDict[int, Habits] = OrderedDict()
         self._servers: OrderedDict[int, Server] = OrderedDict()
 
     async def person(self, number: int, name: str = "") -> Person:
@@ -41,11 +45,23 @@ class Guests:
             wanted: Person = replace(known, name=name or known.name, **wishes)
             await people.save_person(connection, wanted)
         self._keep(self._people, number, wanted)
+        self._habits.pop(number, None)
         return wanted
+
+    async def habits(self, numbers: Collection[int]) -> dict[int, Habits]:
+        """What these people have said about time; who is not remembered is looked up at once with all others."""
+        unknown = [number for number in numbers if number not in self._habits]
+        if unknown:
+            async with self._store.reading() as connection:
+                known = await people.several(connection, unknown)
+            for number in unknown:
+                self._keep(self._habits, number, _habits(known.get(number)))
+        return {number: self._habits[number] for number in numbers}
 
     def forget(self, number: int) -> None:
         """A person who was erased is unknown from now on."""
         self._people.pop(number, None)
+        self._habits.pop(number, None)
 
     async def server(self, number: int) -> Server:
         """What this server wishes."""
@@ -70,3 +86,11 @@ class Guests:
         known.move_to_end(number)
         while len(known) > KEPT:
             known.popitem(last=False)
+
+
+def _habits(known: Person | None) -> Habits:
+    if known is None:
+        return Habits()
+    zone, start, end = known.zone, known.quiet_from, known.quiet_to
+    quiet = None if zone is None or start is None or end is None else Quiet(zone, start, end)
+    return Habits(quiet, digest=known.digest is not None and known.dms and not known.dm_closed)

@@ -10,8 +10,10 @@ from dataclasses import dataclass, field
 
 from pydantic import BaseModel, ValidationError
 
-from bot.store import Store, messages, tables
+from bot.store import Store, clocks, messages, tables
 from bot.store.records import Seat, TableRow
+from bot.tables.clock import Clock
+from bot.tables.dials import read
 from bot.tables.locks import Locks
 from bot.tables.refusal import outside, refusal
 from bot.tables.unreadable import why
@@ -37,7 +39,8 @@ class Wait:
 class Live:
     """A table in memory: its row, its match, for whom it waits as that is stored, and what its letters say.
 
-    Letters: those that are wanted, each with what it was told to say last.
+    Letters: those that are wanted, each with what it was told to say last. Clocks: of the people who sit
+    there; unsaved: those that are not yet stored as they are.
     """
 
     row: TableRow
@@ -46,6 +49,8 @@ class Live:
     waits: dict[int, Wait] = field(default_factory=dict)
     hands: dict[int, tuple[BaseModel | None, int]] = field(default_factory=dict)
     letters: dict[str, Mapping[str, object]] = field(default_factory=dict)
+    clocks: dict[int, Clock] = field(default_factory=dict)
+    unsaved: set[int] = field(default_factory=set)
 
     @property
     def begun(self) -> Match:
@@ -83,6 +88,22 @@ class Live:
         if self.match is None or self.row.state not in ("lobby", "playing"):
             return {}
         return {one.seat: one.number for one in self.match.awaited()}
+
+    @property
+    def away(self) -> frozenset[int]:
+        """The seats whose players were late and have not been seen since."""
+        return frozenset(seat for seat, clock in self.clocks.items() if clock.away)
+
+    @property
+    def resting(self) -> bool:
+        """Whether no person is at the table any more, so that no computer plays on either."""
+        people = {seat.seat for seat in self.row.seats if seat.person is not None}
+        return self.row.state == "playing" and bool(people) and people <= self.away
+
+    def deadline(self, seat: int) -> int | None:
+        """When the time of this seat runs out, if it runs."""
+        clock = self.clocks.get(seat)
+        return None if clock is None else clock.deadline(self.row.pace)
 
     def held(self, seat: Seat) -> tuple[BaseModel | None, int]:
         """What a player's private message is about: the hand, and the secret question that is open."""
@@ -158,6 +179,11 @@ class Cache:
         self._live.pop(number, None)
         self._behind.pop(number, None)
 
+    def moved(self, seconds: int) -> None:
+        """So many seconds count against nobody, at any table that is in memory."""
+        for live in (*self._live.values(), *self._behind.values()):
+            live.clocks = {seat: clock.moved(seconds) for seat, clock in live.clocks.items()}
+
     async def _load(self, number: int, *, behind: bool) -> Live:
         live = self._live.get(number) or self._behind.pop(number, None)
         if live is None:
@@ -187,6 +213,7 @@ class Cache:
                 log.error("table %d of %s cannot be read and is frozen: %s", number, row.title, why(error))  # noqa: TRY400
                 live.frozen = True
             waiting = await tables.read_waits(connection, number)
+            live.clocks = read(await clocks.read(connection, number))
         if live.match is not None:
             live.waits = {seat: Wait(*wait) for seat, wait in waiting.items()}
         live.remember()

@@ -9,7 +9,9 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from bot.store.records import Seat
-from bot.tables.commit import Actor, Change
+from bot.tables.clock import DAY, NONE, Clock
+from bot.tables.commit import Actor, Change, Setting
+from bot.tables.facts import CameBack, WasLate, WentAway
 from bot.tables.live import Live
 from data.text import Text
 from engines.kernel import Entry, Match, Picks, RefusedError, StaleError, fewest
@@ -21,6 +23,9 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 COMPUTER_ANSWERS_A_COMMIT = 8
 LONGEST_RUN = 2000
+SAFE, NOBODY = "safe", "nothing"
+LATE = ("computer", SAFE, NOBODY)
+SILENCE, SILENT_FOR = "silence", 90 * DAY
 Commit = Callable[[Live, Change], Awaitable[None]]
 
 
@@ -44,6 +49,9 @@ class Play:
             columns={"state": "playing", "started": now},
             actor=actor,
         )
+        change.columns |= self._alone(row.people)
+        if row.late == NOBODY:
+            change.timers.append(Setting(SILENCE, now + SILENT_FOR))
         change.wrote_start(match, now)
         await self._commit(live, change)
         await self.computers(live, actor)
@@ -64,6 +72,9 @@ class Play:
         match, seat = live.playing, live.seat(person)
         if (row is not None and row != match.last(seat)) or count > max(1, match.undoable(seat)):
             raise StaleError(Text("table-undo-stale"))
+        clock = live.clocks.get(seat)
+        if clock is not None and clock.late and clock.graced and not clock.open:
+            raise RefusedError(Text("table-undo-late"))
         change = Change(number=match.length, actor=Actor(seat))
         for _ in range(count):
             outcome = match.undo(seat)
@@ -95,10 +106,59 @@ class Play:
             change.columns |= {"state": "abandoned", "ended": self._clock(live), "reason": "left"}
         elif live.row.host == person:
             change.columns["host"] = others[0]
+        change.columns |= self._alone(others)
         await self._commit(live, change)
         if others:
             await self.computers(live)
         return bool(others)
+
+    # Who does not come
+
+    async def overdue(self, live: Live, seat: int) -> None:
+        """The time of a seat has run out: it is answered for until it owes nothing, as the table has agreed.
+
+        Whoever was not seen at all, or is late again and again, is away.
+        """
+        match, now = live.playing, self._clock(live)
+        first = not live.clocks[seat].late
+        clock = live.clocks[seat].overdue()
+        change = Change(number=match.length, clocks={seat: clock}, facts=[WasLate(seat)] if first else [])
+        if live.row.late != NOBODY:
+            self._answer_for(live, match, seat, change)
+            if clock.vanished:
+                change.clocks[seat] = clock.gone(now)
+                change.facts.append(WentAway(seat))
+        await self._finish(live, match, change)
+        await self.computers(live)
+
+    def _answer_for(self, live: Live, match: Match, seat: int, change: Change) -> None:
+        """Give the answers of a hand-over whose time has run out."""
+        for _ in range(LONGEST_RUN):
+            turn = next((one for one in match.awaited() if one.seat == seat), None)
+            if turn is None or seat in change.released:
+                return
+            picks = match.default(seat) if live.row.late == SAFE else self._advised(match, seat)
+            outcome = match.answer(seat, picks, turn.number, "late")
+            change.wrote(match, Entry(seat, picks, "late"), outcome, self._clock(live))
+            self._follow(live, match, change)
+
+    async def send_away(self, live: Live, seat: int) -> None:
+        """By vote, a computer plays on for a player who does not come."""
+        match, now = live.playing, self._clock(live)
+        clock = (live.clocks.get(seat) or Clock()).gone(now)
+        change = Change(number=match.length, clocks={seat: clock}, facts=[WentAway(seat)])
+        await self._commit(live, change)
+        await self.computers(live)
+
+    async def come_back(self, live: Live, seat: int) -> None:
+        """Whoever was away is back; those who still are have computers that play on, if all had rested."""
+        await self._commit(live, Change(clocks={seat: live.clocks[seat].back()}, facts=[CameBack(seat)]))
+        await self.computers(live)
+
+    @staticmethod
+    def _alone(people: list[int]) -> dict[str, str]:
+        """Whoever is the only person at a table keeps nobody waiting."""
+        return {"pace": NONE} if len(people) == 1 else {}
 
     async def _go_on(self, live: Live, match: Match, change: Change) -> None:
         """Store what somebody did, with what follows from it; then computers answer."""
@@ -145,7 +205,9 @@ class Play:
         match = live.match
         if match is None or live.row.state != "playing":
             return False
-        computers = {seat.seat for seat in live.row.seats if seat.person is None}
+        if live.resting:
+            return False
+        computers = {seat.seat for seat in live.row.seats if seat.person is None} | live.away
         change = Change(number=match.length, actor=actor)
         for _ in range(COMPUTER_ANSWERS_A_COMMIT):
             turn = next((one for one in match.awaited() if one.seat in computers), None)

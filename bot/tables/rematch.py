@@ -58,6 +58,8 @@ class Rematches:
                 title.options.parse(row.options),
                 places=places,
                 sitting=[Seat(index, seat.person, seat.name) for index, seat in enumerate(again)],
+                pace=row.pace,
+                late=row.late,
             )
             async with self._house.store.writing() as connection:
                 await results.note_rematch(connection, number, opened.id)

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
-from bot.store import Store, tables
+from bot.store import ConflictError, Connection, Store, clocks, tables, timers
+from bot.store.base import keep_note
 from bot.store.records import OPEN, Seat, TableRow
 from bot.tables.attendance import Attendance
+from bot.tables.clock import NONE
 from bot.tables.commit import Change, commit
 from bot.tables.facts import Asked, Due, Fact, Moved, Renamed, Seated, ThreadDeleted, Untold, Wished
+from bot.tables.guests import Guests
 from bot.tables.live import Cache, Live
 from bot.tables.lobby import Lobby
 from bot.tables.play import Play
 from bot.tables.refusal import refusal
+from bot.tables.ticking import Habits
 from data.text import Text
 from engines.kernel import Options, Picks, RefusedError
 from engines.kernel.catalogue import AnyTitle
@@ -28,8 +34,16 @@ class Tables:
     Due says which letters a change brings; they are stored with it.
     """
 
-    def __init__(self, store: Store, clock: Callable[[], float], due: Due, most_open: int = 10) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Callable[[], float],
+        due: Due,
+        most_open: int = 10,
+        guests: Guests | None = None,
+    ) -> None:
         self.store = store
+        self.guests = guests or Guests(store)
         self.cache = Cache(store)
         self.play = Play(self.cache, self.commit, lambda live: live.moment(self.now))
         self.lobby = Lobby(self)
@@ -37,6 +51,8 @@ class Tables:
         self.most_open = most_open
         self.changed: list[Callable[[int], None]] = []
         self.commits = 0
+        self.era = 0
+        self._behind: set[asyncio.Task[None]] = set()
         self._clock = clock
         self._due = due
 
@@ -63,10 +79,31 @@ class Tables:
 
     async def commit(self, live: Live, change: Change) -> None:
         """Store a change of a table that somebody has alone, and let everybody know."""
-        await commit(self.store, live, change, self._due, live.moment(self.now))
+        now, era = live.moment(self.now), self.era
+
+        async def same_era(connection: Connection) -> None:
+            del connection
+            if self.era != era:
+                raise ConflictError(f"the clocks of table {live.row.id} have been moved meanwhile")
+
+        change.also.append(same_era)
+        change.habits = await self._habits(live, change)
+        await commit(self.store, live, change, self._due, now)
         self.commits += 1
         for listener in self.changed:
             listener(live.row.id)
+
+    async def _habits(self, live: Live, change: Change) -> dict[int, Habits]:
+        """What the players have said about time, by seat."""
+        row = change.after(live.row)
+        if row.state != "playing":
+            return {}
+        known = await self.guests.habits(row.people)
+        return {
+            seat.seat: replace(known[seat.person], here=self.attendance.here(row.id, seat.seat))
+            for seat in row.seats
+            if seat.person is not None
+        }
 
     # The lobby
 
@@ -80,6 +117,8 @@ class Tables:
         places: int | None = None,
         autostart: bool = False,
         sitting: list[Seat] | None = None,
+        pace: str = NONE,
+        late: str = "computer",
     ) -> TableRow:
         """Open a lobby in a channel of a server with its host (or these players); one for one begins at once.
 
@@ -108,6 +147,8 @@ class Tables:
                 autostart=autostart,
                 revision=0,
                 created=self.now,
+                pace=pace,
+                late=late,
             )
         )
         async with self.lobby.room_for(host[0]):
@@ -183,6 +224,48 @@ class Tables:
                     await self.play.computers(live)
             except Exception:
                 log.exception("table %d: its computer players cannot be woken", number)
+
+    # Time
+
+    async def came(self, live: Live, person: int) -> None:
+        """A person does something at a table: whoever was away is back, and a computer plays no longer in that seat."""
+        seat = live.row.seat_of(person)
+        if seat is None:
+            return
+        self.attendance.came(live.row.id, seat)
+        clock = live.clocks.get(seat)
+        if clock is None or live.row.state != "playing":
+            return
+        if clock.away:
+            await self.play.come_back(live, seat)
+        elif clock.open and not clock.pressed:
+            live.clocks[seat] = replace(clock, pressed=True)
+            live.unsaved.add(seat)
+
+    def keep(self, live: Live) -> None:
+        """Store behind that somebody has come, where nothing was committed with it; nobody waits for that."""
+        if live.unsaved:
+            task = asyncio.get_running_loop().create_task(self._keep(live.row.id, frozenset(live.unsaved)))
+            self._behind.add(task)
+            task.add_done_callback(self._behind.discard)
+            live.unsaved.clear()
+
+    async def _keep(self, table: int, seats: frozenset[int]) -> None:
+        try:
+            async with self.store.writing() as connection:
+                await clocks.pressed(connection, table, seats)
+        except Exception:
+            log.exception("table %d: that somebody has come cannot be stored", table)
+
+    async def move_time(self, seconds: int, notes: Mapping[str, str]) -> None:
+        """So many seconds count against nobody: all that runs at any table is moved by them, and that is noted."""
+        async with self.store.writing() as connection:
+            await clocks.move(connection, seconds)
+            await timers.move(connection, seconds)
+            for name, value in notes.items():
+                await keep_note(connection, name, value)
+            self.era += 1
+        self.cache.moved(seconds)
 
     # Where and how a table is shown
 

@@ -8,7 +8,7 @@ from typing import Literal
 from engines.kernel.questions import Picks
 from engines.kernel.views import Event
 
-By = Literal["person", "computer", "default", "order"]
+By = Literal["person", "computer", "default", "order", "late"]
 
 
 @dataclass(slots=True, frozen=True)

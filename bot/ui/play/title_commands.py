@@ -9,7 +9,9 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.tables.clock import PACES, USUAL
 from bot.tables.live import Live
+from bot.tables.play import LATE
 from bot.tables.refusal import refusal
 from bot.tables.which import SeveralError
 from bot.ui.kit.content import Content
@@ -24,6 +26,7 @@ from bot.ui.table.commands import (
     ENGLISH,
     Complete,
     Parameter,
+    choices,
     command,
     meant,
     offered,
@@ -76,6 +79,8 @@ class TitleCommands:
         found = [
             Parameter("seats", int, said("cmd-new-seats")),
             Parameter("autostart", bool, said("cmd-new-autostart")),
+            Parameter("pace", str, said("cmd-new-pace"), choices=choices("pace", tuple(PACES))),
+            Parameter("late", str, said("cmd-new-late"), choices=choices("late", LATE)),
         ]
         for name, values in self.title.options.choices().items():
             lines = tuple(offered(ENGLISH.say(option_value(prefix, name, value)), value) for value in values)
@@ -87,6 +92,8 @@ class TitleCommands:
         interaction: Interaction,
         seats: int | None = None,
         autostart: bool | None = None,
+        pace: str | None = None,
+        late: str | None = None,
         **given: str | None,
     ) -> Content:
         app, user = interaction.client, interaction.user
@@ -102,6 +109,8 @@ class TitleCommands:
             options,
             places=seats,
             autostart=bool(autostart),
+            pace=pace or (await app.guests.server(place[0])).pace or USUAL,
+            late=late or LATE[0],
         )
         await app.guests.change_person(user.id, user.display_name)
         names = {"title": title_name(row, words), "table": str(row.id)}

@@ -37,6 +37,11 @@ def offered(name: str, value: str) -> app_commands.Choice[str]:
     return app_commands.Choice(name=name[: limits.CHOICE], value=value[: limits.CHOICE])
 
 
+def choices(prefix: str, values: Sequence[str]) -> tuple[app_commands.Choice[str], ...]:
+    """Values with how they are called."""
+    return tuple(offered(said(f"{prefix}-{value}"), value) for value in values)
+
+
 @dataclass(frozen=True)
 class Parameter:
     """One parameter of a command."""

@@ -15,6 +15,7 @@ from bot.ui.kit.ids import Id
 from bot.ui.kit.markup import safe
 from bot.ui.kit.press import Press, button
 from bot.ui.table.controls import Panel, items_of
+from bot.ui.table.hours import own, standing
 from bot.ui.table.look import Look, ended, labelled, look, name_of, named, spoken, title_name
 from bot.ui.table.narrow import narrow
 from bot.ui.table.panel import text_of
@@ -101,8 +102,8 @@ def state(seen_: Seen, words: Words) -> str:
     if shown is None:
         return ended(row, words)
     if row.state == "playing":
-        return words("card-playing", waits=shown.standing(words), link=link_to(row))
-    return shown.standing(words)
+        return words("card-playing", waits=standing(shown, words), link=link_to(row))
+    return standing(shown, words)
 
 
 # What is for one player alone
@@ -126,7 +127,7 @@ async def hand(
     lines = [line for line in (note, heading(row, words)) if line]
     if row.state != "playing":
         read = button(Id("read", row.id, picks=mark), words("button-read"))
-        return Content("\n".join([*lines, shown.standing(words)]), None, [read])
+        return Content("\n".join([*lines, standing(shown, words)]), None, [read])
     question = shown.question if shown.question is not None and shown.question.secret else None
     if question is None and shown.view.hand is None:
         return Content("\n".join([*lines, words("hand-empty")]), None, [_play(row, words, mark)])
@@ -139,7 +140,7 @@ async def hand(
     if question is not None:
         panel = Panel(shown, spoken(row, words), labelled(row, words), Id("pick", row.id, question.number))
         narrowed = narrow(question, [])
-        lines.append(text_of(panel, narrowed))
+        lines += [line for line in (text_of(panel, narrowed), own(shown, words)) if line]
         return Content("\n".join(lines), picture, items_of(panel, narrowed))
     lines.append(words("hand-text" if mark else "hand-now"))
     return Content("\n".join(lines), picture, [_play(row, words, mark)])

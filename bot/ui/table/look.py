@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 
 from bot.store.records import Seat, TableRow
+from bot.tables.clock import Clock
 from bot.tables.live import Live
 from bot.ui.kit.markup import bold, cut, safe
 from data.names import isolated, straight
@@ -15,6 +17,7 @@ from engines.kernel.catalogue import AnyTitle, title_of, titles
 
 NEWS_SHOWN = 12
 NAME_LIMIT = 40
+KNOWN_ENDS = ("empty", "lost", "rested", "silent")
 
 
 def name_of(seat: Seat, words: Words) -> str:
@@ -54,7 +57,7 @@ def title_name(row: TableRow, words: Words) -> str:
 
 def ended(row: TableRow, words: Words) -> str:
     """Why a table ended without a result."""
-    return words(f"table-ended-{row.reason}" if row.reason in ("empty", "lost") else "table-ended-left")
+    return words(f"table-ended-{row.reason}" if row.reason in KNOWN_ENDS else "table-ended-left")
 
 
 def told(events: list[Event], row: TableRow, words: Words) -> list[str]:
@@ -76,6 +79,8 @@ class Look:
     undoable: int = 0
     orders: Question | None = None
     given: Picks = ()
+    clocks: Mapping[int, Clock] = field(default_factory=dict)
+    asked: Mapping[int, Text | None] = field(default_factory=dict)
 
     def standing(self, words: Words) -> str:
         """For whom the table waits, or how it ended."""
@@ -121,4 +126,15 @@ def look(live: Live, person: int | None) -> Look:
     view = match.view(seat)
     if seat is None:
         view = view.model_copy(update={"news": match.story()})
-    return Look(replace(row), title_of(row.title), view, seat, question, undo, undoable, orders, given)
+    return Look(
+        replace(row),
+        title_of(row.title),
+        view,
+        seat,
+        question,
+        undo,
+        undoable,
+        orders,
+        given,
+        clocks=dict(live.clocks),
+    )

@@ -9,6 +9,7 @@ from bot.ui.kit.content import AT_ONCE, Content, with_news
 from bot.ui.kit.ids import Id
 from bot.ui.kit.press import Press, button
 from bot.ui.table.controls import Panel, a_row, items_of, limits, offered, picks_of, undo_buttons
+from bot.ui.table.hours import own, standing
 from bot.ui.table.look import Look, labelled, named, spoken
 from bot.ui.table.narrow import Narrowed, narrow, split
 from data.words import Words
@@ -41,7 +42,8 @@ async def compose(
         narrowed = narrow(look.question, [])
     panel = Panel(look, spoken(look.row, words), labelled(look.row, words), here)
     news = look.news(words) if fresh else []
-    after = ["", text_of(panel, narrowed)] if news else [text_of(panel, narrowed)]
+    told = "\n".join(line for line in (text_of(panel, narrowed), own(look, words)) if line)
+    after = ["", told] if news else [told]
     content = Content(with_news(before, news, after), items=items_of(panel, narrowed))
     content.keep_picture = keep and not fresh
     if not content.keep_picture:
@@ -63,7 +65,7 @@ def subject(look: Look) -> str:
 
 async def _waiting(look: Look, words: Words, pictures: Pictures, before: list[str]) -> Content:
     news = look.news(words) if look.row.state == "playing" else []
-    text = with_news(before, news, [look.standing(words)])
+    text = with_news(before, news, [standing(look, words)])
     items: list[Press] = undo_buttons(look, words)
     if look.orders is not None:
         items.append(button(Id("orders", look.row.id), words("button-orders")))

@@ -22,9 +22,11 @@ async def visited(interaction: Interaction, table: int, act: Act) -> Content:
     tables, unseen = interaction.client.tables, partial(interaction.client.tables.untold, table)
     async with tables.enter(table) as live:
         admit(interaction, live.row)
-        if (seat := live.row.seat_of(interaction.user.id)) is not None:
-            interaction.client.tables.attendance.came(table, seat)
-        later = await act(live)
+        await tables.came(live, interaction.user.id)
+        try:
+            later = await act(live)
+        finally:
+            tables.keep(live)
     try:
         content = await later()
     except Exception:

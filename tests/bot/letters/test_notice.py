@@ -38,7 +38,7 @@ def wished(before: Live, after: Live, *facts: Fact) -> list[Wish]:
 
 async def mentioned(wish: Wish, owed: dict[int, int], *, wanted: int, shown: int = 0) -> list[int]:
     slot = Slot(1, "notice", wanted, shown, False, None, None, 0, None, None, 0, False, wish.data)
-    look: Any = SimpleNamespace()
+    look: Any = SimpleNamespace(row=row(wanted), clocks={}, asked={})
     sight = Sight(slot, {"notice": slot}, Seen(row(wanted), look, owed=owed), None)
     app: Any = None
     content = await LETTER.face(app, sight, Words("en"))

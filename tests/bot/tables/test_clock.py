@@ -1,159 +1,189 @@
-"""A clock that is put back: nothing ends before it began, and nobody is said to have answered faster than they did."""
+"""Clocks of seats neither gain nor lose time, whatever interrupts them."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from dataclasses import dataclass
+from dataclasses import replace
 
 import pytest
-from sqlalchemy import select
+from hypothesis import given
+from hypothesis import strategies as st
 
-from bot.letters.shelf import due
-from bot.results.pace import bucket
-from bot.store import Store, tables
-from bot.store.schema import endings, paces, ratings, seats
-from bot.tables.service import Tables
-from engines.kernel import fewest
-from engines.kernel.catalogue import title_of
-from tests.e2e.stage import Toys
-from tests.toys import WORKS
+from bot.tables.clock import (
+    CALLED,
+    DAILY,
+    DAY,
+    HALF,
+    HOUR,
+    LATE,
+    MINUTE,
+    NONE,
+    PACES,
+    QUARTER,
+    QUICK,
+    RELAXED,
+    RESERVE,
+    WEEKLY,
+    Clock,
+)
+from bot.tables.habits import Quiet
 
-NOON = 1_800_000_000
-HALF_A_YEAR = 15_811_200
-ADA, BEN = 11, 12
-
-
-@dataclass
-class Clock:
-    """Shows what it was set to."""
-
-    now: float = NOON
-
-    def __call__(self) -> float:
-        return self.now
-
-
-@dataclass
-class House:
-    """Tables, and the clock on the wall."""
-
-    tables: Tables
-    clock: Clock
-
-    async def row(self, number: int) -> tables.TableRow:
-        async with self.tables.store.reading() as connection:
-            row = await tables.load(connection, number)
-        assert row is not None
-        return row
-
-    async def begun(self, *, at: float = NOON) -> int:
-        self.clock.now = at
-        row = await self.tables.open(WORKS, (1, 2), (ADA, "Ada"), WORKS.options())
-        await self.tables.join(row.id, BEN, "Ben")
-        await self.tables.start(row.id, ADA)
-        return row.id
-
-    async def answer(self, number: int) -> bool:
-        """Whoever is asked answers; false when nobody is."""
-        async with self.tables.enter(number) as live:
-            awaited = live.begun.awaited()
-            if not awaited:
-                return False
-            turn = awaited[0]
-            question = live.begun.question(turn.seat)
-            assert question is not None
-        await self.tables.answer(number, (ADA, BEN)[turn.seat], fewest(question), turn.number)
-        return True
+NOON = 1_800_000_000  # 08:00 in UTC
+TIMED = [pace for pace, each in PACES.items() if each is not None]
+paces = st.sampled_from(TIMED)
+seconds = st.integers(0, 10 * DAY)
+deeds = st.lists(
+    st.tuples(st.sampled_from(["run", "stand", "answered", "taken back", "outage"]), seconds), max_size=30
+)
 
 
-@pytest.fixture
-async def house(store: Store) -> AsyncIterator[House]:
-    clock = Clock()
-    with Toys():
-        yield House(Tables(store, clock, due), clock)
+def fresh(pace: str = DAILY, quiet: Quiet | None = None) -> Clock:
+    return replace(Clock().begun(pace, quiet).run(NOON), stage=CALLED)
 
 
-async def test_a_match_that_ends_after_the_clock_was_put_back_ends_when_it_began(house: House) -> None:
-    number = await house.begun()
-    house.clock.now -= HALF_A_YEAR
-    while await house.answer(number):
-        pass
-    row = await house.row(number)
-    assert (row.state, row.started, row.ended) == ("finished", NOON, NOON)
-    async with house.tables.store.reading() as connection:
-        ending = (await connection.execute(select(endings))).one()
-        journal = await tables.read_journal(connection, number)
-        ended = set((await connection.execute(select(ratings.c.ended))).scalars())
-    assert (ending.started, ending.ended) == (NOON, NOON)
-    assert ended == {NOON}
-    assert {one.at for one in journal} == {NOON}
+@given(paces, deeds)
+def test_what_counts_is_how_long_it_has_run(pace: str, deeds: list[tuple[str, int]]) -> None:
+    clock, now, ran = fresh(pace), NOON, 0
+    for deed, passed in deeds:
+        if deed == "outage":
+            clock, now = clock.moved(passed), now + passed
+            continue
+        ran += passed if clock.began is not None else 0
+        now += passed
+        if deed == "run" and clock.open:
+            clock = clock.run(now)
+        elif deed == "stand":
+            clock = clock.stand(now)
+        elif deed == "answered":
+            clock = clock.done(now)
+        elif deed == "taken back":
+            clock = clock.again(pace).run(now)
+    assert clock.elapsed(now) == ran
 
 
-async def test_a_match_begins_no_earlier_than_its_table_was_opened(house: House) -> None:
-    row = await house.tables.open(WORKS, (1, 2), (ADA, "Ada"), WORKS.options())
-    await house.tables.join(row.id, BEN, "Ben")
-    house.clock.now -= HALF_A_YEAR
-    await house.tables.start(row.id, ADA)
-    assert (await house.row(row.id)).started == NOON
+@given(paces, seconds, seconds, seconds)
+def test_no_interruption_moves_the_end_by_more_or_less_than_it_lasts(
+    pace: str, before: int, pause: int, outage: int
+) -> None:
+    clock = fresh(pace)
+    end = clock.deadline(pace)
+    stopped = clock.stand(NOON + before)
+    assert stopped.deadline(pace) is None
+    assert end is not None
+    assert stopped.run(NOON + before + pause).moved(outage).deadline(pace) == end + pause + outage
 
 
-async def test_whoever_leaves_has_sat_there_no_shorter_than_not_at_all(house: House) -> None:
-    number = (await house.tables.open(WORKS, (1, 2), (ADA, "Ada"), WORKS.options())).id
-    house.clock.now += HALF_A_YEAR
-    await house.tables.join(number, BEN, "Ben")
-    house.clock.now = NOON - 5
-    await house.tables.start(number, ADA)
-    await house.tables.leave(number, BEN)
-    await house.tables.leave(number, ADA)
-    async with house.tables.store.reading() as connection:
-        sat = (await connection.execute(select(seats.c.since, seats.c.until))).all()
-    assert all(until is None or since <= until for since, until in sat)
-    row = await house.row(number)
-    assert row.started is not None
-    assert row.ended is not None
-    assert row.started <= row.ended
+@given(paces, st.lists(seconds, min_size=1, max_size=12))
+def test_the_reserve_is_spent_once_in_a_match(pace: str, taken: list[int]) -> None:
+    clock, now, over, each = Clock(), NOON, 0, PACES[pace] or 0
+    for passed in taken:
+        clock = clock.begun(pace, None).run(now)
+        assert clock.allowed(pace) == each + max(0, each - over)
+        now += passed
+        clock = clock.done(now)
+        over += max(0, passed - each)
 
 
-@pytest.mark.parametrize("lobby", ["leave", "gone"])
-async def test_a_lobby_ends_no_earlier_than_it_was_opened(house: House, lobby: str) -> None:
-    row = await house.tables.open(WORKS, (1, 2), (ADA, "Ada"), WORKS.options())
-    house.clock.now -= HALF_A_YEAR
-    if lobby == "leave":
-        await house.tables.leave(row.id, ADA)
-    else:
-        await house.tables.close_place(row.id, "channel")
-    assert (await house.row(row.id)).ended == NOON
+@given(paces, st.integers(0, 4 * DAY))
+def test_an_answer_taken_back_gives_no_time(pace: str, passed: int) -> None:
+    clock = fresh(pace)
+    end = clock.deadline(pace)
+    again = clock.done(NOON + passed).again(pace).run(NOON + passed)
+    assert again.deadline(pace) == end
 
 
-async def test_nobody_knows_how_long_an_answer_took_over_which_the_clock_was_put_back(house: House) -> None:
-    number = await house.begun()
-    house.clock.now += 600
-    await house.answer(number)
-    house.clock.now -= 300
-    await house.answer(number)
-    for person in (ADA, BEN):
-        await house.tables.leave(number, person)
-    async with house.tables.store.reading() as connection:
-        counted = (await connection.execute(select(paces))).all()
-    assert [(one.person, one.bucket, one.count) for one in counted] == [(ADA, bucket(600), 1)]
+@pytest.mark.parametrize(
+    ("pace", "rungs"),
+    [
+        (QUICK, {HALF: 15 * MINUTE, RESERVE: 30 * MINUTE, QUARTER: 52 * MINUTE + 30, LATE: HOUR}),
+        (DAILY, {HALF: 12 * HOUR, RESERVE: DAY, QUARTER: 42 * HOUR, LATE: 2 * DAY}),
+        (RELAXED, {HALF: 36 * HOUR, RESERVE: 3 * DAY, QUARTER: 126 * HOUR, LATE: 6 * DAY}),
+        (WEEKLY, {HALF: 84 * HOUR, RESERVE: 7 * DAY, QUARTER: 294 * HOUR, LATE: 14 * DAY}),
+        (NONE, {HALF: DAY, RESERVE: 3 * DAY, QUARTER: 7 * DAY}),
+    ],
+)
+def test_the_ladder(pace: str, rungs: dict[int, int]) -> None:
+    clock, climbed = fresh(pace), {}
+    while (due := clock.due(pace)) is not None:
+        assert clock.reached(pace, due - 1) < clock.reached(pace, due)
+        clock = replace(clock, stage=clock.reached(pace, due))
+        climbed[clock.stage] = due - NOON
+    assert climbed == rungs
 
 
-async def test_standing_orders_answer_at_the_same_moment(house: House) -> None:
-    pillars = title_of("pillars")
-    row = await house.tables.open(pillars, (1, 2), (ADA, "Ada"), pillars.options(), places=2)
-    await house.tables.join(row.id, BEN, "Ben")
-    await house.tables.start(row.id, ADA)
-    async with house.tables.enter(row.id) as live:
-        offered = live.begun.orders(0)
-    assert offered is not None
-    passing = next(one.key for one in offered.options if one.parts["order"] == "pass_0")
-    house.clock.now -= HALF_A_YEAR
-    for person in (ADA, BEN):
-        await house.tables.order(row.id, person, (passing,))
-    by: list[str] = []
-    while "order" not in by:
-        await house.answer(row.id)
-        async with house.tables.store.reading() as connection:
-            journal = await tables.read_journal(connection, row.id)
-        by = [one.by for one in journal]
-    assert {one.at for one in journal} == {NOON}
+def test_without_a_reserve_there_are_no_rungs_of_it() -> None:
+    clock = replace(fresh(DAILY), spent=DAY)
+    assert clock.due(DAILY) == NOON + 12 * HOUR
+    assert replace(clock, stage=HALF).due(DAILY) == clock.deadline(DAILY) == NOON + DAY
+
+
+def test_a_little_reserve_is_told_of_once() -> None:
+    clock = replace(fresh(DAILY), spent=DAY - HOUR, stage=RESERVE)
+    assert clock.due(DAILY) == clock.deadline(DAILY) == NOON + DAY + HOUR
+
+
+def test_nothing_is_sent_in_quiet_hours_and_nobody_is_late_there() -> None:
+    night = Quiet("UTC", 18, 4)
+    clock = fresh(DAILY, night)  # half of it would be at 20:00
+    assert clock.due(DAILY) == NOON + 20 * HOUR
+    late = replace(clock, granted=11 * HOUR)  # the end would be at 19:00
+    assert late.deadline(DAILY) == NOON + 2 * DAY + 20 * HOUR
+
+
+def test_quick_tables_know_no_night_for_the_deadline() -> None:
+    clock = Clock().begun(QUICK, Quiet("UTC", 7, 15)).run(NOON)
+    assert clock.deadline(QUICK) == NOON + HOUR
+    assert replace(clock, stage=CALLED).due(QUICK) == NOON + HOUR
+
+
+def test_not_today_holds_reminders_back_and_not_the_deadline() -> None:
+    clock = replace(fresh(DAILY), silent=NOON + 22 * HOUR)
+    assert clock.due(DAILY) == NOON + 22 * HOUR
+    assert clock.deadline(DAILY) == NOON + 2 * DAY
+
+
+def test_whoever_was_late_and_takes_back_has_an_hour_once() -> None:
+    late = fresh(DAILY).overdue().done(NOON + 2 * DAY)
+    assert (late.lates, late.running) == (1, 1)
+    now = NOON + 3 * DAY
+    again = late.again(DAILY).run(now)
+    assert again.deadline(DAILY) == again.due(DAILY) == now + HOUR
+    twice = again.overdue().done(now + HOUR)
+    assert (twice.lates, twice.running) == (1, 1)
+    assert twice.again(DAILY).run(now + DAY).deadline(DAILY) == now + DAY
+
+
+def test_a_quick_table_leaves_five_minutes() -> None:
+    late = fresh(QUICK).overdue().done(NOON + HOUR)
+    assert late.again(QUICK).run(NOON + DAY).deadline(QUICK) == NOON + DAY + 5 * MINUTE
+
+
+@pytest.mark.parametrize(
+    ("clock", "away"),
+    [
+        (Clock(pressed=False), True),
+        (Clock(pressed=True), False),
+        (Clock(pressed=True, running=1, lates=1), True),
+        (Clock(pressed=True, lates=2), False),
+        (Clock(pressed=True, lates=3), True),
+        (Clock(pressed=False, returned=True), False),
+        (Clock(pressed=True, lates=7, returned=True), False),
+        (Clock(pressed=True, lates=7, running=1, returned=True), True),
+    ],
+)
+def test_who_is_taken_to_be_away(clock: Clock, *, away: bool) -> None:
+    assert replace(clock, open=True).overdue().vanished == away
+
+
+def test_who_answers_in_time_is_late_in_a_row_no_more() -> None:
+    late = fresh().overdue().done(NOON + 2 * DAY)
+    prompt = late.begun(DAILY, None).run(NOON + 3 * DAY).done(NOON + 3 * DAY + HOUR)
+    assert (prompt.lates, prompt.running) == (1, 0)
+
+
+@given(paces, paces, seconds)
+def test_another_pace_begins_anew_and_leaves_the_share_of_the_reserve(old: str, new: str, spent: int) -> None:
+    before, after = PACES[old] or 1, PACES[new] or 1
+    spent = min(spent, before)
+    clock = replace(fresh(old), spent=spent).repaced(old, new, NOON + DAY)
+    assert clock.began == NOON + DAY
+    assert clock.reserve(new) == after - spent * after // before

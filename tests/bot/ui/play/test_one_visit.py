@@ -34,8 +34,8 @@ MESSAGE = 77
 JOURNAL = "INSERT INTO journal"
 
 # What may be written beside the rows of the journal: the table's revision, the match, who is awaited, the letters.
-# A feature that adds to it is named here with its statement.
-STATEMENTS = 4
+# A feature that adds to it is named here with its statement: the clocks of those who owe an answer or owed one.
+STATEMENTS = 5
 
 
 def every(kind: type[Ask]) -> Iterator[type[Ask]]:

@@ -1,0 +1,129 @@
+"""The clocks of seats as they are stored, and finding what is due: by the moment, and by lease."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from sqlalchemy import Executable, Select, Table, bindparam, delete, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.schema import clocks, seats, timers
+from bot.store.upsert import upsert
+
+FREE = {"holder": None, "leased": None}
+STATE = tuple(column.name for column in clocks.columns if column.name not in ("table_id", "holder", "leased"))
+
+
+async def read(connection: AsyncConnection, table: int) -> list[dict[str, Any]]:
+    """The clocks of a table, a row for each seat."""
+    rows = await connection.execute(_reading(), {"table": table})
+    return [dict(row) for row in rows.mappings()]
+
+
+@cache
+def _reading() -> Executable:
+    kept = [clocks.c[name] for name in STATE]
+    return select(*kept).where(clocks.c.table_id == bindparam("table"))
+
+
+async def of_person(connection: AsyncConnection, person: int) -> dict[int, dict[str, Any]]:
+    """The clocks that run for a person, by table."""
+    query = (
+        select(clocks)
+        .join(seats, (seats.c.table_id == clocks.c.table_id) & (seats.c.seat == clocks.c.seat))
+        .where(seats.c.person == person, seats.c.until.is_(None), clocks.c.began.is_not(None))
+    )
+    return {row["table_id"]: dict(row) for row in (await connection.execute(query)).mappings()}
+
+
+async def save(connection: AsyncConnection, table: int, rows: Sequence[Mapping[str, Any]]) -> None:
+    """Keep these clocks as they are now; who had a lease on one has done the work by that."""
+    if rows:
+        values = [{"table_id": table, **row, **FREE} for row in rows]
+        await upsert(connection, clocks, values, ("table_id", "seat"))
+
+
+async def drop(connection: AsyncConnection, table: int, seats: Collection[int]) -> None:
+    """No person sits there any more."""
+    if seats:
+        await connection.execute(delete(clocks).where(clocks.c.table_id == table, clocks.c.seat.in_(seats)))
+
+
+async def pressed(connection: AsyncConnection, table: int, seats: Collection[int]) -> None:
+    """The players of these seats have done something since the hand-over began."""
+    await connection.execute(
+        update(clocks).where(clocks.c.table_id == table, clocks.c.seat.in_(seats)).values(pressed=True)
+    )
+
+
+# Finding what is due
+
+
+async def next_due(connection: AsyncConnection) -> int | None:
+    """The moment at which something is due next that nobody works at."""
+    soonest = [
+        (await connection.execute(_soonest(table).where(table.c.leased.is_(None)))).scalar()
+        for table in (clocks, timers)
+    ]
+    return min((int(moment) for moment in soonest if moment is not None), default=None)
+
+
+def _soonest(table: Table) -> Select[int]:
+    return select(table.c.due).where(table.c.due.is_not(None)).order_by(table.c.due).limit(1)
+
+
+async def claim(
+    connection: AsyncConnection, now: int, holder: str, until: int, most: int
+) -> dict[int, list[int]]:
+    """Take a lease on so many clocks that are due and that nobody has one on; the seats by table, the soonest first."""
+    free = or_(clocks.c.leased.is_(None), clocks.c.leased <= now)
+    soonest = (
+        select(clocks.c.table_id, clocks.c.seat)
+        .where(clocks.c.due <= now, free)
+        .order_by(clocks.c.due, clocks.c.table_id, clocks.c.seat)
+        .limit(most)
+    )
+    found: dict[int, list[int]] = {}
+    for table, seat in (await connection.execute(soonest)).all():
+        found.setdefault(int(table), []).append(int(seat))
+    for table, due in found.items():
+        await connection.execute(
+            update(clocks)
+            .where(clocks.c.table_id == table, clocks.c.seat.in_(due))
+            .values(holder=holder, leased=until)
+        )
+    return found
+
+
+async def postpone(connection: AsyncConnection, table: int, seats: Collection[int], due: int | None) -> None:
+    """Look at these clocks again only then, or never."""
+    await connection.execute(
+        update(clocks).where(clocks.c.table_id == table, clocks.c.seat.in_(seats)).values(due=due, **FREE)
+    )
+
+
+async def move(connection: AsyncConnection, seconds: int) -> None:
+    """So many seconds count against nobody: all that runs is moved by them."""
+    later: dict[Any, Any] = {
+        clocks.c.began: clocks.c.began + seconds,
+        clocks.c.due: clocks.c.due + seconds,
+        **{clocks.c[name]: value for name, value in FREE.items()},
+    }
+    running = or_(clocks.c.began.is_not(None), clocks.c.due.is_not(None))
+    await connection.execute(update(clocks).where(running).values(later))
+
+
+async def showing(connection: AsyncConnection, after: tuple[int, int], most: int) -> list[tuple[int, int]]:
+    """The tables whose clocks run, each with the moment at which it is due next, the soonest first, after this one."""
+    soonest = func.min(clocks.c.due).label("soonest")
+    each = (
+        select(soonest, clocks.c.table_id)
+        .where(clocks.c.due.is_not(None))
+        .group_by(clocks.c.table_id)
+        .subquery()
+    )
+    behind = or_(each.c.soonest > after[0], (each.c.soonest == after[0]) & (each.c.table_id > after[1]))
+    query = select(each).where(behind).order_by(each.c.soonest, each.c.table_id).limit(most)
+    return [(int(due), int(table)) for due, table in await connection.execute(query)]

@@ -1,0 +1,86 @@
+"""Timers that belong to a table or to a person: what is due once, at a moment."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import ColumnElement, delete, insert, or_, select, update
+
+from bot.store.base import Connection
+from bot.store.schema import timers
+
+
+@dataclass(frozen=True, slots=True)
+class Timer:
+    """Something that is due at a moment, for a table or a person; the part says which of several it is."""
+
+    id: int
+    kind: str
+    table: int | None
+    person: int | None
+    part: int
+    due: int
+
+
+async def put(
+    connection: Connection,
+    kind: str,
+    due: int,
+    *,
+    table: int | None = None,
+    person: int | None = None,
+    part: int = 0,
+) -> None:
+    """Let this be due then, and not when it was before."""
+    await drop(connection, kind, table=table, person=person, part=part)
+    values = {"kind": kind, "table_id": table, "person": person, "part": part, "due": due}
+    await connection.execute(insert(timers).values(values))
+
+
+async def drop(
+    connection: Connection,
+    kind: str,
+    *,
+    table: int | None = None,
+    person: int | None = None,
+    part: int | None = None,
+) -> None:
+    """Let it (or every part of it) never be due."""
+    which: list[ColumnElement[bool]] = [timers.c.kind == kind]
+    which.append(timers.c.table_id.is_(None) if table is None else timers.c.table_id == table)
+    which.append(timers.c.person.is_(None) if person is None else timers.c.person == person)
+    if part is not None:
+        which.append(timers.c.part == part)
+    await connection.execute(delete(timers).where(*which))
+
+
+async def claim(connection: Connection, now: int, holder: str, until: int, most: int) -> list[Timer]:
+    """Take a lease on so many that are due and that nobody has one on, the soonest first."""
+    free = or_(timers.c.leased.is_(None), timers.c.leased <= now)
+    query = select(timers).where(timers.c.due <= now, free).order_by(timers.c.due, timers.c.id).limit(most)
+    found = [
+        Timer(row.id, row.kind, row.table_id, row.person, row.part, row.due)
+        for row in await connection.execute(query)
+    ]
+    if found:
+        await connection.execute(
+            update(timers)
+            .where(timers.c.id.in_([one.id for one in found]))
+            .values(holder=holder, leased=until)
+        )
+    return found
+
+
+async def done(connection: Connection, timer: Timer) -> bool:
+    """It is done; false if somebody else has done it, or it is not due any more."""
+    gone = await connection.execute(delete(timers).where(timers.c.id == timer.id, timers.c.due == timer.due))
+    return gone.rowcount == 1
+
+
+async def move(connection: Connection, seconds: int) -> None:
+    """So many seconds count against nobody; what a person has set by the clock on the wall stays."""
+    await connection.execute(
+        update(timers)
+        .where(timers.c.table_id.is_not(None))
+        .values(due=timers.c.due + seconds, holder=None, leased=None)
+    )

@@ -1,0 +1,185 @@
+"""What happens because time passes: reminders, lateness, tables that rest. Knows no Discord and no clock of its own."""
+
+from __future__ import annotations
+
+import logging
+import uuid
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+from bot.store import clocks, tables, timers
+from bot.store.timers import Timer
+from bot.tables.clock import CALLED, DAY, LATE, NONE, QUICK, Clock
+from bot.tables.commit import REST, Change, Setting
+from bot.tables.facts import Reminded, TimeChanged, Untold
+from bot.tables.live import Live
+from bot.tables.play import SILENCE, SILENT_FOR
+from bot.tables.service import Tables
+from engines.kernel import RefusedError
+
+log = logging.getLogger(__name__)
+LEASE = 60
+AT_ONCE = 50
+PAUSE = "pause"
+Due = Callable[[Timer], Awaitable[None]]
+
+
+class Clockwork:
+    """Does what is due, each thing once: what it comes to is stored together with the clock or timer that was due."""
+
+    def __init__(self, house: Tables) -> None:
+        self._house = house
+        self._holder = str(uuid.uuid4())
+        self.lenient_until = 0
+        self.due: dict[str, Due] = {
+            REST: self._rested,
+            SILENCE: self._silent,
+            PAUSE: self._paused,
+            "leaving": self._absent,
+            "return": self._absent,
+        }
+
+    async def next(self) -> int | None:
+        """When something is due next."""
+        async with self._house.store.reading_behind() as connection:
+            return await clocks.next_due(connection)
+
+    async def tick(self) -> None:
+        """Do all that is due by now."""
+        while await self._some():
+            pass
+
+    async def _some(self) -> bool:
+        """Do some of it; false when nothing is left."""
+        now = self._house.now
+        lease = (now, self._holder, now + LEASE, AT_ONCE)
+        async with self._house.store.writing() as connection:
+            seats = await clocks.claim(connection, *lease)
+            found = await timers.claim(connection, *lease)
+        for table, late in seats.items():
+            await self._guarded(table, self._seats, table, late)
+        for timer in found:
+            await self._guarded(timer.id, self._timer, timer)
+        return bool(seats or found)
+
+    @staticmethod
+    async def _guarded(number: int, work: Callable[..., Awaitable[None]], *given: object) -> None:
+        """One thing that goes wrong holds nothing else up; it is tried again when its lease ends."""
+        try:
+            await work(*given)
+        except Exception:
+            log.exception("%s %d: what is due cannot be done", work.__name__, number)
+
+    # Clocks
+
+    async def _seats(self, table: int, seats: list[int]) -> None:
+        """Do what is due for these seats of a table."""
+        try:
+            async with self._house.enter(table) as live:
+                for seat in seats:
+                    await self._seat(live, seat)
+        except RefusedError as error:  # a match that cannot be read: nobody can answer there
+            log.warning("table %d: no time passes there: %s", table, error)
+            await self._later(table, seats, self._house.now + DAY)
+
+    async def _seat(self, live: Live, seat: int) -> None:
+        live.begun  # noqa: B018  # refuses where the match cannot be read
+        clock = live.clocks.get(seat)
+        if clock is None or live.row.state != "playing":
+            await self._later(live.row.id, [seat], None)
+            return
+        now, pace = live.moment(self._house.now), live.row.pace
+        reached = clock.reached(pace, now)
+        if reached == LATE and clock.stage < LATE:
+            if now < self.lenient_until:
+                await self._later(live.row.id, [seat], self.lenient_until)
+            else:
+                await self._house.play.overdue(live, seat)
+        elif reached > clock.stage:
+            await self._house.commit(live, await self._reminder(live, seat, clock, reached))
+        else:
+            await self._house.commit(live, Change(clocks={seat: clock}))
+
+    async def _reminder(self, live: Live, seat: int, clock: Clock, reached: int) -> Change:
+        """A rung of the ladder; whoever wants all told at once a day is told by that."""
+        change = Change(clocks={seat: replace(clock, stage=reached)})
+        person = live.row.seats[seat].person
+        if person is None:
+            return change
+        habits = (await self._house.guests.habits([person]))[person]
+        if not habits.digest or live.row.pace == QUICK:
+            change.facts.append(Untold(seat) if reached == CALLED else Reminded(seat))
+        return change
+
+    async def _later(self, table: int, seats: list[int], due: int | None) -> None:
+        async with self._house.store.writing() as connection:
+            await clocks.postpone(connection, table, seats, due)
+
+    # Timers
+
+    async def _timer(self, timer: Timer) -> None:
+        """Do what a timer is for; one that nobody knows (any more) is forgotten."""
+        if (work := self.due.get(timer.kind)) is not None:
+            await work(timer)
+        else:
+            await self.forget(timer)
+
+    async def forget(self, timer: Timer) -> None:
+        """It has been done."""
+        async with self._house.store.writing() as connection:
+            await timers.done(connection, timer)
+
+    async def _rested(self, timer: Timer) -> None:
+        """Nobody has come back for long: the table is given up."""
+        async with self._house.enter(timer.table or 0) as live:
+            await self._house.commit(live, self._given_up(live, timer, "rested", still=live.resting))
+
+    async def _silent(self, timer: Timer) -> None:
+        """Nobody has answered for long at a table where nobody is answered for."""
+        async with self._house.enter(timer.table or 0) as live:
+            async with self._house.store.reading() as connection:
+                last = await tables.last_answer(connection, live.row.id) or live.row.started or 0
+            now = self._house.now
+            if live.row.pace == NONE or last + SILENT_FOR > now:
+                again = now if live.row.pace == NONE else last
+                change = Change(timers=[Setting(SILENCE, again + SILENT_FOR)])
+            else:
+                change = self._given_up(live, timer, "silent", still=live.row.state == "playing")
+            await self._house.commit(live, change)
+
+    def _given_up(self, live: Live, timer: Timer, reason: str, *, still: bool) -> Change:
+        change = Change(timers=[Setting(timer.kind, None)])
+        if still:
+            change.columns |= {"state": "abandoned", "ended": live.moment(self._house.now), "reason": reason}
+        return change
+
+    async def _paused(self, timer: Timer) -> None:
+        """A pause has lasted as long as it may."""
+        async with self._house.enter(timer.table or 0) as live:
+            await self._house.commit(live, resumed(live, live.moment(self._house.now)))
+
+    async def _absent(self, timer: Timer) -> None:
+        """An absence begins or ends: the clocks of this person stand still, or go on."""
+        person = timer.person or 0
+        self._house.guests.forget(person)
+        async with self._house.store.reading() as connection:
+            mine = await tables.of_person(connection, person)
+        for row, _ in mine:
+            if row.state == "playing":
+                async with self._house.enter(row.id) as live:
+                    seat = live.row.seat_of(person)
+                    if seat is not None and seat in live.clocks:
+                        await self._house.commit(
+                            live, Change(clocks={seat: live.clocks[seat]}, facts=[TimeChanged()])
+                        )
+        await self.forget(timer)
+
+
+def resumed(live: Live, now: int) -> Change:
+    """A paused table goes on."""
+    change = Change(timers=[Setting(PAUSE, None)])
+    if live.row.paused is not None:
+        paused_for = live.row.paused_for + max(0, now - live.row.paused)
+        change.columns |= {"paused": None, "paused_for": paused_for}
+        change.facts.append(TimeChanged())
+    return change

@@ -1,0 +1,130 @@
+"""What a change of a table does to the clocks of its seats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from bot.store.records import TableRow
+from bot.tables.clock import CALLED, DAY, NONE, QUICK, Clock
+from bot.tables.habits import Quiet
+
+if TYPE_CHECKING:
+    from bot.tables.commit import Change
+    from bot.tables.live import Live
+
+HELD_AT_MOST = 30 * DAY
+
+
+@dataclass(frozen=True)
+class Habits:
+    """What a person has said about time: quiet hours, a digest instead of mentions, and the absence that runs or comes next.
+
+    Here: whether the person is at the table, and may be called at any hour.
+    """
+
+    quiet: Quiet | None = None
+    digest: bool = False
+    absent: tuple[int, int] | None = None
+    here: bool = False
+
+    def away(self, now: int) -> bool:
+        """Whether the person has said to be away now."""
+        return self.absent is not None and self.absent[0] <= now < self.absent[1]
+
+
+@dataclass(frozen=True)
+class Ticked:
+    """The clocks as they will be, when each is due next, and what changes about the table itself."""
+
+    clocks: dict[int, Clock]
+    due: dict[int, int | None]
+    columns: dict[str, int | None]
+
+
+def ticked(live: Live, after: Live, change: Change, now: int) -> Ticked:
+    """The clocks of the people at a table after a change."""
+    row, habits = after.row, change.habits
+    moved = dict(_moved(live, after, change, now))
+    playing = row.state == "playing"
+    held = {seat for seat in moved if playing and seat in after.waits and _held(row, habits.get(seat), now)}
+    clocks, due = {}, {}
+    for seat, clock in moved.items():
+        runs = playing and seat in after.waits and clock.open and row.paused is None and seat not in held
+        clocks[seat] = clock.run(now) if runs else clock.stand(now)
+        due[seat] = clocks[seat].due(row.pace)
+    standing = {seat for seat in held if clocks[seat].open and row.paused is None}
+    for seat in standing:
+        due[seat] = min(_left(row, now) + now, (habits[seat].absent or (now, now))[1])
+    return Ticked(clocks, due, _columns(row, now, held=bool(standing)))
+
+
+def _moved(live: Live, after: Live, change: Change, now: int) -> Iterator[tuple[int, Clock]]:
+    """Each clock with its hand-over begun, gone on, taken up again or done."""
+    pace = after.row.pace
+    for sitting in after.row.seats:
+        seat = sitting.seat
+        if sitting.person is None:
+            continue
+        known = change.clocks.get(seat) or live.clocks.get(seat) or Clock()
+        if change.sitting and any(one.seat == seat for one in change.sitting):
+            known = Clock()
+        yield seat, _clock(known, _Course.of(seat, live, after, change), pace, now, change.habits.get(seat))
+
+
+@dataclass(frozen=True)
+class _Course:
+    """What a change was for one seat: whether it owed and owes, owed nothing in between, answered, or took back."""
+
+    owed: bool
+    owes: bool
+    freed: bool
+    answered: bool
+    took_back: bool
+
+    @classmethod
+    def of(cls, seat: int, live: Live, after: Live, change: Change) -> _Course:
+        own = [row for row in change.journal if row.seat == seat]
+        return cls(
+            seat in live.waits,
+            seat in after.waits,
+            seat in change.released,
+            any(row.picks is not None for row in own),
+            any(row.picks is None for row in own),
+        )
+
+
+def _clock(clock: Clock, course: _Course, pace: str, now: int, habits: Habits | None) -> Clock:
+    if clock.away:
+        return clock
+    if clock.open and course.answered and (course.freed or not course.owes):
+        clock = clock.done(now)
+    if not course.owes:
+        return clock.stand(now)
+    if clock.open:
+        return clock
+    if course.took_back and not course.owed:
+        return clock.again(pace)
+    said = habits or Habits()
+    fresh = clock.begun(pace, said.quiet)
+    called = said.here or pace == QUICK or fresh.run(now).reached(pace, now) >= CALLED
+    return replace(fresh, stage=CALLED) if called else fresh
+
+
+def _held(row: TableRow, habits: Habits | None, now: int) -> bool:
+    """Whether an absence makes the clock of a player stand still."""
+    return habits is not None and row.pace not in (QUICK, NONE) and habits.away(now) and _left(row, now) > 0
+
+
+def _left(row: TableRow, now: int) -> int:
+    """For how many more seconds absences may hold this table."""
+    return HELD_AT_MOST - row.held_for - (0 if row.held is None else max(0, now - row.held))
+
+
+def _columns(row: TableRow, now: int, *, held: bool) -> dict[str, int | None]:
+    if held == (row.held is not None):
+        return {}
+    if row.held is None:
+        return {"held": now}
+    return {"held": None, "held_for": row.held_for + max(0, now - row.held)}

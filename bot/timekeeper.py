@@ -1,0 +1,129 @@
+"""Time passes: one loop that sleeps until something is due, and knows for how long nobody could be reached."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from typing import TYPE_CHECKING
+
+from discord.ext import tasks
+
+from bot.digest import Digest
+from bot.store import clocks
+from bot.tables.clockwork import Clockwork
+from bot.tables.facts import TimeChanged
+from engines.kernel import RefusedError
+
+if TYPE_CHECKING:
+    from bot.app import Guildhall
+
+log = logging.getLogger(__name__)
+MARKED_EVERY = 120
+OUTAGE = 600
+AWAKE, FOLLOWED = "awake", "followed"
+FOLLOW_GAP = 1.0  # a table has a few messages: at most five requests a second
+START = (0, 0)
+
+
+class Timekeeper:
+    """Lets the clockwork tick while Discord can be reached; what passes meanwhile otherwise counts against nobody.
+
+    Every two minutes it marks that it is awake. A gap of more than ten minutes between two marks, whatever it comes from,
+    moves all that runs; after a shorter one nobody is late until as long after.
+    """
+
+    def __init__(self, app: Guildhall) -> None:
+        self._app = app
+        self.clockwork = Clockwork(app.tables)
+        self.clockwork.due["digest"] = Digest(app).send
+        self._loop = tasks.loop(seconds=MARKED_EVERY)(self._turn)
+        self._following: asyncio.Task[None] | None = None
+        self._reachable = False
+        self._marked: int | None = None
+
+    async def take_up(self) -> None:
+        """Before anybody can press anything, find out for how long nobody was served."""
+        known = await self._app.store.note(AWAKE)
+        if known is not None:
+            self._marked, self.clockwork.lenient_until = json.loads(known)
+        await self._mark(back=True)
+
+    async def found(self) -> None:
+        """Discord can be reached, for the first time or again."""
+        if not self._reachable:
+            await self._mark(back=True)
+        self._reachable = True
+        if not self._loop.is_running():
+            self._loop.start()
+        await self._follow()
+
+    def lost(self) -> None:
+        """Discord cannot be reached."""
+        self._reachable = False
+
+    async def stop(self) -> None:
+        """Mark for the last time."""
+        self._loop.cancel()
+        if self._following is not None:
+            self._following.cancel()
+        if self._reachable:
+            await self._mark()
+
+    async def _turn(self) -> None:
+        """Do what is due, and sleep until the next is."""
+        if not self._reachable:
+            return
+        try:
+            await self._mark()
+            await self.clockwork.tick()
+            due = await self.clockwork.next()
+        except Exception:
+            log.exception("what is due cannot be done; it is tried again soon")
+            due = None
+        left = MARKED_EVERY if due is None else due - self._app.tables.now
+        self._loop.change_interval(seconds=max(1, min(MARKED_EVERY, left)))
+
+    # Time that counts against nobody
+
+    async def _mark(self, *, back: bool = False) -> None:
+        """Note that the bot is awake now; what was missed since the last mark is made good."""
+        now = self._app.tables.now
+        gap = 0 if self._marked is None else now - self._marked
+        self._marked = now
+        if abs(gap) > OUTAGE:
+            log.info("for %d seconds nobody was served: all deadlines move by them", gap)
+            await self._app.tables.move_time(gap, {AWAKE: self._state(), FOLLOWED: json.dumps(START)})
+            if self._reachable:
+                await self._follow()
+            return
+        if gap > 2 * MARKED_EVERY or (back and gap > 0):
+            self.clockwork.lenient_until = max(self.clockwork.lenient_until, now + gap)
+        await self._app.store.keep_note(AWAKE, self._state())
+
+    def _state(self) -> str:
+        return json.dumps([self._marked, self.clockwork.lenient_until])
+
+    # Messages that show deadlines which have moved
+
+    async def _follow(self) -> None:
+        """Let the messages that show deadlines follow, where they have not yet."""
+        idle = self._following is None or self._following.done()
+        if idle and await self._app.store.note(FOLLOWED) not in (None, ""):
+            self._following = asyncio.get_running_loop().create_task(self._bring_up_to_date())
+
+    async def _bring_up_to_date(self) -> None:
+        """Table after table, the soonest deadline first; how far it came is remembered over a restart."""
+        while (note := await self._app.store.note(FOLLOWED)) not in (None, ""):
+            after = json.loads(str(note))
+            async with self._app.store.reading_behind() as connection:
+                some = await clocks.showing(connection, (after[0], after[1]), 1)
+            for due, table in some:
+                try:
+                    await self._app.tables.state(table, TimeChanged())
+                except RefusedError as error:
+                    log.info("table %d: its deadlines are shown nowhere: %s", table, error)
+                await self._app.store.keep_note(FOLLOWED, json.dumps([due, table]))
+                await asyncio.sleep(FOLLOW_GAP)
+            if not some:
+                await self._app.store.keep_note(FOLLOWED, "")

@@ -1,0 +1,117 @@
+"""What is told of time at a table: deadlines as Discord writes them for each reader, who is late, who is away."""
+
+from __future__ import annotations
+
+from bot.store.records import TableRow
+from bot.tables.clock import DAY, NONE, RESERVE, Clock
+from bot.ui.table.look import Look, spoken
+from data.text import Text
+from data.words import Words
+
+PAUSED_AT_MOST = 30 * DAY
+
+
+def at(moment: int, words: Words) -> str:
+    """A moment, exact and relative, in the reader's own time."""
+    return words("time-at", moment=str(moment))
+
+
+def agreed(row: TableRow, words: Words) -> str:
+    """The pace of a table, and what happens when somebody is late."""
+    if row.pace == NONE:
+        return words("card-pace-none")
+    return words("card-pace", pace=Text(f"pace-{row.pace}"), late=Text(f"late-{row.late}"))
+
+
+def own(look: Look, words: Words) -> str:
+    """How long the viewer has."""
+    clock = None if look.seat is None else look.clocks.get(look.seat)
+    deadline = None if clock is None else clock.deadline(look.row.pace)
+    if clock is None or deadline is None or not clock.open:
+        return ""
+    return words("time-own-reserve" if clock.stage >= RESERVE else "time-own", at=at(deadline, words))
+
+
+def standing(look: Look, words: Words) -> str:
+    """For whom the table waits and until when, and who is late or away."""
+    first = look.standing(words)
+    if look.row.state != "playing" or look.view.result is not None:
+        return first
+    waits = _waits(look, words)
+    return "\n".join([line for line in (waits or first, *_told(look, words)) if line])
+
+
+def _waits(look: Look, words: Words) -> str:
+    """For whom the table waits, and until when: once, where it is the same for all."""
+    here = spoken(look.row, words)
+    ends = {seat: _end(look, seat) for seat in look.view.awaited}
+    if len(set(ends.values())) == 1:
+        end = next(iter(ends.values()))
+        who = words.listed([here.name(seat) for seat in ends])
+        return words("table-waits-until", who=who, at=at(end, words)) if end is not None else ""
+    named = [
+        here.name(seat) if end is None else words("time-of", name=here.name(seat), at=at(end, words))
+        for seat, end in ends.items()
+    ]
+    return words("table-waits", who=words.listed(named), count=len(named)) if named else ""
+
+
+def _end(look: Look, seat: int) -> int | None:
+    clock = look.clocks.get(seat)
+    return None if clock is None else clock.deadline(look.row.pace)
+
+
+def _told(look: Look, words: Words) -> list[str]:
+    row, here = look.row, spoken(look.row, words)
+    people = {seat.seat for seat in row.seats if seat.person is not None}
+    clocks = {seat: clock for seat, clock in look.clocks.items() if seat in people}
+    away = [seat for seat, clock in clocks.items() if clock.away]
+    lines = []
+    if row.paused is not None:
+        end = row.paused + PAUSED_AT_MOST - row.paused_for
+        lines.append(words("time-paused", at=at(end, words)))
+    if people and people <= set(away):
+        lines.append(words("time-resting"))
+    elif away:
+        lines.append(
+            words("time-away", who=words.listed([here.name(seat) for seat in away]), count=len(away))
+        )
+    absent = [
+        seat for seat, clock in clocks.items() if _absent(row, clock, awaited=seat in look.view.awaited)
+    ]
+    if absent:
+        names = words.listed([here.name(seat) for seat in absent])
+        lines.append(words("time-absent", who=names, count=len(absent)))
+    late = [seat for seat, clock in clocks.items() if clock.late and not clock.away]
+    lines += [words(f"time-late-{row.late}", name=here.name(seat)) for seat in late]
+    return lines
+
+
+def _absent(row: TableRow, clock: Clock, *, awaited: bool) -> bool:
+    return awaited and row.held is not None and row.paused is None and clock.open and clock.began is None
+
+
+def asked(look: Look, seats: list[int], words: Words) -> list[str]:
+    """What each of these seats is asked, as far as everybody may know, and until when."""
+    here = spoken(look.row, words)
+    lines = []
+    for seat in seats:
+        if seat in look.asked:
+            prompt, name = look.asked[seat], here.name(seat)
+            secret = prompt is None
+            said = "" if prompt is None else here.say(prompt)
+            lines.append(words("notice-asked-secret" if secret else "notice-asked", name=name, prompt=said))
+    lines += _until(look, seats, words)
+    return lines
+
+
+def _until(look: Look, seats: list[int], words: Words) -> list[str]:
+    """Until when: once, where it is the same for all."""
+    here = spoken(look.row, words)
+    ends = {seat: look.clocks[seat].deadline(look.row.pace) for seat in seats if seat in look.clocks}
+    moments = set(ends.values())
+    if len(moments) == 1 and len(ends) == len(seats):
+        end = moments.pop()
+        return [] if end is None else [words("notice-until", at=at(end, words))]
+    timed = [(seat, end) for seat, end in ends.items() if end is not None]
+    return [words("notice-until-of", name=here.name(seat), at=at(end, words)) for seat, end in timed]

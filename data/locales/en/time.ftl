@@ -1,0 +1,73 @@
+# Paces
+
+pace-quick = quick (30 minutes)
+pace-daily = daily (24 hours)
+pace-relaxed = relaxed (3 days)
+pace-weekly = weekly (7 days)
+pace-none = no pace
+late-computer = a computer answers
+late-safe = the safe answer is given
+late-nothing = nothing happens
+card-time = Time
+card-pace = Pace: { $pace }. When a player is late: { $late }.
+card-pace-none = No pace: everybody takes as long as they like.
+
+# Deadlines
+
+time-at = <t:{ $moment }:f> (<t:{ $moment }:R>)
+table-waits-until = Waiting for { $who } until { $at }.
+time-of = { $name } until { $at }
+list-until = { $line } · until { $at }
+time-own = You have until { $at }.
+time-own-reserve = You have until { $at }; that is your reserve for the whole match.
+time-paused = The table is paused until { $at } at the latest: no time runs.
+time-absent = { $who } { $count ->
+    [one] has said to be away, so no time runs for them.
+   *[other] have said to be away, so no time runs for them.
+}
+time-away = { $who } { $count ->
+    [one] is away, so a computer plays on in that seat. Their next press here gives it back.
+   *[other] are away, so computers play on in those seats. Their next press here gives the seat back.
+}
+time-resting = Everybody is away, so this table rests. It goes on as soon as one of you presses a button here.
+time-late-computer = { $name } was late, so a computer has answered. { $name } may take that back while nothing new was seen.
+time-late-safe = { $name } was late, so the safe answer was given. { $name } may take that back while nothing new was seen.
+time-late-nothing = { $name } is late.
+
+# Notices
+
+notice-still = { $who }, { $title } still waits for you.
+notice-asked = • { $name }: { $prompt }
+notice-asked-secret = • { $name } chooses in secret.
+notice-until = Until { $at }.
+notice-until-of = • { $name } has until { $at }.
+button-today = Not today
+
+# Reminders by private message
+
+nudge-half = **{ $title }** · table { $table } waits for you: { $link }
+nudge-late-computer = **{ $title }** · table { $table }: your time was over, so a computer has answered for you: { $link }
+    While nothing new was seen you can take that back with **Play**.
+nudge-late-safe = **{ $title }** · table { $table }: your time was over, so the safe answer was given for you: { $link }
+    While nothing new was seen you can take that back with **Play**.
+nudge-late-nothing = **{ $title }** · table { $table }: your time is over, and the others wait for you: { $link }
+nudge-away = **{ $title }** · table { $table }: a computer plays on for you. **Play** gives the seat back, no questions asked: { $link }
+today-done = No more reminders of table { $table } before { $at }. The clock goes on.
+today-nothing = Table { $table } does not wait for you now, so there is nothing to be reminded of.
+table-undo-late = This was answered for you because your time was over, and you have had a little more once. It stands.
+table-ended-rested = Nobody came back for 30 days, so this table has ended without a result.
+table-ended-silent = Nobody answered for 90 days, so this table has ended without a result.
+
+# The digest
+
+digest-head = Good day. { $count ->
+    [one] One table waits for you:
+   *[other] { $count } tables wait for you:
+}
+digest-line = • **{ $title }** · table { $table }: { $link }
+digest-line-until = • **{ $title }** · table { $table }, until { $at }: { $link }
+
+# Commands
+
+cmd-new-pace = How long each player has for an answer
+cmd-new-late = What happens when a player is late
