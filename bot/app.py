@@ -91,7 +91,7 @@ class Guildhall(commands.Bot):
     async def setup_hook(self) -> None:
         """Open the store, load the cogs, take up what a stopped process left."""
         self.store = await Store.open(self.settings.database)
-        self.guests = Guests(self.store)
+        self.guests = Guests(self.store, lambda: self.clock)
         self.tables = Tables(self.store, lambda: self.clock, due, self.settings.tables_a_person, self.guests)
         self.rematches = Rematches(self.tables)
         self.post = Post(self)

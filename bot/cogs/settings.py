@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from discord import app_commands
 
 from bot.store import tables
+from bot.ui.habits.wishes import OFF, REMINDERS, hours, shown, wished, zones
 from bot.ui.kit.content import Content
 from bot.ui.kit.press import Interaction
 from bot.ui.kit.reply import private_words
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from bot.app import Guildhall
 
 AUTO = "auto"
+PACES = ("quick", "daily", "relaxed", "weekly", "none")
+USUAL_PACE = "relaxed"
 
 
 def choices(prefix: str, values: tuple[str, ...]) -> tuple[app_commands.Choice[str], ...]:
@@ -31,6 +34,7 @@ async def server(
     language: str | None = None,
     tables: str | None = None,
     openers: str | None = None,
+    pace: str | None = None,
 ) -> Content:
     """Show or change what the server wishes."""
     words = await private_words(interaction)
@@ -43,6 +47,8 @@ async def server(
         wishes["place"] = tables
     if openers is not None:
         wishes["openers"] = openers
+    if pace is not None:
+        wishes["pace"] = pace
     if wishes and not interaction.permissions.manage_guild:
         raise RefusedError(Text("settings-managers"))
     guests = interaction.client.guests
@@ -51,39 +57,53 @@ async def server(
         if wishes
         else await guests.server(interaction.guild_id)
     )
-    said = words(
-        "settings-server",
-        language=Text(f"language-{now.language or AUTO}"),
-        place=Text(f"place-{now.place}"),
-        openers=Text(f"openers-{now.openers}"),
-    )
-    return Content(said if wishes else "\n".join([said, words("settings-how-server")]))
+    lines = [
+        words(
+            "settings-server",
+            language=Text(f"language-{now.language or AUTO}"),
+            place=Text(f"place-{now.place}"),
+            openers=Text(f"openers-{now.openers}"),
+        ),
+        words("settings-server-pace", pace=Text(f"settings-pace-{now.pace or USUAL_PACE}")),
+    ]
+    if not wishes:
+        lines.append(words("settings-how-server"))
+    return Content("\n".join(lines))
 
 
-async def own(interaction: Interaction, language: str | None = None, dms: str | None = None) -> Content:
+async def own(
+    interaction: Interaction,
+    language: str | None = None,
+    dms: str | None = None,
+    **time: str | None,
+) -> Content:
     """Show or change what the acting person wishes."""
-    wishes: dict[str, Any] = {}
+    user = interaction.user
+    guests = interaction.client.guests
+    known = await guests.person(user.id, user.display_name)
+    wishes = wished(known, await private_words(interaction), **time)
     if language is not None:
         wishes["language"] = None if language == AUTO else language
     if dms is not None:
         wishes |= {"dms": dms == "on", "dm_closed": False}
-    user = interaction.user
-    guests = interaction.client.guests
-    now = await (
-        guests.change_person(user.id, user.display_name, **wishes)
-        if wishes
-        else guests.person(user.id, user.display_name)
-    )
+    now = await guests.change_person(user.id, user.display_name, **wishes) if wishes else known
     if dms is not None:
         await _show_hands(interaction)
     words = await private_words(interaction)
-    said = words(
-        "settings-own",
-        language=Text(f"language-{now.language or AUTO}"),
-        dms=Text("option-on" if now.dms else "option-off"),
-        closed="yes" if now.dm_closed else "no",
-    )
-    return Content(said if wishes else "\n".join([said, words("settings-how-own")]))
+    lines = [
+        words(
+            "settings-own",
+            language=Text(f"language-{now.language or AUTO}"),
+            dms=Text("option-on" if now.dms else "option-off"),
+            closed="yes" if now.dm_closed else "no",
+        ),
+        shown(now, words, interaction.client.clock),
+    ]
+    if not wishes:
+        lines.append(words("settings-how-own"))
+    if "zone" in wishes or "quiet_from" in wishes:
+        lines.append(words("settings-from-next"))
+    return Content("\n".join(lines))
 
 
 async def _show_hands(interaction: Interaction) -> None:
@@ -94,6 +114,17 @@ async def _show_hands(interaction: Interaction) -> None:
     for row, _ in mine:
         if row.state == "playing":
             await app.tables.refresh(row.id, interaction.user.id)
+
+
+def _time() -> list[Parameter]:
+    """What can be said about one's time."""
+    times = [app_commands.Choice(name=f"{hour}:00", value=str(hour)) for hour in range(24)]
+    return [
+        Parameter("zone", str, said("cmd-settings-zone"), complete=zones),
+        Parameter("quiet", str, said("cmd-settings-quiet"), complete=hours),
+        Parameter("reminders", str, said("cmd-settings-reminders"), choices=choices("reminders", REMINDERS)),
+        Parameter("digest", str, said("cmd-settings-digest"), choices=(*choices("option", (OFF,)), *times)),
+    ]
 
 
 async def setup(bot: Guildhall) -> None:
@@ -108,7 +139,8 @@ async def setup(bot: Guildhall) -> None:
     openers = Parameter(
         "openers", str, said("cmd-settings-openers"), choices=choices("openers", ("everyone", "managers"))
     )
+    pace = Parameter("pace", str, said("cmd-settings-pace"), choices=choices("settings-pace", PACES))
     dms = Parameter("dms", str, said("cmd-settings-dms"), choices=choices("option", ("on", "off")))
-    group.add_command(command("server", said("cmd-settings-server"), [tongue, place, openers], server))
-    group.add_command(command("own", said("cmd-settings-own"), [tongue, dms], own))
+    group.add_command(command("server", said("cmd-settings-server"), [tongue, place, openers, pace], server))
+    group.add_command(command("own", said("cmd-settings-own"), [tongue, dms, *_time()], own))
     bot.tree.add_command(group)

@@ -2,55 +2,100 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
-from sqlalchemy import Select, String, and_, cast, delete, exists, func, literal, select, tuple_, update
+from sqlalchemy import (
+    ColumnElement,
+    Select,
+    String,
+    and_,
+    cast,
+    delete,
+    exists,
+    func,
+    literal,
+    select,
+    tuple_,
+    update,
+)
 
 from bot.store.base import Connection
 from bot.store.records import OPEN, STAYING
-from bot.store.schema import outbox, paces, people, ratings, results, seats, standings, tables
+from bot.store.schema import (
+    absences,
+    ballots,
+    bars,
+    clocks,
+    outbox,
+    paces,
+    people,
+    ratings,
+    results,
+    seats,
+    standings,
+    tables,
+    timers,
+    votes,
+)
 
 AT_ONCE = 500
+LEASE = ("holder", "leased")
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
     """How much is stored about a person."""
 
-    known: bool
+    known: int
     seats: int
     open: int
     ladders: int
     steps: int
     answers: int
+    absences: int
+    votes: int
+    bars: int
+    barred: int
 
     @property
     def anything(self) -> bool:
         """Whether there is anything at all."""
-        return self.known or bool(self.seats or self.ladders or self.steps or self.answers)
+        return self.erasable or bool(self.bars)
+
+    @property
+    def erasable(self) -> bool:
+        """Whether there is anything that would be erased: whom a server bars stays barred."""
+        return any(getattr(self, one.name) for one in fields(self) if one.name != "bars")
 
 
 async def kept(connection: Connection, person: int) -> Kept:
     """How much is stored about this person."""
 
-    async def count(query: Select[Any]) -> int:
-        return int((await connection.execute(query)).scalar() or 0)
+    def counted(*of_them: ColumnElement[bool], what: Any = None) -> Any:
+        return select(func.count() if what is None else what).where(*of_them).scalar_subquery()
 
-    sat = select(func.count()).select_from(seats).where(seats.c.person == person)
-    open_ = (
-        select(func.count())
-        .select_from(seats.join(tables, tables.c.id == seats.c.table_id))
-        .where(seats.c.person == person, seats.c.until.is_(None), tables.c.state.in_(OPEN))
+    open_ = counted(
+        seats.c.person == person,
+        seats.c.until.is_(None),
+        tables.c.id == seats.c.table_id,
+        tables.c.state.in_(OPEN),
     )
-    return Kept(
-        bool(await count(select(func.count()).select_from(people).where(people.c.id == person))),
-        await count(sat),
-        await count(open_),
-        await count(select(func.count()).select_from(standings).where(standings.c.person == person)),
-        await count(select(func.count()).select_from(ratings).where(ratings.c.person == person)),
-        await count(select(func.sum(paces.c.count)).where(paces.c.person == person)),
+    found = await connection.execute(
+        select(
+            counted(people.c.id == person),
+            counted(seats.c.person == person),
+            open_,
+            counted(standings.c.person == person),
+            counted(ratings.c.person == person),
+            func.coalesce(counted(paces.c.person == person, what=func.sum(paces.c.count)), 0),
+            counted(absences.c.person == person),
+            counted(votes.c.proposer == person) + counted(ballots.c.person == person),
+            counted(bars.c.person == person),
+            counted(bars.c.by == person),
+        )
     )
+    return Kept(*(int(count) for count in found.one()))
 
 
 async def copy(connection: Connection, person: int) -> dict[str, Any]:
@@ -93,6 +138,13 @@ async def copy(connection: Connection, person: int) -> dict[str, Any]:
         .where(seats.c.person == person, _to(seats.c.seat))
         .order_by(outbox.c.table_id, outbox.c.slot)
     )
+    seated = and_(
+        seats.c.table_id == clocks.c.table_id, seats.c.seat == clocks.c.seat, seats.c.until.is_(None)
+    )
+    timed = select(*(column for column in clocks.c if column.name not in LEASE)).join(seats, seated)
+    due = select(timers.c.kind, timers.c.table_id, timers.c.part, timers.c.due)
+    proposed = select(*(column for column in votes.c if column is not votes.c.proposer))
+    cast_ = select(votes.c.table_id, votes.c.kind, ballots.c.yes, ballots.c.at).join(votes)
     climbed = select(ratings).where(ratings.c.person == person)
     stood = select(standings).where(standings.c.person == person)
     return {
@@ -102,6 +154,17 @@ async def copy(connection: Connection, person: int) -> dict[str, Any]:
         "standings": await rows(stood.order_by(*standings.primary_key)),
         "ratings": await rows(climbed.order_by(ratings.c.ending, ratings.c.title, ratings.c.server)),
         "answering_times": await rows(select(paces).where(paces.c.person == person).order_by(paces.c.bucket)),
+        "clocks": await rows(timed.where(seats.c.person == person).order_by(clocks.c.table_id)),
+        "timers": await rows(due.where(timers.c.person == person).order_by(timers.c.id)),
+        "absences": await rows(select(absences).where(absences.c.person == person).order_by(absences.c.id)),
+        "votes_proposed": await rows(proposed.where(votes.c.proposer == person).order_by(votes.c.id)),
+        "votes_cast": await rows(cast_.where(ballots.c.person == person).order_by(ballots.c.vote)),
+        "barred_from": await rows(
+            select(bars.c.server, bars.c.at).where(bars.c.person == person).order_by(bars.c.server)
+        ),
+        "barred_others": await rows(
+            select(bars.c.server, bars.c.at).where(bars.c.by == person).order_by(bars.c.at)
+        ),
     }
 
 
@@ -138,12 +201,12 @@ async def erase(connection: Connection, person: int) -> Shown:
     """Forget a person, in so many statements however often they played; says which tables may still show the name.
 
     In matches somebody without a name takes the person's place, always the same one: so the results and ratings of
-    the others stay as they are, and can still be computed again.
+    the others stay as they are, and can still be computed again. The same one has voted, and has barred whom the person
+    barred. That the person is barred stays: nobody escapes the moderators of a server by being erased.
     """
     sat = select(seats.c.table_id).where(seats.c.person == person)
     shown = await _shown(connection, sat)
-    lowest = (await connection.execute(select(func.min(seats.c.person)))).scalar()
-    nobody = min(lowest or 0, 0) - 1
+    nobody = await _nobody(connection)
     over = select(tables.c.id).where(tables.c.state.not_in(OPEN), tables.c.id.in_(sat))
     to_them = exists().where(
         seats.c.table_id == outbox.c.table_id, seats.c.person == person, _to(seats.c.seat)
@@ -153,13 +216,37 @@ async def erase(connection: Connection, person: int) -> Shown:
     theirs = select(seats.c.table_id, seats.c.seat).where(seats.c.person == person)
     handed_over = seats.c.person.is_(None) & tuple_(seats.c.table_id, seats.c.seat).in_(theirs)
     await connection.execute(update(seats).where(handed_over).values(name=""))
+    await _forget_hours(connection, person, theirs)
     await connection.execute(update(seats).where(seats.c.person == person).values(person=nobody, name=""))
     await connection.execute(update(tables).where(tables.c.host == person).values(host=nobody))
-    for table_ in (standings, ratings):
-        await connection.execute(update(table_).where(table_.c.person == person).values(person=nobody))
-    await connection.execute(delete(paces).where(paces.c.person == person))
-    await connection.execute(delete(people).where(people.c.id == person))
+    for column in (standings.c.person, ratings.c.person, votes.c.proposer, ballots.c.person, bars.c.by):
+        renamed = update(column.table).where(column == person).values({column: nobody})
+        await connection.execute(renamed)
+    for column in (paces.c.person, absences.c.person, timers.c.person, people.c.id):
+        await connection.execute(delete(column.table).where(column == person))
     return shown
+
+
+async def _nobody(connection: Connection) -> int:
+    """The number of somebody without a name that nobody else has."""
+    taken = (seats.c.person, votes.c.proposer, ballots.c.person, bars.c.by)
+    lowest = select(*(select(func.min(column)).scalar_subquery() for column in taken))
+    return min(0, *(one or 0 for one in (await connection.execute(lowest)).one())) - 1
+
+
+async def _forget_hours(connection: Connection, person: int, theirs: Select[Any]) -> None:
+    """The clocks of these seats forget when this person sleeps, unless somebody else has taken the seat over."""
+    somebody_else = exists().where(
+        seats.c.table_id == clocks.c.table_id,
+        seats.c.seat == clocks.c.seat,
+        seats.c.until.is_(None),
+        seats.c.person != person,
+    )
+    await connection.execute(
+        update(clocks)
+        .where(tuple_(clocks.c.table_id, clocks.c.seat).in_(theirs), ~somebody_else)
+        .values(zone=None, quiet_from=None, quiet_to=None)
+    )
 
 
 async def _shown(connection: Connection, sat: Select[Any]) -> Shown:

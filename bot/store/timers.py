@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, delete, insert, or_, select, update
+from sqlalchemy import and_, delete, insert, or_, select, update
 
 from bot.store.base import Connection
 from bot.store.schema import timers
@@ -31,10 +31,14 @@ async def put(
     person: int | None = None,
     part: int = 0,
 ) -> None:
-    """Let this be due then, and not when it was before."""
-    await drop(connection, kind, table=table, person=person, part=part)
-    values = {"kind": kind, "table_id": table, "person": person, "part": part, "due": due}
-    await connection.execute(insert(timers).values(values))
+    """Let this be due then, instead of whenever it was; it is a new row, so that whoever works at the old one has it no more."""
+    same = and_(
+        timers.c.kind == kind, timers.c.table_id == table, timers.c.person == person, timers.c.part == part
+    )
+    await connection.execute(delete(timers).where(same))
+    await connection.execute(
+        insert(timers).values(kind=kind, due=due, table_id=table, person=person, part=part)
+    )
 
 
 async def drop(
@@ -45,13 +49,10 @@ async def drop(
     person: int | None = None,
     part: int | None = None,
 ) -> None:
-    """Let it (or every part of it) never be due."""
-    which: list[ColumnElement[bool]] = [timers.c.kind == kind]
-    which.append(timers.c.table_id.is_(None) if table is None else timers.c.table_id == table)
-    which.append(timers.c.person.is_(None) if person is None else timers.c.person == person)
-    if part is not None:
-        which.append(timers.c.part == part)
-    await connection.execute(delete(timers).where(*which))
+    """Let none of this kind be due any more: of this table, of this person, of this part, as far as they are given."""
+    given = ((timers.c.table_id, table), (timers.c.person, person), (timers.c.part, part))
+    meant = [column == value for column, value in given if value is not None]
+    await connection.execute(delete(timers).where(timers.c.kind == kind, *meant))
 
 
 async def claim(connection: Connection, now: int, holder: str, until: int, most: int) -> list[Timer]:

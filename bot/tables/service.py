@@ -43,7 +43,7 @@ class Tables:
         guests: Guests | None = None,
     ) -> None:
         self.store = store
-        self.guests = guests or Guests(store)
+        self.guests = guests or Guests(store, clock)
         self.cache = Cache(store)
         self.play = Play(self.cache, self.commit, lambda live: live.moment(self.now))
         self.lobby = Lobby(self)

@@ -33,16 +33,31 @@ async def overview(interaction: Interaction) -> Content:
     if not found.anything:
         return Content(words("privacy-nothing"))
     guest = await app.guests.person(interaction.user.id, interaction.user.display_name)
-    lines = [words("privacy-head"), words("privacy-person")]
+    lines = [words("privacy-head")]
+    if found.known:
+        lines.append(words("privacy-person"))
     if found.seats:
         lines.append(words("privacy-seats", count=found.seats))
     if found.steps:
         lines.append(words("privacy-ratings", count=found.steps))
     if found.answers:
         lines.append(words("privacy-paces", count=found.answers))
+    lines += [
+        words(f"privacy-{name}", count=count)
+        for name, count in (
+            ("absences", found.absences),
+            ("votes", found.votes),
+            ("bars", found.bars),
+            ("barred", found.barred),
+        )
+        if count
+    ]
+    copying = button(Id("privacycopy", ANYWHERE), words("button-privacy-copy"))
+    if not found.erasable:
+        return Content("\n".join([*lines, words("privacy-rest")]), items=[copying])
     lines += [words("privacy-listed" if guest.listed else "privacy-hidden"), words("privacy-rest")]
     items = [
-        button(Id("privacycopy", ANYWHERE), words("button-privacy-copy")),
+        copying,
         button(
             Id("privacylist", ANYWHERE, picks="no" if guest.listed else "yes"),
             words("button-privacy-hide" if guest.listed else "button-privacy-show"),
@@ -68,6 +83,7 @@ async def copy(interaction: Interaction, identity: Id) -> Content:
     words = await private_words(interaction)
     async with interaction.client.store.reading() as connection:
         found = await privacy.copy(connection, interaction.user.id)
+    found["orders"] = await _orders(interaction)
     if not any(found.values()):
         return Content(words("privacy-nothing"))
     said, most = words("privacy-copy"), min(LARGEST, interaction.filesize_limit)
@@ -82,6 +98,20 @@ async def copy(interaction: Interaction, identity: Id) -> Content:
     shown = await overview(interaction)
     shown.text = "\n".join([words("privacy-sent"), shown.text])
     return shown
+
+
+async def _orders(interaction: Interaction) -> list[dict[str, Any]]:
+    """What this person lets be answered at running tables."""
+    app, person, found = interaction.client, interaction.user.id, []
+    async with app.store.reading() as connection:
+        open_ = await privacy.open_tables(connection, person)
+    for number in open_:
+        live = await app.tables.cache.glance(number)
+        seat = live.row.seat_of(person)
+        given = () if live.match is None or seat is None else live.match.given(seat)
+        if given:
+            found.append({"table_id": number, "seat": seat, "orders": list(given)})
+    return found
 
 
 def _written(found: dict[str, Any], most: int) -> tuple[str, bytes]:
@@ -102,10 +132,13 @@ async def ask(interaction: Interaction, identity: Id) -> Content:
     words = await private_words(interaction)
     async with interaction.client.store.reading() as connection:
         found = await privacy.kept(connection, interaction.user.id)
-    if not found.anything:
-        return Content(words("privacy-nothing"))
+    if not found.erasable:
+        return await overview(interaction)
     sure = button(Id("privacysure", ANYWHERE), words("button-privacy-sure"), style=DANGER)
-    return Content(words("privacy-ask", count=found.open), items=[sure])
+    asked = [words("privacy-ask", count=found.open)]
+    if found.bars:
+        asked.append(words("privacy-bars-stay"))
+    return Content("\n".join(asked), items=[sure])
 
 
 @pressed("privacysure")
@@ -124,4 +157,6 @@ async def erase(interaction: Interaction, identity: Id) -> Content:
     app.guests.forget(person)
     app.members.forget(person)
     await app.tables.renamed(shown.open, shown.over)
-    return Content(words("privacy-erased"))
+    async with app.store.reading() as connection:
+        left = await privacy.kept(connection, person)
+    return Content("\n".join([words("privacy-erased"), *([words("privacy-bars-stay")] if left.bars else [])]))

@@ -44,13 +44,14 @@ def choices(prefix: str, values: Sequence[str]) -> tuple[app_commands.Choice[str
 
 @dataclass(frozen=True)
 class Parameter:
-    """One parameter of a command."""
+    """One parameter of a command; called: what people type, where that cannot be a name in the code."""
 
     name: str
     kind: type
     description: str
     choices: tuple[app_commands.Choice[str], ...] = ()
     complete: Complete | None = None
+    called: str | None = None
 
 
 def command(
@@ -71,6 +72,7 @@ def command(
     ]
     callback.__signature__ = inspect.Signature([here, *rest])  # type: ignore[attr-defined]
     app_commands.describe(**{one.name: one.description for one in parameters})(callback)
+    app_commands.rename(**{one.name: one.called for one in parameters if one.called})(callback)
     app_commands.choices(**{one.name: list(one.choices) for one in parameters if one.choices})(callback)
     completers = {one.name: _unfailing(one.complete) for one in parameters if one.complete}
     app_commands.autocomplete(**completers)(callback)

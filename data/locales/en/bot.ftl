@@ -223,8 +223,8 @@ settings-own = Language: **{ $language }** · DMs: **{ $dms }**{ $closed ->
     [yes] {" "}(your last one was refused by Discord: allow messages from members of this server, then use **/table resend**)
    *[no] {""}
 }
-settings-how-own = To change it, fill in **language** or **dms** of **/settings own**.
-settings-how-server = Managers change it: fill in **language**, **tables** or **openers** of **/settings server**.
+settings-how-own = To change it, fill in what you like of **/settings own**.
+settings-how-server = Managers change it: fill in what they like of **/settings server**.
 help-head = I host board games here. You play over hours or days, and I tell you when it is your turn.
 help-title = • **{ $title }**: open a table with **/{ $group } new**, read **/{ $group } rules**
 help-others = • { $count ->
@@ -232,7 +232,7 @@ help-others = • { $count ->
        *[other] { $count } more titles: type **/** to find them
     }
 help-rest = Others sit down with **Join** on the table’s card. **Play** opens your own panel; everything is a command too.
-help-more = **/table list** shows your tables, **/table history** what happened, and **/table leave** hands your seat to a computer. **/leaderboard** and **/profile** tell how people do, **/settings own** changes your language and DMs, **/privacy** shows what is stored about you.
+help-more = **/table list** shows your tables, **/table history** what happened, and **/table leave** hands your seat to a computer. **/leaderboard** and **/profile** tell how people do, **/settings own** changes your language, DMs, time zone and reminders, **/away** says that you will be away, **/privacy** shows what is stored about you.
 rules-none = There is no summary of these rules yet.
 rules-rulings = **Rulings where the rulebook is silent**
 rules-ruling = • { $text }

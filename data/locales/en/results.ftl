@@ -210,7 +210,7 @@ verify-abandoned = Table { $table } was not played to the end, so there is no re
 cmd-privacy = What I store about you; get a copy, or have it erased
 privacy-nothing = I store nothing about you.
 privacy-head = **What I store about you**
-privacy-person = • your Discord number, the name I last saw, your language, and your wishes about DMs and leaderboards
+privacy-person = • your Discord number, the name I last saw, your language, your time zone and quiet hours, and your wishes about DMs, reminders and leaderboards
 privacy-seats = • { $count ->
     [one] one seat at a table
    *[other] { $count } seats at tables
@@ -223,6 +223,23 @@ privacy-paces = • how long you took for { $count ->
     [one] one answer
    *[other] { $count } answers
 }, as counts
+privacy-absences = • when you are away or were: { $count ->
+    [one] one absence
+   *[other] { $count } absences
+} of this quarter or later
+privacy-votes = • how you voted at tables: { $count ->
+    [one] one vote that you proposed or cast
+   *[other] { $count } votes that you proposed or cast
+}
+privacy-bars = • that moderators have barred you from the tables of { $count ->
+    [one] one server
+   *[other] { $count } servers
+}
+privacy-barred = • that you have barred { $count ->
+    [one] somebody
+   *[other] { $count } people
+} from the tables of your servers
+privacy-bars-stay = Only that servers bar you from their tables stays, with your Discord number alone, until their moderators lift it.
 privacy-listed = Your name stands on leaderboards, and others can see your profile.
 privacy-hidden = Your name stands on no leaderboard, and others cannot see your profile.
 privacy-rest = The journals of matches name seats, never people. I read no messages.

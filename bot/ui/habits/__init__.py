@@ -1,0 +1,1 @@
+"""What people say about their time: zones, quiet hours, days."""

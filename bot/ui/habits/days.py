@@ -1,0 +1,62 @@
+"""Days as people type them: a date, a weekday in their language, or in how many days."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+from datetime import date
+from itertools import islice
+
+from babel.dates import format_date, get_day_names
+
+from bot.tables.habits import ONE_DAY
+from data.words import FALLBACK
+
+WRITTEN = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
+IN_DAYS = re.compile(r"(?:in\s+)?(\d{1,3})\s*(?:d|days?)?")
+SHOWN = 100  # so many days ahead are looked through for what is typed
+
+
+def read_day(typed: str, today: date, language: str) -> date | None:
+    """The day that is meant; None if that cannot be told."""
+    wanted = typed.strip().casefold()
+    if written := WRITTEN.fullmatch(wanted):
+        with suppress(ValueError):
+            return date(*(int(part) for part in written.groups()))
+    if counted := IN_DAYS.fullmatch(wanted):
+        return today + int(counted[1]) * ONE_DAY
+    weekday = _weekdays(language).get(wanted)
+    return None if weekday is None else today + ((weekday - today.weekday() - 1) % 7 + 1) * ONE_DAY
+
+
+def days_like(typed: str, today: date, first: date, language: str, count: int) -> list[tuple[str, str]]:
+    """Days that may be meant, from a first one on, each with its name and its date."""
+    meant, wanted = read_day(typed, today, language), typed.strip().casefold()
+
+    def found() -> Iterator[date]:
+        if meant is not None:
+            yield meant
+        for ahead in range(SHOWN):
+            day = first + ahead * ONE_DAY
+            if day != meant and (
+                day.isoformat().startswith(wanted) or wanted in named(day, language).casefold()
+            ):
+                yield day
+
+    return [(named(day, language), day.isoformat()) for day in islice(found(), count)]
+
+
+def named(day: date, language: str) -> str:
+    """A day in full."""
+    return str(format_date(day, "full", locale=language))
+
+
+def _weekdays(language: str) -> dict[str, int]:
+    """The days of a week from Monday on, by name."""
+    return {
+        name.casefold().rstrip("."): number
+        for tongue in (FALLBACK, language)
+        for width in ("abbreviated", "wide")
+        for number, name in get_day_names(width, locale=tongue).items()
+    }
