@@ -91,6 +91,13 @@ class Match:
         """What this seat is asked now; with teach, what it cannot do is there too, each with its reason."""
         return self._position.question(seat, teach=teach)
 
+    def asked(self, seat: int) -> Text | None:
+        """What this seat is asked, as anybody at the table may know it; None if nothing, or only that it is secret."""
+        question = self.question(seat)
+        if question is None or question.secret:
+            return None
+        return question.told or question.prompt
+
     def view(self, viewer: int | None) -> AnyView:
         """Everything this viewer (None: anybody at the table) may know, and nothing else."""
         title, game = self.title, self._position.game
