@@ -30,10 +30,9 @@ def matches(shown: Reel) -> Iterator[Match]:
     title = title_of(shown.title)
     match = Match.start(title, shown.seats, title.options.parse(dict(shown.options)), shown.seed)
     yield match
-    for entry in shown.entries:
-        if entry.picks is None:
-            match.undo(entry.seat)
+    for row, entry in enumerate(shown.entries):
+        if entry.by == "back":
+            match = Match.replay(title, shown.seats, match.options, shown.seed, shown.entries[: row + 1])
         else:
-            number = next((one.number for one in match.awaited() if one.seat == entry.seat), -1)
-            match.answer(entry.seat, entry.picks, number, entry.by)
+            match.repeat(entry)
         yield match

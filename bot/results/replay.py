@@ -15,8 +15,12 @@ log = logging.getLogger(__name__)
 
 def reel(title: str, seats: int, options: Mapping[str, str], seed: str, rows: Iterable[JournalRow]) -> Reel:
     """The reel of a match from its stored journal."""
-    entries = [Entry(row.seat, row.picks, row.by) for row in rows if row.number >= 0]  # type: ignore[arg-type]  # as written
-    return Reel(title, seats, dict(options), seed, tuple(entries))
+    return Reel(title, seats, dict(options), seed, entries(rows))
+
+
+def entries(rows: Iterable[JournalRow]) -> tuple[Entry, ...]:
+    """The journal of a match as the kernel reads it, from its stored rows."""
+    return tuple(Entry(row.seat, row.picks, row.by) for row in rows if row.number >= 0)  # type: ignore[arg-type]  # as written
 
 
 def at(shown: Reel, step: int) -> Match:

@@ -116,7 +116,7 @@ class MatchRow:
 
 @dataclass(frozen=True)
 class JournalRow:
-    """One answer, or (picks is None) one taken back, with the events it caused.
+    """One answer, (picks is None) one taken back, or (by "back") the word that play went back, with the events it caused.
 
     Waited: for how many seconds the table had waited for it, if others had brought the question.
     """

@@ -50,7 +50,7 @@ def draw(game: GuildsGame, seat: int, count: int, what: str = "draws", *, first:
     if not drawn:
         return
     game.hands[seat] = sorted_hand([*game.hands[seat], *drawn])
-    game.reveal()
+    game.reveal(to=seat)
     game.tell(Text("guilds-event-drawn", {"cards": card_list(sorted_hand(drawn))}), to=(seat,))
 
 

@@ -45,7 +45,7 @@ def draw_mayoral(game: GuildsGame, seat: int, count: int) -> None:
     if not found:
         tell(game, seat, "no-mayoral")
         return
-    game.reveal()
+    game.reveal(to=seat)
     cards = [game.mayoral_deck.pop() for _ in range(found)]
     tell(game, seat, "draws-mayoral", f"mayoral:{seat}", count=found)
     if found == 1:

@@ -1,9 +1,10 @@
 """What all titles share: questions, steps, dice, the match and its views."""
 
 from data.text import Text, Who
+from engines.kernel.agreed import WentBack, go_back, seen_since
 from engines.kernel.dice import Dice, commitment
 from engines.kernel.game import Game
-from engines.kernel.journal import Entry, Outcome
+from engines.kernel.journal import Back, By, Entry, Outcome
 from engines.kernel.match import Match
 from engines.kernel.options import Options
 from engines.kernel.questions import (
@@ -42,6 +43,8 @@ __all__ = [
     "AnyView",
     "Ask",
     "Awaited",
+    "Back",
+    "By",
     "Dice",
     "Entry",
     "Event",
@@ -66,13 +69,16 @@ __all__ = [
     "Title",
     "Together",
     "View",
+    "WentBack",
     "Who",
     "blocked",
     "commitment",
     "fewest",
+    "go_back",
     "option",
     "picks_of",
     "placings",
     "progress",
+    "seen_since",
     "smallest",
 ]

@@ -24,6 +24,7 @@ class Moment:
     events: list[Event] = field(default_factory=list)
     chapter: bool = False
     revealed: bool = False
+    seen: set[int] = field(default_factory=set)
 
 
 class Game(BaseModel, Generic[S]):
@@ -56,9 +57,11 @@ class Game(BaseModel, Generic[S]):
             self.now.chapter = True
         self.now.events.append(Event(text, to, marks))
 
-    def reveal(self) -> None:
-        """Something hidden was shown: nobody may take back what led to it."""
+    def reveal(self, to: int | None = None) -> None:
+        """Something hidden was shown (to this seat alone): nobody may take back what led to it."""
         self.now.revealed = True
+        if to is not None:
+            self.now.seen.add(to)
 
     def finish(self, result: Result) -> None:
         """The match is over."""

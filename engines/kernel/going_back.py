@@ -1,4 +1,4 @@
-"""Taking back: a match is played again from its checkpoint without a seat's last answer."""
+"""Taking back: a match is played again from its checkpoint without a seat's last answer; beyond that, all agree."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from data.text import Text, Who
 from engines.kernel.game import Game
-from engines.kernel.journal import Outcome
+from engines.kernel.journal import NOBODY, Back, Outcome
 from engines.kernel.position import Position
 from engines.kernel.questions import RefusedError
 
@@ -99,6 +99,21 @@ class GoingBack:
         outcome = position.outcome(seat, before, events)
         outcome.undoable = self.possible(seat)
         return ordered, outcome
+
+    def gone(self, row: int, back: Back) -> Outcome:
+        """All have agreed to go on from here: all that is asked is asked anew, and nothing before is taken back."""
+        position, record = self._position, self._record
+        record.length = row + 1
+        position.game.tell(Text("kernel-event-back", {"who": Who(back.seat)}))
+        if back.seen:
+            who = [Who(seat) for seat in back.seen]
+            position.game.tell(Text("kernel-event-back-seen", {"who": [*who], "count": len(who)}))
+        events, before = position.note(row, None, 0), position.steps
+        position.number(NOBODY, [None] * record.seats, record.length)
+        self.keep_checkpoint()
+        outcome = position.outcome(NOBODY, before, events)
+        outcome.undoable = False
+        return outcome
 
     def _last_of(self, seat: int) -> int | None:
         """Where this seat's last answer stands among those since the checkpoint, if the boundary is before it."""

@@ -12,7 +12,7 @@ from engines.kernel.catalogue import AnyTitle
 from engines.kernel.dice import Dice, commitment
 from engines.kernel.game import Game
 from engines.kernel.going_back import GoingBack
-from engines.kernel.journal import By, Entry, News, Outcome
+from engines.kernel.journal import Back, By, Entry, News, Outcome, lineage
 from engines.kernel.options import Options
 from engines.kernel.position import Position
 from engines.kernel.questions import Picks, Question, RefusedError, StaleError, picks_of
@@ -90,6 +90,13 @@ class Match:
     def question(self, seat: int, *, teach: bool = False) -> Question | None:
         """What this seat is asked now; with teach, what it cannot do is there too, each with its reason."""
         return self._position.question(seat, teach=teach)
+
+    def asked(self, seat: int) -> Text | None:
+        """What this seat is asked, as anybody at the table may know it; None if nothing, or only that it is secret."""
+        question = self.question(seat)
+        if question is None or question.secret:
+            return None
+        return question.told or question.prompt
 
     def view(self, viewer: int | None) -> AnyView:
         """Everything this viewer (None: anybody at the table) may know, and nothing else."""
@@ -231,12 +238,22 @@ class Match:
     ) -> Self:
         """The match that this seed and journal lead to."""
         match = cls.start(title, seats, options, seed)
-        for entry in journal:
-            if entry.picks is None:
-                match.undo(entry.seat)
-            else:
-                match.answer(entry.seat, entry.picks, match._record.opened[entry.seat], entry.by)
+        for entry in lineage(tuple(journal)):
+            match.repeat(entry)
         return match
+
+    def repeat(self, entry: Entry) -> Outcome:
+        """Do once more what this row of a journal says; a row by "back" where it is known what it went back to."""
+        if entry.by == "back":
+            return self._back.gone(entry.row, Back.of(entry))
+        if entry.picks is None:
+            return self.undo(entry.seat)
+        return self.answer(entry.seat, entry.picks, self._record.opened[entry.seat], entry.by)
+
+    def stands_like(self, other: Match) -> bool:
+        """Whether everything lies in both matches as it does in the other."""
+        here, there = self._position.game, other._position.game
+        return here.model_dump(mode="json") == there.model_dump(mode="json")
 
     def redealt(self, viewer: int | None, seed: str) -> Match:
         """A copy in which everything that this viewer may not know was dealt anew."""

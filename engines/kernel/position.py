@@ -86,6 +86,7 @@ class Position:
         game, record, seat = self.game, self.record, entry.seat
         before = self.steps
         step: Any = before[seat]
+        game.now.seen.clear()
         game.enter(seat)
         if len(answer) == 1 and answer[0].extra:
             self.title.take_extra(game, seat, answer[0])
@@ -99,7 +100,9 @@ class Position:
             record.answered[seat] = entry.row
         self.number(seat, before, entry.row + 1)
         events = self.note(entry.row, seat if entry.by == "person" else None, own)
-        return self.outcome(seat, before, events)
+        outcome = self.outcome(seat, before, events)
+        outcome.seen = tuple(sorted(game.now.seen))
+        return outcome
 
     def number(self, actor: int, before: Sequence[Ask | None], number: int) -> None:
         """Note who is asked now; a question that was not open before (the actor's never was) gets this number."""

@@ -86,6 +86,7 @@ class Question:
     """What one seat is asked: the options, how many are picked, and how they like to be shown.
 
     Picking nothing is an answer too where the least is 0: if no answer at all can be taken back, the question is final.
+    Told: what everybody is told of it, where the prompt says what only its seat may know.
     """
 
     seat: int
@@ -100,6 +101,7 @@ class Question:
     secret: bool = False
     number: int = -1
     step: str = ""
+    told: Text | None = None
 
     @property
     def legal(self) -> list[Option]:

@@ -9,7 +9,7 @@ from pydantic import BaseModel
 
 from engines.kernel.catalogue import AnyTitle
 
-FORM = 1
+FORM = 2
 
 
 class LaterSaveError(ValueError):
@@ -41,6 +41,9 @@ def readable(saved: bytes, title: AnyTitle) -> bytes:
     return json.dumps(reformed(json.loads(saved), label.form) | {"form": FORM}).encode()
 
 
-def reformed(saved: dict[str, Any], form: int) -> dict[str, Any]:  # noqa: ARG001  # there is only one form
-    """A saved match of an older form in the present one; the state in it is the title's (see Title.upgrade)."""
+def reformed(saved: dict[str, Any], form: int) -> dict[str, Any]:  # noqa: ARG001  # so far there is only more to say
+    """A saved match of an older form in the present one; the state in it is the title's (see Title.upgrade).
+
+    In the first form no answer was late; all that it says means the same still.
+    """
     return saved

@@ -79,6 +79,7 @@ def prepare(game: PillarsGame) -> None:
     for seat, player in enumerate(game.players):
         if ELLEN in player.advantages:
             event = game.event_deck[-1]
+            game.reveal(to=seat)
             told = {"event": card_text(event), "effect": effect_text(event)}
             game.tell(Text("pillars-event-ellen", told), to=(seat,))
 

@@ -1,4 +1,4 @@
-"""Thousands of random matches with undo, save and load among the answers: `python -m tests.conformance.fuzz`."""
+"""Thousands of random matches with undo, going back, save and load among the answers: `python -m tests.conformance.fuzz`."""
 
 from __future__ import annotations
 
@@ -9,12 +9,15 @@ import traceback
 from collections.abc import Sequence
 from random import Random
 
-from engines.kernel import Entry, Match
+from engines.kernel import Entry, Match, go_back
 from engines.kernel.catalogue import AnyTitle
+from engines.kernel.journal import turning_points
 from engines.kernel.questions import check
 from tests.conformance.cases import LONGEST, TITLES, Case, allowed, answer, asked, everybody
 from tests.conformance.seen import question, view
 from tests.conformance.sound import sound, teaches
+
+LONG = 50
 
 
 def some_case(title: AnyTitle, luck: Random) -> Case:
@@ -45,6 +48,10 @@ def play(case: Case, luck: Random) -> int:
             if match.can_undo(seat):
                 match.undo(seat)
                 journal.append(Entry(seat, None))
+        elif dice < 0.155 and match.length < 10 * LONG and (found := turning_points(journal, LONG)):
+            went = go_back(match, journal, luck.choice(found).row)
+            match = went.match
+            journal.append(went.entry)
         else:
             if dice < 0.3:
                 asks(match)

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from engines.kernel import Match, Title
+from engines.kernel import Entry, Match, Title, go_back
+from engines.kernel.journal import turning_points
 from engines.kernel.questions import random_picks
 from tests.conformance.cases import CASES, Case, answer, everybody, moments
 from tests.conformance.seen import view
@@ -51,3 +52,26 @@ def test_who_takes_back_what_an_order_answered_is_asked_again(case: Case) -> Non
             if not match.over:
                 answer(match, luck)
     assert taken_back
+
+
+@pytest.mark.parametrize("case", WITH_ORDERS, ids=str)
+def test_no_order_is_left_when_all_agree_to_go_back(case: Case) -> None:
+    """They would answer the same at once."""
+    match, luck, journal, given = case.start(41), Random(41), list[Entry](), 0
+    for _ in moments(match):
+        give(match, luck.randrange(case.seats), luck)
+        if match.due() is None and any(map(match.given, range(case.seats))) and turning_points(journal, 1):
+            given += 1
+            again = go_back(match, journal, luck.choice(turning_points(journal, 9)).row).match
+            assert not any(map(again.given, range(case.seats)))
+            assert again.due() is None
+        if given == MATCHES:
+            return
+        while (due := match.due()) is not None:
+            asked, picks = due
+            match.answer(asked.seat, picks, asked.number, "order")
+            journal.append(Entry(asked.seat, picks, "order"))
+        if not match.over:
+            one = answer(match, luck)
+            journal.append(Entry(one.seat, one.picks))
+    raise AssertionError("nobody gave an order")

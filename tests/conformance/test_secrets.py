@@ -32,6 +32,11 @@ def test_a_redeal_of_what_is_hidden_cannot_be_seen(case: Case) -> None:
                     assert other.awaited() == match.awaited()
                     assert question(other, viewer) == question(match, viewer)
                     assert other.census() == match.census()
+                    if viewer is None:
+                        for seat in range(case.seats):
+                            assert other.asked(seat) == match.asked(seat), (
+                                "a notice would tell something hidden"
+                            )
                     if viewer is not None and match.question(viewer) is not None:
                         assert other.default(viewer) == match.default(viewer)
                         assert other.advise(viewer, Random(number)) == match.advise(viewer, Random(number))

@@ -256,7 +256,7 @@ class Lanterns(Title[LanternsGame, LanternsOptions]):
             return
         drawn = game.spares.pop()
         game.hands[seat] = sorted([*game.hands[seat], drawn])
-        game.reveal()
+        game.reveal(to=seat)
         game.tell(Text("lanterns-event-swap", {"who": Who(seat)}))
         game.tell(Text("lanterns-event-drawn", {"card": drawn}), to=(seat,))
         game.then(Drop(seat=seat))

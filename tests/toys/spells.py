@@ -122,7 +122,7 @@ class Effect(Step):
             game.then(Fair(seat=self.seat))
         elif game.deck:
             game.seen = [game.deck.pop() for _ in range(min(3, len(game.deck)))]
-            game.reveal()
+            game.reveal(to=self.seat)
             game.then(Arrange(seat=self.seat))
 
 
@@ -193,7 +193,7 @@ class SpellsGame(Game[AnyStep]):
         drawn = [self.deck.pop() for _ in range(min(number, len(self.deck)))]
         if drawn:
             self.hands[seat] = sorted(self.hands[seat] + drawn)
-            self.reveal()
+            self.reveal(to=seat)
 
     def missing(self, seat: int) -> int:
         """How many cards this hand would draw at the end of the turn."""

@@ -137,4 +137,5 @@ def look(live: Live, person: int | None) -> Look:
         orders,
         given,
         clocks=dict(live.clocks),
+        asked={one.seat: match.asked(one.seat) for one in match.awaited()} if playing else {},
     )

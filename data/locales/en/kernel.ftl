@@ -26,6 +26,13 @@ kernel-stale = That question is no longer open. Here is what the table asks now.
 kernel-undo-others = Others have answered since, and their answers build on yours, so it stays.
 kernel-undo-none = There is nothing to take back: since your last answer something new was seen, or somebody else acted.
 kernel-event-undo = { $who } takes back what was done last.
+kernel-event-back = As all agreed, play goes back to before an answer of { $who }. Draws that are known by now will come again.
+kernel-event-back-seen = { $count ->
+    [one] { $who } had been shown something hidden by then, and still knows it.
+   *[other] { $who } had been shown something hidden by then, and still know it.
+}
+kernel-back-none = Play cannot go back there: it is no answer of a player that still stands. Choose one of those that are listed.
+kernel-back-rules = Play cannot go back: this match was begun under other rules, so it would not come out the same.
 kernel-no-orders = There is nothing now that could be answered for you beforehand.
 points-minus = { $score ->
     [one] −{ $score } point

@@ -63,6 +63,7 @@ bridge-ask-bid = { $cards ->
 }
 bridge-ask-plus = The cards are open. Do you use “Card +1”, so that your card counts 1 more in this round?
 bridge-ask-space = It is your turn with { $card }, and you have £{ $money }. Where does your pawn go?
+bridge-told-space = It is your turn with { $card }. Where does your pawn go?
 bridge-ask-replace = The number of { $building } is too high for the next slot. Which building does it replace?
 bridge-ask-inn = You may take cards from the inn, worth { $strength } together at most. Which ones, if any?
 bridge-ask-tile = { $left ->

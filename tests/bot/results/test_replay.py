@@ -9,14 +9,17 @@ from random import Random
 import pytest
 
 from bot.results.reel import Reel
-from bot.results.replay import at, view_at
+from bot.results.replay import at, entries, reel, view_at
 from bot.results.verify import Stored, verify
-from engines.kernel import Entry, Match, RefusedError
+from bot.tables.commit import EVENTS, Change
+from engines.kernel import Entry, Match, RefusedError, go_back
 from engines.kernel.catalogue import AnyTitle, titles
+from engines.kernel.journal import turning_points
 from engines.kernel.questions import random_picks
 from tests.toys import LANTERNS, SPELLS, TOYS, YARDS
 
 SEED = "2a" * 32
+BACKS = 3
 
 
 @pytest.fixture(autouse=True)
@@ -35,25 +38,30 @@ def seen(match: Match, viewer: int | None) -> str:
 def played(
     title: AnyTitle, seats: int, *, answers: int = 10_000
 ) -> tuple[Reel, Match, list[dict[int | None, str]]]:
-    """A match by chance in which people also take answers back, with what everybody saw at each step."""
-    luck = Random(title.id)
+    """A match by chance in which people also take answers back, alone or by agreement, with what everybody saw."""
+    luck, backs = Random(title.id), 0
     match = Match.start(title, seats, title.options(), SEED)
     everybody = [None, *range(seats)]
     then = [{viewer: seen(match, viewer) for viewer in everybody}]
-    entries: list[Entry] = []
+    journal: list[Entry] = []
     while not match.over and match.length < answers:
         turn = luck.choice(match.awaited())
         question = match.question(turn.seat)
         assert question is not None
         picks = random_picks(question, luck)
         match.answer(turn.seat, picks, turn.number)
-        entries.append(Entry(turn.seat, picks))
+        journal.append(Entry(turn.seat, picks))
         then.append({viewer: seen(match, viewer) for viewer in everybody})
         if luck.random() < 0.3 and match.can_undo(turn.seat):
             match.undo(turn.seat)
-            entries.append(Entry(turn.seat, None))
+            journal.append(Entry(turn.seat, None))
             then.append({viewer: seen(match, viewer) for viewer in everybody})
-    return Reel(title.id, seats, match.options.written(), SEED, tuple(entries)), match, then
+        if backs < BACKS and not match.over and luck.random() < 0.2 and (found := turning_points(journal, 5)):
+            went = go_back(match, journal, found[-1].row)
+            match, backs = went.match, backs + 1
+            journal.append(went.entry)
+            then.append({viewer: seen(match, viewer) for viewer in everybody})
+    return Reel(title.id, seats, match.options.written(), SEED, tuple(journal)), match, then
 
 
 @pytest.mark.parametrize(
@@ -62,6 +70,7 @@ def played(
 def test_every_step_shows_each_viewer_what_was_shown_then(title: AnyTitle) -> None:
     shown, _, then = played(title, 3, answers=50)
     assert any(entry.picks is None for entry in shown.entries) or title is LANTERNS
+    assert any(entry.by == "back" for entry in shown.entries)
     for step, views in enumerate(then):
         for viewer, before in views.items():
             assert view_at(shown, step, viewer, ()).model_dump_json() == before
@@ -92,6 +101,23 @@ def test_a_journal_of_other_rules_is_refused_and_not_guessed() -> None:
     assert refused.value.text.id == "replay-other-rules"
 
 
+def test_a_stored_row_that_play_went_back_is_read_as_it_was_told() -> None:
+    match = Match.start(LANTERNS, 2, LANTERNS.options(), SEED)
+    change = Change()
+    change.wrote_start(match, 1)
+    for seat, pick in ((0, "swap"), (1, "swap")):
+        number = next(one.number for one in match.awaited() if one.seat == seat)
+        change.wrote(match, Entry(seat, (pick,)), match.answer(seat, (pick,), number), 2)
+    went = go_back(match, entries(change.journal), 0)
+    change.wrote(went.match, went.entry, went.outcome, 3)
+    row = change.journal[-1]
+    assert (row.number, row.seat, row.picks, row.by) == (2, -1, ("0", "0", "0", "1"), "back")
+    assert EVENTS.validate_json(row.events) == went.outcome.events
+    shown = reel(LANTERNS.id, 2, match.options.written(), SEED, change.journal)
+    assert at(shown, 3).save() == went.match.save()
+    assert seen(at(shown, 2), 0) == seen(match, 0), "what was gone back over can be looked at still"
+
+
 # Verification
 
 
@@ -107,6 +133,7 @@ def stored(match: Match) -> Stored:
 
 def test_an_honest_match_is_found_honest() -> None:
     shown, match, _ = played(YARDS, 3)
+    assert any(entry.by == "back" for entry in shown.entries)
     verdict = verify(shown, match.commitment, stored(match))
     assert (verdict.seed_fits, verdict.result_fits) == (True, True)
 

@@ -24,6 +24,13 @@ def test_ellen_shows_the_event_to_her_owner_alone() -> None:
     assert not any("Ellen" in news for news in table.told())
 
 
+def test_it_is_noted_that_ellen_has_shown_something() -> None:
+    table = Table(2)
+    table[ADA].advantages = ["ellen"]
+    table.go("next_start")
+    assert table.game.now.seen == {ADA}
+
+
 def test_ellen_shows_nothing_more_once_the_event_is_revealed() -> None:
     table = Table(2)
     table[ADA].advantages = ["ellen"]
