@@ -167,6 +167,8 @@ class Guildhall(commands.Bot):
             await self.post.stop()
         await super().close()
         self.pictures.close()
+        if hasattr(self, "tables"):
+            await self.tables.stop()
         if hasattr(self, "store"):
             await self.store.close()
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bot.app import Guildhall
 
 log = logging.getLogger(__name__)
-MARKED_EVERY = 120
+MARKED_EVERY = 180
 OUTAGE = 600
 AWAKE, FOLLOWED = "awake", "followed"
 FOLLOW_GAP = 1.0  # a table has a few messages: at most five requests a second
@@ -29,7 +29,7 @@ START = (0, 0)
 class Timekeeper:
     """Lets the clockwork tick while Discord can be reached; what passes meanwhile otherwise counts against nobody.
 
-    Every two minutes it marks that it is awake. A gap of more than ten minutes between two marks, whatever it comes from,
+    Every three minutes it marks that it is awake. A gap of more than ten minutes between two marks, whatever it comes from,
     moves all that runs; after a shorter one nobody is late until as long after.
     """
 
@@ -39,6 +39,7 @@ class Timekeeper:
         self.clockwork.due["digest"] = Digest(app).send
         self._loop = tasks.loop(seconds=MARKED_EVERY)(self._turn)
         self._following: asyncio.Task[None] | None = None
+        self._busy = asyncio.Lock()
         self._reachable = False
         self._marked: int | None = None
 
@@ -63,24 +64,27 @@ class Timekeeper:
         self._reachable = False
 
     async def stop(self) -> None:
-        """Mark for the last time."""
-        self._loop.cancel()
-        if self._following is not None:
-            self._following.cancel()
-        if self._reachable:
-            await self._mark()
+        """Let what is being done come to its end, and mark for the last time."""
+        async with self._busy:
+            self._loop.cancel()
+            if self._following is not None:
+                self._following.cancel()
+            if self._reachable:
+                self._reachable = False
+                await self._mark()
 
     async def _turn(self) -> None:
         """Do what is due, and sleep until the next is."""
-        if not self._reachable:
-            return
-        try:
-            await self._mark()
-            await self.clockwork.tick()
-            due = await self.clockwork.next()
-        except Exception:
-            log.exception("what is due cannot be done; it is tried again soon")
-            due = None
+        due = None
+        async with self._busy:
+            if not self._reachable:
+                return
+            try:
+                await self._mark()
+                await self.clockwork.tick()
+                due = await self.clockwork.next()
+            except Exception:
+                log.exception("what is due cannot be done; it is tried again soon")
         left = MARKED_EVERY if due is None else due - self._app.tables.now
         self._loop.change_interval(seconds=max(1, min(MARKED_EVERY, left)))
 
@@ -118,12 +122,14 @@ class Timekeeper:
             after = json.loads(str(note))
             async with self._app.store.reading_behind() as connection:
                 some = await clocks.showing(connection, (after[0], after[1]), 1)
-            for due, table in some:
-                try:
-                    await self._app.tables.state(table, TimeChanged())
-                except RefusedError as error:
-                    log.info("table %d: its deadlines are shown nowhere: %s", table, error)
-                await self._app.store.keep_note(FOLLOWED, json.dumps([due, table]))
-                await asyncio.sleep(FOLLOW_GAP)
-            if not some:
-                await self._app.store.keep_note(FOLLOWED, "")
+            async with self._busy:
+                await self._bring_next(some)
+            await asyncio.sleep(FOLLOW_GAP)
+
+    async def _bring_next(self, some: list[tuple[int, int]]) -> None:
+        for _, table in some:
+            try:
+                await self._app.tables.state(table, TimeChanged())
+            except RefusedError as error:
+                log.info("table %d: its deadlines are shown nowhere: %s", table, error)
+        await self._app.store.keep_note(FOLLOWED, json.dumps(some[-1]) if some else "")

@@ -70,6 +70,16 @@ async def next_due(connection: AsyncConnection) -> int | None:
     return min((int(moment) for moment in soonest if moment is not None), default=None)
 
 
+async def anything_due(connection: AsyncConnection, now: int) -> bool:
+    """Whether there is anything to claim."""
+    for table in (clocks, timers):
+        free = or_(table.c.leased.is_(None), table.c.leased <= now)
+        query = select(table.c.due).where(table.c.due <= now, free).limit(1)
+        if (await connection.execute(query)).first() is not None:
+            return True
+    return False
+
+
 def _soonest(table: Table) -> Select[int]:
     return select(table.c.due).where(table.c.due.is_not(None)).order_by(table.c.due).limit(1)
 

@@ -52,6 +52,9 @@ class Clockwork:
     async def _some(self) -> bool:
         """Do some of it; false when nothing is left."""
         now = self._house.now
+        async with self._house.store.reading_behind() as connection:
+            if not await clocks.anything_due(connection, now):
+                return False
         lease = (now, self._holder, now + LEASE, AT_ONCE)
         async with self._house.store.writing() as connection:
             seats = await clocks.claim(connection, *lease)

@@ -250,6 +250,10 @@ class Tables:
             task.add_done_callback(self._behind.discard)
             live.unsaved.clear()
 
+    async def stop(self) -> None:
+        """Let what is stored behind come to its end."""
+        await asyncio.gather(*self._behind, return_exceptions=True)
+
     async def _keep(self, table: int, seats: frozenset[int]) -> None:
         try:
             async with self.store.writing() as connection:

@@ -72,7 +72,7 @@ async def check_the_end(stage: Stage, number_of_players: int) -> None:
     assert stage.table().labels == ["Read the board"]
     async with stage.bot.store.reading() as connection:
         stored = (
-            await connection.exec_driver_sql("SELECT placing, score FROM results ORDER BY placing")
+            await connection.exec_driver_sql('SELECT "placing", score FROM results ORDER BY "placing"')
         ).all()
     assert len(stored) == number_of_players
     assert all(slot.settled for slot in (await stage.slots()).values())

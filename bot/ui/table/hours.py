@@ -37,23 +37,8 @@ def standing(look: Look, words: Words) -> str:
     first = look.standing(words)
     if look.row.state != "playing" or look.view.result is not None:
         return first
-    waits = _waits(look, words)
-    return "\n".join([line for line in (waits or first, *_told(look, words)) if line])
-
-
-def _waits(look: Look, words: Words) -> str:
-    """For whom the table waits, and until when: once, where it is the same for all."""
-    here = spoken(look.row, words)
-    ends = {seat: _end(look, seat) for seat in look.view.awaited}
-    if len(set(ends.values())) == 1:
-        end = next(iter(ends.values()))
-        who = words.listed([here.name(seat) for seat in ends])
-        return words("table-waits-until", who=who, at=at(end, words)) if end is not None else ""
-    named = [
-        here.name(seat) if end is None else words("time-of", name=here.name(seat), at=at(end, words))
-        for seat, end in ends.items()
-    ]
-    return words("table-waits", who=words.listed(named), count=len(named)) if named else ""
+    waits = _until(look, list(look.view.awaited), words)
+    return "\n".join(line for line in (first, *waits, *_told(look, words)) if line)
 
 
 def _end(look: Look, seat: int) -> int | None:
@@ -108,10 +93,7 @@ def asked(look: Look, seats: list[int], words: Words) -> list[str]:
 def _until(look: Look, seats: list[int], words: Words) -> list[str]:
     """Until when: once, where it is the same for all."""
     here = spoken(look.row, words)
-    ends = {seat: look.clocks[seat].deadline(look.row.pace) for seat in seats if seat in look.clocks}
-    moments = set(ends.values())
-    if len(moments) == 1 and len(ends) == len(seats):
-        end = moments.pop()
-        return [] if end is None else [words("notice-until", at=at(end, words))]
-    timed = [(seat, end) for seat, end in ends.items() if end is not None]
-    return [words("notice-until-of", name=here.name(seat), at=at(end, words)) for seat, end in timed]
+    ends = {seat: end for seat in seats if (end := _end(look, seat)) is not None}
+    if len(set(ends.values())) == 1 and len(ends) == len(seats):
+        return [words("time-until", at=at(ends[seats[0]], words))]
+    return [words("time-of", name=here.name(seat), at=at(end, words)) for seat, end in ends.items()]

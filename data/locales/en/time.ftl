@@ -15,8 +15,8 @@ card-pace-none = No pace: everybody takes as long as they like.
 # Deadlines
 
 time-at = <t:{ $moment }:f> (<t:{ $moment }:R>)
-table-waits-until = Waiting for { $who } until { $at }.
-time-of = { $name } until { $at }
+time-until = Until { $at }.
+time-of = • { $name } has until { $at }.
 list-until = { $line } · until { $at }
 time-own = You have until { $at }.
 time-own-reserve = You have until { $at }; that is your reserve for the whole match.
@@ -39,8 +39,6 @@ time-late-nothing = { $name } is late.
 notice-still = { $who }, { $title } still waits for you.
 notice-asked = • { $name }: { $prompt }
 notice-asked-secret = • { $name } chooses in secret.
-notice-until = Until { $at }.
-notice-until-of = • { $name } has until { $at }.
 button-today = Not today
 
 # Reminders by private message
