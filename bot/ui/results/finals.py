@@ -152,7 +152,11 @@ async def rematch(interaction: Interaction, identity: Id, values: list[str]) -> 
         )
         opened.append(again.row)
         lines = [words(f"rematch-{again.row.state}", again=str(again.row.id))]
-        for message, seats in (("rematch-busy", again.busy), ("rematch-away", again.away)):
+        for message, seats in (
+            ("rematch-busy", again.busy),
+            ("rematch-away", again.away),
+            ("rematch-barred", again.barred),
+        ):
             if seats:
                 names = words.listed([bold(name_of(seat, words)) for seat in seats])
                 lines.append(words(message, who=names, count=len(seats)))
