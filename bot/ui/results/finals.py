@@ -145,8 +145,8 @@ async def rematch(interaction: Interaction, identity: Id, values: list[str]) -> 
         words = await private_words(interaction)
         async with app.tables.enter(identity.table) as live:
             admit(interaction, live.row)
-            server = live.row.server
-        await may_open(interaction, server)
+            server, channel = live.row.server, live.row.channel
+        await may_open(interaction, server, channel)
         again = await app.rematches.open(
             identity.table, interaction.user.id, partial(app.members.away, server)
         )

@@ -76,6 +76,11 @@ new-permissions = { $count ->
     [one] I lack a permission in this channel: { $missing }. Ask a manager to grant it, then open the table again.
    *[other] I lack permissions in this channel: { $missing }. Ask a manager to grant them, then open the table again.
 }
+new-elsewhere = { $count ->
+    [one] In this server tables are opened in { $channels }. Use the command there.
+   *[other] In this server tables are opened in { $channels }. Use the command in one of them.
+}
+new-elsewhere-hidden = In this server tables are opened in other channels, and you can see none of them. Ask its managers.
 barred = The moderators of this server do not let you sit down at its tables. Ask them if you would like to know why, or to play here again.
 permission-attach-files = Attach Files
 permission-embed-links = Embed Links
@@ -239,6 +244,9 @@ cmd-settings-own = What you wish
 cmd-settings-language = The language I speak
 cmd-settings-tables = Where tables are played
 cmd-settings-openers = Who may open tables
+cmd-settings-channels = Where in this server tables may be opened
+cmd-settings-channels-add = A channel where they may
+cmd-settings-channels-remove = A channel where they no longer may
 cmd-settings-dms = Whether I may send you DMs
 cmd-help = Where to begin
 verb-not-now = The table asks you something else now. Here it is.
@@ -272,6 +280,12 @@ settings-own = Language: **{ $language }** · DMs: **{ $dms }**{ $closed ->
 }
 settings-how-own = To change it, fill in what you like of **/settings own**.
 settings-how-server = Managers change it: fill in what they like of **/settings server**.
+settings-channels = Tables are opened in { $channels } only.
+settings-channels-all = Tables are opened in every channel.
+settings-channels-gone = The channels that were named for tables are all deleted, so tables are opened in every channel.
+settings-how-channels = Managers name channels: fill in **add** or **remove** of **/settings channels**. Without any, it is all of them.
+settings-channel-not-named = { $channel } is none of the channels named for tables. **/settings channels** shows them.
+settings-channels-many = { $most } channels are named already, which is the limit. Remove one of them first.
 help-head = I host board games here. You play over hours or days, and I tell you when it is your turn.
 help-title = • **{ $title }**: open a table with **/{ $group } new**, read **/{ $group } rules**
 help-others = • { $count ->
