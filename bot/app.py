@@ -24,6 +24,7 @@ from bot.settings import Settings
 from bot.store import Store, tables
 from bot.tables.facts import PlaceGone
 from bot.tables.guests import Guests
+from bot.tables.moderation import Moderation
 from bot.tables.rematch import Rematches
 from bot.tables.service import Tables
 from bot.timekeeper import Timekeeper
@@ -62,6 +63,7 @@ class Guildhall(commands.Bot):
     post: Post
     rematches: Rematches
     timekeeper: Timekeeper
+    moderation: Moderation
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(
@@ -94,6 +96,7 @@ class Guildhall(commands.Bot):
         self.guests = Guests(self.store, lambda: self.clock)
         self.tables = Tables(self.store, lambda: self.clock, due, self.settings.tables_a_person, self.guests)
         self.rematches = Rematches(self.tables)
+        self.moderation = Moderation(self.tables)
         self.post = Post(self)
         self.tables.changed.append(self.post.wake)
         self.timekeeper = Timekeeper(self)
@@ -104,6 +107,7 @@ class Guildhall(commands.Bot):
             await self.load_extension(f"bot.cogs.{module.name}")
         await self._sync()
         await self.tables.wake_computers()
+        await self.moderation.finish()
 
     async def _sync(self) -> None:
         """Tell Discord about the commands, if they are not those it was told last."""

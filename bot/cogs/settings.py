@@ -11,6 +11,7 @@ from bot.ui.habits.wishes import OFF, REMINDERS, hours, shown, wished, zones
 from bot.ui.kit.content import Content
 from bot.ui.kit.press import Interaction
 from bot.ui.kit.reply import private_words
+from bot.ui.table.channels import channels, parameters
 from bot.ui.table.commands import Parameter, command, said
 from data.text import Text
 from data.words import languages
@@ -142,5 +143,6 @@ async def setup(bot: Guildhall) -> None:
     pace = Parameter("pace", str, said("cmd-settings-pace"), choices=choices("settings-pace", PACES))
     dms = Parameter("dms", str, said("cmd-settings-dms"), choices=choices("option", ("on", "off")))
     group.add_command(command("server", said("cmd-settings-server"), [tongue, place, openers, pace], server))
+    group.add_command(command("channels", said("cmd-settings-channels"), parameters(), channels))
     group.add_command(command("own", said("cmd-settings-own"), [tongue, dms, *_time()], own))
     bot.tree.add_command(group)

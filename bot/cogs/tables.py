@@ -18,6 +18,7 @@ from bot.ui.kit.ids import Id
 from bot.ui.kit.limits import PAGE
 from bot.ui.kit.press import Interaction, button, pressed
 from bot.ui.kit.reply import private_words
+from bot.ui.play.closing import close
 from bot.ui.play.looking import panel_of
 from bot.ui.results.replaying import replay_command
 from bot.ui.table.access import admit, admitted
@@ -193,6 +194,8 @@ async def setup(bot: Guildhall) -> None:
         ("resend", on_table("resend", resend, waiting=False)),
     ):
         group.add_command(command(name, said(f"cmd-table-{name}"), [table_parameter()], work))
+    reason = Parameter("reason", str, said("cmd-table-close-reason"))
+    group.add_command(command("close", said("cmd-table-close"), [reason, table_parameter()], close))
     step = Parameter("step", int, said("cmd-table-replay-step"))
     group.add_command(command("replay", said("cmd-table-replay"), [table_parameter(), step], replay_command))
     bot.tree.add_command(group)

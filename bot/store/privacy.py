@@ -160,7 +160,9 @@ async def copy(connection: Connection, person: int) -> dict[str, Any]:
         "votes_proposed": await rows(proposed.where(votes.c.proposer == person).order_by(votes.c.id)),
         "votes_cast": await rows(cast_.where(ballots.c.person == person).order_by(ballots.c.vote)),
         "barred_from": await rows(
-            select(bars.c.server, bars.c.at).where(bars.c.person == person).order_by(bars.c.server)
+            select(bars.c.server, bars.c.at, bars.c.reason)
+            .where(bars.c.person == person)
+            .order_by(bars.c.server)
         ),
         "barred_others": await rows(
             select(bars.c.server, bars.c.at).where(bars.c.by == person).order_by(bars.c.at)
@@ -203,6 +205,7 @@ async def erase(connection: Connection, person: int) -> Shown:
     In matches somebody without a name takes the person's place, always the same one: so the results and ratings of
     the others stay as they are, and can still be computed again. The same one has voted, and has barred whom the person
     barred. That the person is barred stays: nobody escapes the moderators of a server by being erased.
+    What moderators said about that, and of the tables where the person sat, goes.
     """
     sat = select(seats.c.table_id).where(seats.c.person == person)
     shown = await _shown(connection, sat)
@@ -212,6 +215,8 @@ async def erase(connection: Connection, person: int) -> Shown:
         seats.c.table_id == outbox.c.table_id, seats.c.person == person, _to(seats.c.seat)
     )
     await connection.execute(delete(outbox).where(outbox.c.table_id.in_(over), to_them))
+    await connection.execute(update(tables).where(tables.c.id.in_(sat)).values(closed_for=None))
+    await connection.execute(update(bars).where(bars.c.person == person).values(reason=None))
     await _name_otherwise(connection, over)
     theirs = select(seats.c.table_id, seats.c.seat).where(seats.c.person == person)
     handed_over = seats.c.person.is_(None) & tuple_(seats.c.table_id, seats.c.seat).in_(theirs)

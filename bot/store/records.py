@@ -60,6 +60,7 @@ class Seat:
 class TableRow:
     """A table as it is stored.
 
+    Closed for: what a moderator said who has closed it.
     Pace and late: how long a seat has, and what happens when it does not come. Paused and held: since when a vote or an
     absence makes its clocks stand still, and for how many seconds one did before. Extended: how often, by votes.
     """
@@ -79,6 +80,7 @@ class TableRow:
     started: int | None = None
     ended: int | None = None
     reason: str | None = None
+    closed_for: str | None = None
     pace: str = "none"
     late: str = "computer"
     paused: int | None = None

@@ -93,6 +93,7 @@ tables = Table(
     Column("started", BigInteger),
     Column("ended", BigInteger),
     Column("reason", String(40)),
+    Column("closed_for", Text),
     Column("pace", String(8), nullable=False, server_default="none"),
     Column("late", String(8), nullable=False, server_default="computer"),
     Column("paused", BigInteger),
@@ -366,6 +367,7 @@ bars = Table(
     Column("person", BigInteger, primary_key=True, autoincrement=False),
     Column("by", BigInteger, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("reason", Text),
     Index("bars_by_person", "person"),
     Index("bars_by_moderator", "by"),
 )

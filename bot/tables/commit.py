@@ -11,6 +11,7 @@ from pydantic import TypeAdapter
 from bot.results.record import record
 from bot.store import Connection, Store, clocks, messages, tables, timers
 from bot.store.records import OPEN, JournalRow, MatchRow, ResultRow, Seat, TableRow, Wish
+from bot.tables.barred import admit
 from bot.tables.clock import CALLED, DAY, QUICK, Clock
 from bot.tables.dials import written
 from bot.tables.facts import (
@@ -117,7 +118,10 @@ async def commit(store: Store, live: Live, change: Change, due: Due, now: int) -
     row, wishes = after.row, list(due(Occasion(live, after, tuple(_facts(live, after, change)))))
     _note_waiting(live, change, now)
     saved = _saved(live.match) if live.match is not None and (change.plays or change.orders) else None
+    newcomers = set(row.people).difference(live.row.people)
     async with store.writing() as connection:
+        if newcomers:
+            await admit(connection, row.server, newcomers)
         if live.row.id:
             await tables.touch(connection, live.row, change.columns)
         else:

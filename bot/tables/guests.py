@@ -149,8 +149,12 @@ class Guests:
 
     async def change_server(self, number: int, **wishes: Any) -> Server:
         """Change what a server wishes."""
+        return await self.alter_server(number, lambda known: replace(known, **wishes))
+
+    async def alter_server(self, number: int, alter: Callable[[Server], Server]) -> Server:
+        """Change what a server wishes into what follows from it: of two at once, none is lost."""
         async with self._store.writing() as connection:
-            wanted = replace(await people.server(connection, number), **wishes)
+            wanted = alter(await people.server(connection, number))
             await people.save_server(connection, wanted)
         self._keep(self._servers, number, wanted)
         return wanted

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 
-from bot.store import results, tables
+from bot.store import ConflictError, bars, results, tables
 from bot.store.records import OPEN, Seat, TableRow
+from bot.tables.barred import BarredError
 from bot.tables.locks import Locks
 from bot.tables.refusal import refusal
 from bot.tables.service import Tables
@@ -19,11 +20,12 @@ Away = Callable[[Collection[int]], Awaitable[Collection[int]]]
 
 @dataclass(frozen=True)
 class Rematch:
-    """The table where a match is played again, and who has no room for another table or has left the server."""
+    """The table where a match is played again, and who has no room for another table, has left the server or is barred."""
 
     row: TableRow
     busy: tuple[Seat, ...]
     away: tuple[Seat, ...]
+    barred: tuple[Seat, ...]
 
 
 class Rematches:
@@ -48,22 +50,33 @@ class Rematches:
             others = [seat for seat in players if seat is not me]
             gone = await away([seat.person for seat in others if seat.person is not None])
             left = [seat for seat in others if seat.person in gone]
-            busy = [seat for seat in others if seat not in left and not await self._room(seat.person)]
-            again = [seat for seat in [*players[1:], *players[:1]] if seat not in (*busy, *left)]
-            title = title_of(row.title)
-            opened = await self._house.open(
+            barred = await self._barred(row.server, [seat for seat in others if seat not in left])
+            here = [seat for seat in others if seat not in (*left, *barred)]
+            busy = [seat for seat in here if not await self._room(seat.person)]
+            again = [seat for seat in [*players[1:], *players[:1]] if seat not in (*busy, *left, *barred)]
+            opened = await self._open(row, me, places, again)
+            async with self._house.store.writing() as connection:
+                await results.note_rematch(connection, number, opened.id)
+            return Rematch(opened, tuple(busy), tuple(left), tuple(barred))
+
+    async def _open(self, row: TableRow, host: Seat, places: int, again: list[Seat]) -> TableRow:
+        """The lobby with these players; who has been barred only now is a reason to ask once more."""
+        title, person = title_of(row.title), host.person or 0
+        try:
+            return await self._house.open(
                 title,
                 (row.server, row.channel),
-                (person, me.name),
+                (person, host.name),
                 title.options.parse(row.options),
                 places=places,
                 sitting=[Seat(index, seat.person, seat.name) for index, seat in enumerate(again)],
                 pace=row.pace,
                 late=row.late,
             )
-            async with self._house.store.writing() as connection:
-                await results.note_rematch(connection, number, opened.id)
-            return Rematch(opened, tuple(busy), tuple(left))
+        except BarredError as error:
+            if person in error.people:
+                raise
+            raise ConflictError(f"somebody of table {row.id} was barred meanwhile") from error
 
     async def _over(self, number: int) -> TableRow:
         async with self._house.enter(number) as live:
@@ -92,6 +105,13 @@ class Rematches:
             row = None if last is None else await tables.load(connection, last)
         if row is not None and row.state in OPEN:
             raise RefusedError(Text("rematch-open", {"table": str(number), "again": str(row.id)}))
+
+    async def _barred(self, server: int, seats: list[Seat]) -> list[Seat]:
+        """Which of these players may not sit down in the server."""
+        people = [seat.person for seat in seats if seat.person is not None]
+        async with self._house.store.reading() as connection:
+            found = await bars.barred(connection, server, people)
+        return [seat for seat in seats if seat.person in found]
 
     async def _room(self, person: int | None) -> bool:
         """Whether this player may sit at one more table."""

@@ -130,7 +130,7 @@ class TitleCommands:
             raise RefusedError(Text("new-in-server"))
         if isinstance(channel, discord.Thread):
             raise RefusedError(Text("new-in-thread"))
-        await may_open(interaction, guild)
+        await may_open(interaction, guild, channel.id)
         missing = [name for name in NEEDED if not getattr(interaction.app_permissions, name)]
         if missing:
             names: list[Any] = [Text(f"permission-{name.replace('_', '-')}") for name in missing]

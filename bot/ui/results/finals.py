@@ -145,14 +145,18 @@ async def rematch(interaction: Interaction, identity: Id, values: list[str]) -> 
         words = await private_words(interaction)
         async with app.tables.enter(identity.table) as live:
             admit(interaction, live.row)
-            server = live.row.server
-        await may_open(interaction, server)
+            server, channel = live.row.server, live.row.channel
+        await may_open(interaction, server, channel)
         again = await app.rematches.open(
             identity.table, interaction.user.id, partial(app.members.away, server)
         )
         opened.append(again.row)
         lines = [words(f"rematch-{again.row.state}", again=str(again.row.id))]
-        for message, seats in (("rematch-busy", again.busy), ("rematch-away", again.away)):
+        for message, seats in (
+            ("rematch-busy", again.busy),
+            ("rematch-away", again.away),
+            ("rematch-barred", again.barred),
+        ):
             if seats:
                 names = words.listed([bold(name_of(seat, words)) for seat in seats])
                 lines.append(words(message, who=names, count=len(seats)))

@@ -9,6 +9,7 @@ import discord
 from bot.store.records import TableRow
 from bot.tables.refusal import outside
 from bot.ui.kit.press import Interaction
+from bot.ui.table.channels import refuse_elsewhere
 from data.text import Text
 from engines.kernel import RefusedError
 
@@ -46,11 +47,12 @@ async def admitted(interaction: Interaction, table: int) -> None:
         admit(interaction, live.row)
 
 
-async def may_open(interaction: Interaction, server: int) -> None:
-    """Refuse whoever may not open tables in this server."""
-    openers = (await interaction.client.guests.server(server)).openers
-    if openers == "managers" and not interaction.permissions.manage_guild:
+async def may_open(interaction: Interaction, server: int, channel: int) -> None:
+    """Refuse whoever may not open tables in this server, and a channel where none are opened."""
+    wishes = await interaction.client.guests.server(server)
+    if wishes.openers == "managers" and not interaction.permissions.manage_guild:
         raise RefusedError(Text("new-managers"))
+    refuse_elsewhere(interaction, wishes, channel)
 
 
 def may_have_threads(channel: Any) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 import discord
 
 from bot.pictures.drawing import Pictures, Wanted
-from bot.store.records import TableRow
+from bot.store.records import OPEN, TableRow
 from bot.tables.live import Live
 from bot.ui.kit.content import AT_ONCE, Content
 from bot.ui.kit.ids import Id
@@ -94,7 +94,7 @@ def option_value(prefix: str, name: str, value: str) -> Text:
 def state(seen_: Seen, words: Words) -> str:
     """What a table waits for, or how it ended."""
     row, shown = seen_.row, seen_.look
-    if seen_.frozen:
+    if seen_.frozen and row.state in OPEN:
         return words("table-frozen", table=str(row.id))
     if row.state == "lobby":
         full = "card-lobby-full" if len(row.seats) == row.places else "card-lobby"

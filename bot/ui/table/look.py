@@ -56,7 +56,11 @@ def title_name(row: TableRow, words: Words) -> str:
 
 
 def ended(row: TableRow, words: Words) -> str:
-    """Why a table ended without a result."""
+    """Why a table ended without a result; what a moderator said is shown as harmless as a name."""
+    if row.reason == "closed":
+        if row.closed_for is None:
+            return words("table-ended-closed-plain")
+        return words("table-ended-closed", reason=safe(row.closed_for))
     return words(f"table-ended-{row.reason}" if row.reason in KNOWN_ENDS else "table-ended-left")
 
 

@@ -55,6 +55,8 @@ table-dm-closed = { $count ->
 table-ended-empty = Everybody has left, so this table is closed.
 table-ended-left = All people have left, so this table has ended without a result.
 table-ended-lost = The channel of this table has gone, so it has ended without a result.
+table-ended-closed = A moderator has closed this table: “{ $reason }”
+table-ended-closed-plain = A moderator has closed this table.
 
 # The lobby
 
@@ -74,6 +76,12 @@ new-permissions = { $count ->
     [one] I lack a permission in this channel: { $missing }. Ask a manager to grant it, then open the table again.
    *[other] I lack permissions in this channel: { $missing }. Ask a manager to grant them, then open the table again.
 }
+new-elsewhere = { $count ->
+    [one] In this server tables are opened in { $channels }. Use the command there.
+   *[other] In this server tables are opened in { $channels }. Use the command in one of them.
+}
+new-elsewhere-hidden = In this server tables are opened in other channels, and you can see none of them. Ask its managers.
+barred = The moderators of this server do not let you sit down at its tables. Ask them if you would like to know why, or to play here again.
 permission-attach-files = Attach Files
 permission-embed-links = Embed Links
 permission-read-message-history = Read Message History
@@ -117,6 +125,40 @@ hand-now = This is yours alone.
 hand-empty = You hold nothing secret at this table now.
 post-lost = I cannot write where table { $table } ({ $title }) is shown: the channel has gone, or I lack permissions there. Nothing is lost: you can play on here with the commands of the title, such as **hand** and **board**. Once I can write there again, **/table resend** brings the table back.
 post-lost-lobby = The channel of table { $table } ({ $title }) has gone, so the table is closed. Open a new one in another channel.
+
+# Moderators
+
+closed-head = **{ $title }** · table { $table } is closed.
+close-sure = Close table { $table } ({ $title }) for good? It ends without a result, nobody is rated, and everybody reads your reason: “{ $reason }”
+close-done = Table { $table } is closed. Its players are told.
+close-own = You sit at table { $table }, or have sat there, so you cannot close it. Ask another moderator, or leave it with **/table leave**.
+close-moderators = Only moderators close table { $table }: in the server, whoever may manage threads in its channel. To leave it yourself, use **/table leave**.
+close-which = I cannot tell which table you mean. Use the command in its thread, or fill in **table** with its number.
+moderate-in-server = People are barred from the tables of a server. Use the command in the server.
+moderate-moderators = Only moderators of the whole server can do this: whoever may manage threads there. Ask one of them.
+moderate-no-reason = Say why, with the option **reason**.
+moderate-long-reason = Your reason has { $length } characters. Say it in at most { $most }.
+bar-whom = Say who is meant, with the option **person**.
+bar-yourself = You cannot bar yourself. To leave a table, use **/table leave**.
+bar-bot = Bots sit at no tables, so there is nothing to bar.
+bar-moderator = Whoever may manage threads in this server cannot be barred from its tables. Ask those who gave that permission.
+bar-already = Barred already. **/moderate bars** shows everybody who is.
+bar-own-table = You both sit at table { $table }, or you have sat there, so you cannot bar its players. Ask another moderator, or wait until it is over.
+bar-not-there = Nobody to let in again: that person is not barred here.
+bar-done = { $count ->
+    [0] { $who } can sit down at no table of this server any more. **/moderate unbar** takes it back.
+    [one] { $who } can sit down at no table of this server any more, and has left one. **/moderate unbar** takes it back, but not the seat.
+   *[other] { $who } can sit down at no table of this server any more, and has left { $count }. **/moderate unbar** takes it back, but not the seats.
+}
+unbar-done = { $who } can sit down at tables of this server again.
+bars-none = Nobody is barred from the tables of this server.
+bars-head = { $count ->
+    [one] One person is barred from the tables of this server:
+   *[other] { $count } people are barred from the tables of this server:
+}
+bars-line = • { $who }, since { $since }, by { $by }: “{ $reason }”
+bars-line-plain = • { $who }, since { $since }, by { $by }
+bars-more = … and { $count } more.
 
 # Panels
 
@@ -168,6 +210,8 @@ button-extras = Other actions ({ $count })
 button-more = More ({ $page } of { $pages })
 button-older = Earlier ({ $page } of { $pages })
 button-quit = Leave for good
+button-close = Close for good
+button-closed = Closed
 
 # Commands
 
@@ -186,12 +230,23 @@ cmd-table-leave = Leave a table; a computer takes over a running seat
 cmd-table-undo = Take your last answer back
 cmd-table-history = What has happened at a table
 cmd-table-resend = Post a table's messages anew, and try your DMs again
+cmd-table-close = For moderators: close a table for good
+cmd-table-close-reason = Why; its players read it
+cmd-moderate = Who may sit at the tables of this server
+cmd-moderate-bar = Keep somebody from the tables of this server
+cmd-moderate-unbar = Let somebody sit down again
+cmd-moderate-bars = Who is kept from the tables of this server
+cmd-moderate-person = Who is meant
+cmd-moderate-reason = Why, for the other moderators; it is part of the copy that the person may ask for
 cmd-settings = Wishes
 cmd-settings-server = What this server wishes
 cmd-settings-own = What you wish
 cmd-settings-language = The language I speak
 cmd-settings-tables = Where tables are played
 cmd-settings-openers = Who may open tables
+cmd-settings-channels = Where in this server tables may be opened
+cmd-settings-channels-add = A channel where they may
+cmd-settings-channels-remove = A channel where they no longer may
 cmd-settings-dms = Whether I may send you DMs
 cmd-help = Where to begin
 verb-not-now = The table asks you something else now. Here it is.
@@ -225,6 +280,12 @@ settings-own = Language: **{ $language }** · DMs: **{ $dms }**{ $closed ->
 }
 settings-how-own = To change it, fill in what you like of **/settings own**.
 settings-how-server = Managers change it: fill in what they like of **/settings server**.
+settings-channels = Tables are opened in { $channels } only.
+settings-channels-all = Tables are opened in every channel.
+settings-channels-gone = The channels that were named for tables are all deleted, so tables are opened in every channel.
+settings-how-channels = Managers name channels: fill in **add** or **remove** of **/settings channels**. Without any, it is all of them.
+settings-channel-not-named = { $channel } is none of the channels named for tables. **/settings channels** shows them.
+settings-channels-many = { $most } channels are named already, which is the limit. Remove one of them first.
 help-head = I host board games here. You play over hours or days, and I tell you when it is your turn.
 help-title = • **{ $title }**: open a table with **/{ $group } new**, read **/{ $group } rules**
 help-others = • { $count ->

@@ -103,6 +103,10 @@ rematch-away = { $count ->
     [one] { $who } has left this server, so that seat is free for somebody else.
    *[other] { $who } have left this server, so those seats are free for others.
 }
+rematch-barred = { $count ->
+    [one] { $who } cannot sit down in this server now, so that seat is free for somebody else.
+   *[other] { $who } cannot sit down in this server now, so those seats are free for others.
+}
 rematch-not-yours = You did not play at table { $table }, so its rematch is not yours to ask for. Open a table of your own with the **new** command of the title.
 rematch-not-over = Table { $table } is not over yet. A rematch begins when it is.
 rematch-open = The rematch of table { $table } is open already: it is table { $again }. **/table list** has the link.
@@ -234,7 +238,7 @@ privacy-votes = • how you voted at tables: { $count ->
 privacy-bars = • that moderators have barred you from the tables of { $count ->
     [one] one server
    *[other] { $count } servers
-}
+}, and what they noted about it
 privacy-barred = • that you have barred { $count ->
     [one] somebody
    *[other] { $count } people

@@ -16,6 +16,7 @@ ADDED = (
     ("people", sa.Column("quiet_to", sa.Integer(), nullable=True)),
     ("people", sa.Column("reminders", sa.String(length=8), nullable=False, server_default="thread")),
     ("people", sa.Column("digest", sa.Integer(), nullable=True)),
+    ("tables", sa.Column("closed_for", sa.Text(), nullable=True)),
     ("tables", sa.Column("pace", sa.String(length=8), nullable=False, server_default="none")),
     ("tables", sa.Column("late", sa.String(length=8), nullable=False, server_default="computer")),
     ("tables", sa.Column("paused", sa.BigInteger(), nullable=True)),
@@ -120,6 +121,7 @@ def upgrade() -> None:
         sa.Column("person", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("by", sa.BigInteger(), nullable=False),
         sa.Column("at", sa.BigInteger(), nullable=False),
+        sa.Column("reason", sa.Text(), nullable=True),
         sa.PrimaryKeyConstraint("server", "person"),
     )
     op.create_index("bars_by_person", "bars", ["person"])
