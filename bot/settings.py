@@ -61,6 +61,7 @@ class Settings(BaseSettings):
     edit_gap: float = Field(default=3.0, ge=0, le=600)
     card_gap: float = Field(default=60.0, ge=0, le=3600)
     retry_gap: float = Field(default=2.0, ge=0, le=600)
+    mark_gap: int = Field(default=180, ge=10, le=86400)
     retries: int = Field(default=6, ge=1, le=50)
     scrolled: int = Field(default=5, ge=1, le=100)
     old_after: int = Field(default=3600, ge=60, le=86400)

@@ -19,8 +19,7 @@ if TYPE_CHECKING:
     from bot.app import Guildhall
 
 log = logging.getLogger(__name__)
-MARKED_EVERY = 180
-OUTAGE = 600
+OUTAGE, HARMLESS = 600, 5
 AWAKE, FOLLOWED = "awake", "followed"
 FOLLOW_GAP = 1.0  # a table has a few messages: at most five requests a second
 START = (0, 0)
@@ -29,31 +28,33 @@ START = (0, 0)
 class Timekeeper:
     """Lets the clockwork tick while Discord can be reached; what passes meanwhile otherwise counts against nobody.
 
-    Every three minutes it marks that it is awake. A gap of more than ten minutes between two marks, whatever it comes from,
-    moves all that runs; after a shorter one nobody is late until as long after.
+    Every few minutes it marks that it is awake. What passes from when it should have been awake until it is again, whatever
+    it comes from (Discord, a stopped process, a sleeping machine, a clock that jumps), is an outage: more than ten minutes
+    move all that runs; after a shorter one nobody is late until as long after.
     """
 
     def __init__(self, app: Guildhall) -> None:
         self._app = app
         self.clockwork = Clockwork(app.tables)
         self.clockwork.due["digest"] = Digest(app).send
-        self._loop = tasks.loop(seconds=MARKED_EVERY)(self._turn)
+        self._every = app.settings.mark_gap
+        self._loop = tasks.loop(seconds=self._every)(self._turn)
         self._following: asyncio.Task[None] | None = None
         self._busy = asyncio.Lock()
         self._reachable = False
-        self._marked: int | None = None
+        self._awake: int | None = None  # until when it was served, or will have been at the next mark
 
     async def take_up(self) -> None:
         """Before anybody can press anything, find out for how long nobody was served."""
         known = await self._app.store.note(AWAKE)
         if known is not None:
-            self._marked, self.clockwork.lenient_until = json.loads(known)
-        await self._mark(back=True)
+            self._awake, self.clockwork.lenient_until = json.loads(known)
+        await self._mark()
 
     async def found(self) -> None:
         """Discord can be reached, for the first time or again."""
         if not self._reachable:
-            await self._mark(back=True)
+            await self._mark()
         self._reachable = True
         if not self._loop.is_running():
             self._loop.start()
@@ -61,7 +62,8 @@ class Timekeeper:
 
     def lost(self) -> None:
         """Discord cannot be reached."""
-        self._reachable = False
+        if self._reachable:
+            self._reachable, self._awake = False, self._app.tables.now
 
     async def stop(self) -> None:
         """Let what is being done come to its end, and mark for the last time."""
@@ -70,7 +72,7 @@ class Timekeeper:
             if self._following is not None:
                 self._following.cancel()
             if self._reachable:
-                self._reachable = False
+                self._reachable, self._awake = False, None
                 await self._mark()
 
     async def _turn(self) -> None:
@@ -85,28 +87,32 @@ class Timekeeper:
                 due = await self.clockwork.next()
             except Exception:
                 log.exception("what is due cannot be done; it is tried again soon")
-        left = MARKED_EVERY if due is None else due - self._app.tables.now
-        self._loop.change_interval(seconds=max(1, min(MARKED_EVERY, left)))
+        now = self._app.tables.now
+        left = self._every if due is None else max(1, min(self._every, due - now))
+        self._awake = now + left
+        self._loop.change_interval(seconds=left)
 
     # Time that counts against nobody
 
-    async def _mark(self, *, back: bool = False) -> None:
-        """Note that the bot is awake now; what was missed since the last mark is made good."""
+    async def _mark(self) -> None:
+        """Note that the bot is awake now; what was missed is made good."""
         now = self._app.tables.now
-        gap = 0 if self._marked is None else now - self._marked
-        self._marked = now
+        gap = 0 if self._awake is None else now - self._awake
+        if gap < 0 and gap >= -self._every:  # woken before it had to be
+            gap = 0
+        self._awake = now
         if abs(gap) > OUTAGE:
             log.info("for %d seconds nobody was served: all deadlines move by them", gap)
             await self._app.tables.move_time(gap, {AWAKE: self._state(), FOLLOWED: json.dumps(START)})
             if self._reachable:
                 await self._follow()
             return
-        if gap > 2 * MARKED_EVERY or (back and gap > 0):
+        if gap > HARMLESS:
             self.clockwork.lenient_until = max(self.clockwork.lenient_until, now + gap)
         await self._app.store.keep_note(AWAKE, self._state())
 
     def _state(self) -> str:
-        return json.dumps([self._marked, self.clockwork.lenient_until])
+        return json.dumps([self._awake, self.clockwork.lenient_until])
 
     # Messages that show deadlines which have moved
 

@@ -14,6 +14,7 @@ from bot.store import check_place
 from bot.supervise import until_stopped
 
 HOST = "127.0.0.1"
+HOUR = 3600
 
 
 def play(port: int, database: Path | None) -> None:
@@ -34,5 +35,7 @@ def play(port: int, database: Path | None) -> None:
 
 
 def for_playing(file: Path) -> Settings:
-    """Settings for the playground: no token, its own database, and no waiting between two edits."""
-    return Settings.read(token="", database=f"sqlite+aiosqlite:///{file}", edit_gap=0, card_gap=0)
+    """Settings for the playground: no token, its own database, no waiting between two edits, and long leaps of time."""
+    return Settings.read(
+        token="", database=f"sqlite+aiosqlite:///{file}", edit_gap=0, card_gap=0, mark_gap=HOUR
+    )
