@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from tests.e2e.stage import Stage
 
 HOUR = 3600
@@ -31,3 +33,101 @@ async def test_whoever_does_not_come_is_reminded_and_away_until_the_next_press(s
     await stage.presses(stage.ada, "Play", stage.table())
     assert "is away" not in stage.table().text
     assert stage.dms(stage.ada) == []
+
+
+async def test_whoever_was_late_is_told_and_takes_back_what_was_answered(stage: Stage) -> None:
+    await stage.begins("works", stage.ada, stage.ben, pace="daily")
+    await stage.presses(stage.ada, "Play", stage.table())
+    assert "You have until <t:" in stage.panel(stage.ada).text
+    await stage.waits(49 * HOUR)
+    assert "**Ada** was late, so a computer has answered" in stage.table().text
+    assert "is away" not in stage.table().text
+    assert "your time was over, so a computer has answered for you" in stage.dm(stage.ada).text
+    assert stage.waits_for(stage.ben)
+    await stage.presses(stage.ada, "Play", stage.table())
+    await stage.presses(stage.ada, "Take back")
+    assert stage.waits_for(stage.ada)
+    await stage.waits(2 * HOUR)
+    assert stage.waits_for(stage.ben)
+    await stage.presses(stage.ada, "Play", stage.table())
+    await stage.presses(stage.ada, "Take back")
+    assert "It stands." in stage.panel(stage.ada).text
+    assert stage.waits_for(stage.ben)
+
+
+async def test_reminders_come_where_they_are_wanted(stage: Stage) -> None:
+    await stage.says(stage.ada, "settings own", reminders="dm")
+    await stage.begins("works", stage.ada, stage.ben, pace="daily")
+    await stage.waits(13 * HOUR)
+    assert stage.notices() == []
+    nudge = stage.dm(stage.ada)
+    assert "still" in nudge.text or "waits for you" in nudge.text
+    assert nudge.labels == ["Play", "Not today"]
+    told = await stage.presses(stage.ada, "Not today", nudge)
+    assert "No more reminders of table 1 before <t:" in told.text
+    await stage.waits(12 * HOUR)
+    assert len(stage.dms(stage.ada)) == 1
+
+
+async def test_whoever_wants_no_reminders_has_none(stage: Stage) -> None:
+    await stage.says(stage.ada, "settings own", reminders="off")
+    await stage.begins("works", stage.ada, stage.ben, pace="daily")
+    await stage.waits(25 * HOUR)
+    assert stage.notices() == []
+    assert stage.dms(stage.ada) == []
+
+
+async def test_where_private_messages_are_refused_reminders_are_mentions(stage: Stage) -> None:
+    await stage.says(stage.ada, "settings own", reminders="dm", dms="off")
+    await stage.begins("works", stage.ada, stage.ben, pace="daily")
+    await stage.waits(13 * HOUR)
+    assert [f"<@{stage.ada.id}>" in one.text for one in stage.notices()] == [True]
+
+
+async def test_a_digest_tells_all_tables_at_once_and_takes_the_place_of_mentions(stage: Stage) -> None:
+    await stage.says(stage.ada, "settings own", zone="Europe/Warsaw", digest="7")
+    await stage.begins("works", stage.ada, stage.ben, pace="daily")
+    await stage.waits(26 * HOUR)
+    assert stage.notices() == []
+    (digest,) = stage.dms(stage.ada)
+    assert "One table waits for you" in digest.text
+    assert "**Works** · table 1, until <t:" in digest.text
+
+
+async def test_my_tables_come_in_the_order_of_their_deadlines(stage: Stage) -> None:
+    await stage.begins("works", stage.ada, stage.ben, pace="weekly")
+    await stage.begins("works", stage.ada, stage.ben, pace="quick")
+    await stage.begins("works", stage.ada, stage.ben, pace="none")
+    told = (await stage.says(stage.ada, "table list")).text
+    lines = [line for line in told.splitlines() if line.startswith("•")]
+    assert [next(n for n in "123" if f"table {n}" in line) for line in lines] == ["2", "1", "3"]
+    assert ["until <t:" in line for line in lines] == [True, True, False]
+
+
+async def test_a_server_has_a_pace_of_its_own(stage: Stage) -> None:
+    await stage.begins("works", stage.ada, stage.ben)
+    assert "Pace: relaxed (3 days)" in stage.card().text
+    row = await stage.row()
+    assert (row.pace, row.late) == ("relaxed", "computer")
+
+
+async def test_after_an_outage_messages_show_the_deadlines_that_have_moved(stage: Stage) -> None:
+    await stage.begins("works", stage.ada, stage.ben, pace="daily")
+    await stage.waits(13 * HOUR)
+    (notice,) = stage.notices()
+    before = (stage.card().text, stage.table().text, notice.text)
+    stage.bot.dispatch("disconnect")
+    await stage.waits(5 * HOUR)
+    stage.bot.dispatch("resumed")
+    await stage.waits(30)
+    (mended,) = stage.notices()
+    assert mended.id == notice.id
+    row = await stage.row()
+    for old, new in zip(before, (stage.card().text, stage.table().text, mended.text), strict=True):
+        assert ends_in(new) == [ends_in(old)[0] + 5 * HOUR]
+    assert row.pace == "daily"
+
+
+def ends_in(text: str) -> list[int]:
+    """The deadlines that a message shows."""
+    return [int(moment) for moment in re.findall(r"<t:(\d+):f>", text)]
