@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from datetime import date, datetime
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -10,7 +12,7 @@ from zoneinfo import ZoneInfo
 import pytest
 from sqlalchemy import select
 
-from bot.store import Store, timers
+from bot.store import Connection, Store, timers
 from bot.store.schema import timers as stored
 from bot.tables.guests import Guests
 from bot.tables.habits import midnight
@@ -125,12 +127,23 @@ async def test_a_cached_absence_is_not_overtaken_by_an_older_look(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Somebody looks while somebody plans: the plan is what is remembered."""
-    guests = Guests(world.store, lambda: world.now)
+    guests = world.guests
+    seen, planned = asyncio.Event(), asyncio.Event()
+    reading = Store.reading
+
+    @asynccontextmanager
+    async def slowly(self: Store) -> AsyncIterator[Connection]:
+        async with reading(self) as connection:
+            yield connection
+        seen.set()
+        await planned.wait()
+
+    monkeypatch.setattr(Store, "reading", slowly)
     looked = asyncio.ensure_future(guests.absence(1))
-    await asyncio.sleep(0)
+    await seen.wait()
     absence = await guests.go_away(1, None, LAST)
-    await looked
-    assert await guests.absence(1) == absence
+    planned.set()
+    assert await looked == await guests.absence(1) == absence
 
 
 async def test_the_digest_is_due_at_its_hour_of_the_zone(world: World) -> None:
