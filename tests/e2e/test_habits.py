@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from bot.store import absences
 from bot.store.schema import timers
 from bot.tables.habits import day_of, midnight, next_hour
 from tests.e2e.pillars import arranged
@@ -17,7 +18,6 @@ from tests.e2e.test_places import manage
 from tests.engines.pillars.scene import ADA, BEN
 
 WARSAW = "Europe/Warsaw"
-DAY = 86400
 
 
 async def wishes(stage: Stage, **given: str) -> Reply:
@@ -212,17 +212,19 @@ async def test_an_absence_is_planned_shown_and_called_off(stage: Stage) -> None:
 
 async def test_whoever_comes_back_early_gets_the_rest_back(stage: Stage) -> None:
     await wishes(stage, zone=WARSAW)
-    await away(stage, until="in 9 days")
-    (absence,) = await stage.bot.guests.absences(stage.ada.id)
-    await stage.waits(absence.since - int(stage.env.now().timestamp()) + DAY + 3600)
+    since, until = midnight(ahead(stage, 0), WARSAW), midnight(ahead(stage, 5), WARSAW)
+    async with stage.bot.store.writing() as connection:
+        await absences.add(connection, stage.ada.id, since, until)
     shown = await away(stage)
     assert "You are away until the end of" in shown
     reply = await away(stage, back="now")
     assert "Welcome back" in reply
+    assert "for 29 more of 30 days" in reply, "the day that has begun is used"
     assert "You are not away" in await away(stage)
-    known = await stage.bot.guests.absences(stage.ada.id)
-    assert [one.since for one in known] == [absence.since]
-    assert abs(known[0].until - stage.env.now().timestamp()) < 60
+    (known,) = await stage.bot.guests.absences(stage.ada.id)
+    assert known.since == since
+    assert abs(known.until - stage.env.now().timestamp()) < 60
+    assert ("leaving", since) not in await due(stage)
 
 
 async def test_an_absence_that_may_not_be(stage: Stage) -> None:

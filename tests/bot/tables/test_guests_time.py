@@ -15,7 +15,7 @@ from sqlalchemy import select
 from bot.store import Connection, Store, timers
 from bot.store.schema import timers as stored
 from bot.tables.guests import Guests
-from bot.tables.habits import midnight
+from bot.tables.habits import Quiet, midnight
 from engines.kernel import RefusedError
 from tests.databases import BOTH, Fresh
 
@@ -123,27 +123,49 @@ async def test_absences_of_earlier_quarters_are_forgotten(world: World) -> None:
     assert first.id != second.id
 
 
-async def test_a_cached_absence_is_not_overtaken_by_an_older_look(
+class Slow:
+    """Whoever looks into the store from now on hears of what was there only when they may."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.seen, self.told = asyncio.Event(), asyncio.Event()
+        reading = Store.reading
+
+        @asynccontextmanager
+        async def slowly(store: Store) -> AsyncIterator[Connection]:
+            async with reading(store) as connection:
+                yield connection
+            self.seen.set()
+            await self.told.wait()
+
+        monkeypatch.setattr(Store, "reading", slowly)
+
+
+async def test_an_older_look_does_not_overtake_a_plan(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    slow = Slow(monkeypatch)
+    looked = asyncio.ensure_future(world.guests.absence(1))
+    await slow.seen.wait()
+    absence = await world.guests.go_away(1, None, LAST)
+    slow.told.set()
+    assert await looked == await world.guests.absence(1) == absence
+
+
+async def test_an_older_look_does_not_overtake_what_is_wished(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Somebody looks while somebody plans: the plan is what is remembered."""
+    """Of two people, one plans and wishes something while a table looks both up; another one is erased."""
     guests = world.guests
-    seen, planned = asyncio.Event(), asyncio.Event()
-    reading = Store.reading
-
-    @asynccontextmanager
-    async def slowly(self: Store) -> AsyncIterator[Connection]:
-        async with reading(self) as connection:
-            yield connection
-        seen.set()
-        await planned.wait()
-
-    monkeypatch.setattr(Store, "reading", slowly)
-    looked = asyncio.ensure_future(guests.absence(1))
-    await seen.wait()
+    await guests.habits([3])
+    slow = Slow(monkeypatch)
+    looked = asyncio.ensure_future(guests.habits([1, 2, 3]))
+    await slow.seen.wait()
     absence = await guests.go_away(1, None, LAST)
-    planned.set()
-    assert await looked == await guests.absence(1) == absence
+    await guests.change_person(1, quiet_from=22, quiet_to=7)
+    guests.forget(3)
+    slow.told.set()
+    found = await looked
+    assert found[1] == (await guests.habits([1]))[1]
+    assert (found[1].quiet, found[1].absent) == (Quiet(WARSAW, 22, 7), (absence.since, absence.until))
+    assert found[3] == found[2]
 
 
 async def test_the_digest_is_due_at_its_hour_of_the_zone(world: World) -> None:
