@@ -54,7 +54,7 @@ def plan(
     """From when to when somebody is away from one day to another, both included; refused where it may not be."""
     today, soonest = day_of(now, zone), earliest(zone, now)
     if until < today:
-        raise RefusedError(Text("away-past", {"day": on(max(until, today - AHEAD * ONE_DAY), zone)}))
+        raise RefusedError(Text("away-past"))
     if until > today + AHEAD * ONE_DAY:
         raise RefusedError(Text("away-far", {"day": on(today + AHEAD * ONE_DAY, zone)}))
     if since is not None and until < since:

@@ -20,6 +20,7 @@ from engines.kernel import RefusedError
 
 KEPT = 5000
 DIGEST = "digest"
+NOTHING_SAID = Habits()
 
 
 class Guests:
@@ -61,7 +62,7 @@ class Guests:
             if (known.zone, known.digest) != (wanted.zone, wanted.digest):
                 await self._time_digest(connection, wanted)
         self._keep(self._people, number, wanted)
-        self._habits.pop(number, None)
+        self._keep(self._habits, number, _habits(wanted))
         return wanted
 
     async def habits(self, numbers: Collection[int]) -> dict[int, Habits]:
@@ -71,10 +72,13 @@ class Guests:
             async with self._store.reading() as connection:
                 known = await people.several(connection, unknown)
                 planned = {one: tuple(await absences.current_and_next(connection, one)) for one in unknown}
-            for number in unknown:
-                self._keep(self._habits, number, _habits(known.get(number)))
-                self._keep(self._absences, number, planned[number])
-        return {number: replace(self._habits[number], absent=self._absent(number)) for number in numbers}
+            for number in unknown:  # whoever has changed them meanwhile knows better
+                self._keep(self._habits, number, self._habits.get(number) or _habits(known.get(number)))
+                self._keep(self._absences, number, self._absences.get(number, planned[number]))
+        return {
+            number: replace(self._habits.get(number, NOTHING_SAID), absent=self._absent(number))
+            for number in numbers
+        }
 
     def _absent(self, number: int) -> tuple[int, int] | None:
         absence = running_or_next(self._absences.get(number, ()), self.now)
@@ -169,7 +173,7 @@ class Guests:
 
 def _habits(known: Person | None) -> Habits:
     if known is None:
-        return Habits()
+        return NOTHING_SAID
     zone, start, end = known.zone, known.quiet_from, known.quiet_to
     quiet = None if zone is None or start is None or end is None else Quiet(zone, start, end)
     return Habits(quiet, digest=known.digest is not None and known.dms and not known.dm_closed)

@@ -51,7 +51,7 @@ def at_home(locale: str) -> list[str]:
     """The zones of the country that a language of Discord's is mostly spoken in (`pl`, `en-US` …)."""
     tag = locale.replace("-", "_")
     territory = get_global("likely_subtags").get(tag, tag).rpartition("_")[2]
-    found = [place.zone for place in _places("en") if _territory(place.zone) == territory]
+    found = [place.zone for place in _places("en") if _territory(place.zone) == territory != ""]
     return sorted(found, key=lambda zone: zone.count("/"))
 
 

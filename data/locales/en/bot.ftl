@@ -278,7 +278,7 @@ settings-own = Language: **{ $language }** · DMs: **{ $dms }**{ $closed ->
     [yes] {" "}(your last one was refused by Discord: allow messages from members of this server, then use **/table resend**)
    *[no] {""}
 }
-settings-how-own = To change it, fill in what you like of **/settings own**.
+settings-how-own = To change it, fill in **language** or **dms** of **/settings own**; **zone**, **quiet**, **reminders** and **digest** say when and where I tell you that a table waits.
 settings-how-server = Managers change it: fill in what they like of **/settings server**.
 settings-channels = Tables are opened in { $channels } only.
 settings-channels-all = Tables are opened in every channel.

@@ -12,11 +12,11 @@ from zipfile import ZipFile
 
 import discord
 import pytest
-from sqlalchemy import event, select
+from sqlalchemy import event, insert, select
 
 from bot.store import Store, bulk, messages, paces
 from bot.store.records import Wish
-from bot.store.schema import outbox, seats, tables
+from bot.store.schema import bars, outbox, seats, tables
 from bot.ui.kit.ids import Id
 from bot.ui.kit.press import _handlers
 from bot.ui.results.private_data import overview
@@ -231,3 +231,23 @@ async def test_nobody_leaves_a_table_because_somebody_else_is_erased(house: Hous
     assert (await overview(house.asked(2, "Ben"))).text.startswith(HEAD)
     with pytest.raises(RefusedError):
         await house.tables.leave(1, 1)
+
+
+async def test_whoever_is_barred_is_told_and_stays_barred(house: House) -> None:
+    """Erasing is no way back to the tables of a server, and it is said before and after."""
+    stays = "Only that servers bar you from their tables stays, with your Discord number alone"
+    asked = house.asked()
+    async with house.store.writing() as connection:
+        await connection.execute(insert(bars).values(server=HANSE, person=1, by=2, at=5))
+    assert "moderators have barred you from the tables of one server" in (await overview(asked)).text
+    assert "that you have barred somebody" in (await overview(house.asked(2, "Ben"))).text
+    assert stays in await press(asked, "privacyerase")
+    assert stays in await press(asked, "privacysure")
+    shown = await overview(asked)
+    lines = shown.text.splitlines()
+    assert [lines[0], len(lines)] == [HEAD, 3]
+    assert "barred you" in lines[1]
+    assert [one.identity.verb for one in shown.items] == ["privacycopy"]  # type: ignore[attr-defined]
+    assert (await press(asked, "privacyerase")).splitlines() == lines
+    await press(house.asked(2, "Ben"), "privacysure")
+    assert "barred you from the tables of one server" in (await overview(asked)).text

@@ -1,0 +1,173 @@
+"""Every column that names a person is in the copy and in the erasure: a new one is noticed here until it is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from sqlalchemy import BigInteger, Column, Integer, String, Table, Text, insert, select
+from sqlalchemy.types import JSON, Boolean, Double, LargeBinary
+
+from bot.store import Connection, Store, privacy
+from bot.store.schema import Name, bars, clocks, metadata, seats, tables
+
+# Where a person is named, and where in the copy that row is told.
+PERSONS = {
+    "people.id": "person",
+    "seats.person": "seats",
+    "tables.host": "seats",
+    "ratings.person": "ratings",
+    "standings.person": "standings",
+    "paces.person": "answering_times",
+    "timers.person": "timers",
+    "absences.person": "absences",
+    "votes.proposer": "votes_proposed",
+    "ballots.person": "votes_cast",
+    "bars.person": "barred_from",
+    "bars.by": "barred_others",
+}
+STAYS = {"bars.person"}  # nobody escapes the moderators of a server by being erased
+PLACES = {"id", "server", "channel", "thread", "message", "old_channel", "old_message"}
+MOMENTS = {
+    *("created", "started", "ended", "since", "until", "at", "waited", "posted", "updated"),
+    *("began", "silent", "due", "leased", "opened", "ends", "closed", "paused", "held"),
+}
+NAMES = {"people.name", "seats.name"}  # what people are called
+FIRST = 10**18
+
+
+def columns(kind: type[Any]) -> dict[str, Column[Any]]:
+    """All columns of a kind, by table and name."""
+    return {
+        f"{table.name}.{column.name}": column
+        for table in metadata.sorted_tables
+        for column in table.columns
+        if isinstance(column.type, kind)
+    }
+
+
+def test_each_large_number_is_a_person_a_place_or_a_moment() -> None:
+    """Whoever adds one says here what it is; a person, in copy and erasure too."""
+    unknown = [
+        name
+        for name, column in columns(BigInteger).items()
+        if name not in PERSONS and column.name not in PLACES | MOMENTS
+    ]
+    assert unknown == []
+    assert set(PERSONS) <= set(columns(BigInteger))
+    assert set(columns(Name)) == NAMES
+
+
+def value(column: Column[Any], number: int) -> Any:
+    """Something that such a column may hold."""
+    kinds: list[tuple[type[Any], Any]] = [
+        (Boolean, True),
+        (Double, 1.0),
+        (Integer, number),
+        (JSON, {}),
+        (LargeBinary, b""),
+        (Name, f"name {number}"),
+        (String, "x"),
+        (Text, "x"),
+    ]
+    return next(made for kind, made in kinds if isinstance(column.type, kind))
+
+
+async def filled(connection: Connection, table: Table, number: int, **given: Any) -> dict[str, Any]:
+    """One more row, and whatever it needs of other tables."""
+    row: dict[str, Any] = {}
+    for column in table.columns:
+        if column.name in given:
+            row[column.name] = given[column.name]
+        elif column.foreign_keys and not column.nullable:
+            (key,) = column.foreign_keys
+            row[column.name] = (await filled(connection, key.column.table, number))[key.column.name]
+        elif column.primary_key or not column.nullable:
+            row[column.name] = value(column, number)
+    await connection.execute(insert(table).values(**row))
+    return row
+
+
+async def named(store: Store) -> dict[str, int]:
+    """A row for each column that names a person, with a person of its own."""
+    numbers = {name: FIRST + place for place, name in enumerate(PERSONS)}
+    async with store.writing() as connection:
+        for place, (name, person) in enumerate(numbers.items(), 1):
+            column = columns(BigInteger)[name]
+            row = await filled(connection, column.table, place, **{column.name: person})
+            if name == "tables.host":
+                seat = {"id": 100, "person": person, "table_id": row["id"]}
+                await filled(connection, seats, place, **seat)
+    return numbers
+
+
+async def telling(store: Store, person: int) -> list[str]:
+    """The columns of the database in whose rows this number stands, in whatever form."""
+    found = []
+    async with store.reading() as connection:
+        for table in metadata.sorted_tables:
+            for row in (await connection.execute(select(table))).mappings():
+                found += [f"{table.name}.{name}" for name, held in row.items() if str(person) in str(held)]
+    return found
+
+
+async def test_the_copy_tells_of_each_row_that_names_a_person(store: Store) -> None:
+    numbers = await named(store)
+    async with store.reading() as connection:
+        for name, section in PERSONS.items():
+            found = await privacy.copy(connection, numbers[name])
+            told = {one for one, rows in found.items() if rows}
+            assert told == {section}, name
+            if name == "tables.host":
+                assert found["seats"][0]["host"]
+            others = set(numbers.values()) - {numbers[name]}
+            assert not [other for other in others if str(other) in str(found)], "nobody else is told of"
+
+
+@pytest.mark.parametrize("kept", [True, False])
+async def test_each_row_that_names_a_person_is_counted(store: Store, *, kept: bool) -> None:
+    numbers = await named(store)
+    async with store.reading() as connection:
+        for name, person in numbers.items():
+            found = await privacy.kept(connection, person if kept else person + 1000)
+            assert found.anything == (kept and name != "timers.person"), name
+            assert found.erasable == (kept and name not in STAYS | {"timers.person"}), name
+
+
+async def test_erasure_forgets_each_row_that_names_a_person(store: Store) -> None:
+    numbers = await named(store)
+    for name, person in numbers.items():
+        assert name in await telling(store, person)
+        async with store.writing() as connection:
+            await privacy.erase(connection, person)
+        left = await telling(store, person)
+        assert left == [name] * (name in STAYS), name
+    async with store.reading() as connection:
+        nobodies = (await connection.execute(select(bars.c.by).where(bars.c.by < 0))).scalars().all()
+    assert len(nobodies) == 1, "the bar stays although whoever set it was erased"
+
+
+async def test_two_erased_moderators_are_not_the_same_nobody(store: Store) -> None:
+    async with store.writing() as connection:
+        for by in (1, 2):
+            await filled(connection, bars, by, by=by, person=7)
+        for by in (1, 2):
+            await privacy.erase(connection, by)
+        found = (await connection.execute(select(bars.c.by).order_by(bars.c.by))).scalars().all()
+    assert found == [-2, -1]
+
+
+@pytest.mark.parametrize(("sitting", "left"), [(5, None), (None, None), (6, "Europe/Warsaw")])
+async def test_a_clock_forgets_whose_hours_it_kept(
+    store: Store, sitting: int | None, left: str | None
+) -> None:
+    """The seat of whoever is erased is still theirs, or a computer's, or by now somebody else's."""
+    async with store.writing() as connection:
+        table = (await filled(connection, tables, 1))["id"]
+        hours = {"zone": "Europe/Warsaw", "quiet_from": 22, "quiet_to": 7}
+        await filled(connection, clocks, 1, table_id=table, seat=0, **hours)
+        await filled(connection, seats, 1, table_id=table, seat=0, person=5, until=9)
+        await filled(connection, seats, 2, table_id=table, seat=0, person=sitting)
+        await privacy.erase(connection, 5)
+        row = (await connection.execute(select(clocks))).mappings().one()
+    assert (row["zone"], row["quiet_from"] is None) == (left, left is None)
