@@ -12,6 +12,7 @@ from unittest.mock import patch
 
 import discord
 import simcord
+from simcord._runtime import _BOT_SCOPE
 from simcord.backend.errors import BackendError
 
 from bot.app import build
@@ -335,6 +336,22 @@ class Stage(Trouble):
         """Time passes."""
         await self.env.advance_time(seconds)
         self._check_requests()
+
+    async def unreachable(self, seconds: float) -> None:
+        """For so long Discord cannot be reached."""
+        self._hears("disconnect")
+        await self.waits(seconds)
+        self._hears("resumed")
+        await self.settled()
+
+    def _hears(self, event: str) -> None:
+        """What the bot does then is its own doing, and by the simulated clock."""
+        env: Any = self.env
+        scope = _BOT_SCOPE.set((env, env._generation))
+        try:
+            self.bot.dispatch(event)
+        finally:
+            _BOT_SCOPE.reset(scope)
 
     async def restarts(self, **settings: Any) -> None:
         """The bot is stopped, whatever it was doing, and a new one takes over its database."""

@@ -116,9 +116,7 @@ async def test_after_an_outage_messages_show_the_deadlines_that_have_moved(stage
     await stage.waits(13 * HOUR)
     (notice,) = stage.notices()
     before = (stage.card().text, stage.table().text, notice.text)
-    stage.bot.dispatch("disconnect")
-    await stage.waits(5 * HOUR)
-    stage.bot.dispatch("resumed")
+    await stage.unreachable(5 * HOUR)
     await stage.waits(30)
     (mended,) = stage.notices()
     assert mended.id == notice.id
