@@ -14,8 +14,6 @@ from bot.ui.kit.reply import private_words
 from bot.ui.table.hours import at
 from bot.ui.table.visit import Later, saying, visited
 
-UNKNOWN_ZONE = "UTC"
-
 
 @pressed("today")
 async def today(interaction: Interaction, identity: Id) -> Content:
@@ -28,8 +26,8 @@ async def today(interaction: Interaction, identity: Id) -> Content:
         clock = live.clocks.get(seat)
         if clock is None or not clock.open or seat not in live.waits:
             return saying(Content(words("today-nothing", table=number)))
-        zone = (await interaction.client.guests.person(person)).zone or UNKNOWN_ZONE
-        morning = next_morning(tables.now, zone)
+        zone = (await interaction.client.guests.person(person)).zone
+        morning = next_morning(tables.now, zone, clock.quiet)
         await tables.commit(live, Change(clocks={seat: replace(clock, silent=morning)}))
         return saying(Content(words("today-done", table=number, at=at(morning, words))))
 
