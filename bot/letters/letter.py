@@ -9,7 +9,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
 from bot.store.records import Slot, TableRow, Wish
-from bot.tables.facts import Occasion
+from bot.tables.facts import Fact, Occasion, Refused
 from bot.ui.kit.content import Content
 from bot.ui.table.faces import Seen
 from data.words import Words
@@ -104,6 +104,10 @@ class Letter(ABC):
     def lost(self, row: TableRow) -> str | None:  # noqa: ARG002  # most are not missed
         """What its players are told when it can be shown nowhere."""
         return None
+
+    def refused(self, slot: Slot) -> tuple[Fact, ...]:  # noqa: ARG002  # most can do without
+        """What is true when a player takes no private messages, and so not this one."""
+        return (Refused(),)
 
     # Made by the letters themselves
 

@@ -9,7 +9,7 @@ import discord
 
 from bot.letters.letter import Letter, Place, Sight, mark
 from bot.store.records import Slot, Wish
-from bot.tables.facts import CameBack, HandedOver, Occasion, Reminded, TimeChanged, WasLate, WentAway
+from bot.tables.facts import CameBack, Fact, HandedOver, Occasion, Reminded, TimeChanged, WasLate, WentAway
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
 from bot.ui.kit.press import button
@@ -64,6 +64,12 @@ class Nudge(Letter):
         """Where nothing new is said, it is mended where it stands."""
         at = slot.data.get("at")
         return isinstance(at, int) and at <= slot.shown
+
+    def refused(self, slot: Slot) -> tuple[Fact, ...]:
+        """Whoever cannot be reminded here is mentioned instead."""
+        if slot.seat is None or slot.data.get("says") != STILL:
+            return super().refused(slot)
+        return (*super().refused(slot), Reminded(slot.seat))
 
     async def face(self, app: Guildhall, sight: Sight, words: Words, note: str = "") -> Content | None:
         """A line with the way to the table; nothing for whoever does not want it here."""

@@ -20,7 +20,6 @@ from bot.post.failures import AGAIN, LostError, lost, passing
 from bot.post.places import Places
 from bot.store import messages
 from bot.store.records import Slot
-from bot.tables.facts import Refused
 from bot.ui.kit import codes, limits
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import PATTERN
@@ -325,5 +324,5 @@ class Delivery:
         if sight.person is not None:
             await self._app.guests.change_person(sight.person, dm_closed=True)
         slot = await self._note(sight.slot, shown=sight.row.revision, tries=0)
-        await self._app.tables.state(sight.slot.table, Refused())
+        await self._app.tables.state(sight.slot.table, *letter_of(sight.slot).refused(sight.slot))
         return slot

@@ -129,3 +129,12 @@ async def test_after_an_outage_messages_show_the_deadlines_that_have_moved(stage
 def ends_in(text: str) -> list[int]:
     """The deadlines that a message shows."""
     return [int(moment) for moment in re.findall(r"<t:(\d+):f>", text)]
+
+
+async def test_whoever_refuses_private_messages_when_reminded_is_mentioned_instead(stage: Stage) -> None:
+    await stage.says(stage.ada, "settings own", reminders="dm")
+    await stage.begins("works", stage.ada, stage.ben, pace="daily")
+    stage.closes_dms(stage.ada)
+    await stage.waits(13 * HOUR)
+    assert stage.dms(stage.ada) == []
+    assert [f"<@{stage.ada.id}>" in one.text for one in stage.notices()] == [True]
