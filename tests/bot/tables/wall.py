@@ -10,7 +10,7 @@ from bot.store import Store, tables
 from bot.store.records import TableRow, Wish
 from bot.tables.clock import DAILY
 from bot.tables.clockwork import Clockwork
-from bot.tables.facts import Fact, Occasion
+from bot.tables.facts import Fact, Occasion, WasLate
 from bot.tables.live import Live
 from bot.tables.service import Tables
 from engines.kernel import fewest
@@ -34,11 +34,12 @@ class Wall:
 
 @dataclass
 class House:
-    """Tables, the clock on the wall, and the facts that were stated, each with its moment."""
+    """Tables, the clock on the wall, the facts that were stated, each with its moment, and who was late too early."""
 
     store: Store
     wall: Wall = field(default_factory=Wall)
     facts: list[tuple[int, Fact]] = field(default_factory=list)
+    early: list[WasLate] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.restart()
@@ -50,6 +51,10 @@ class House:
 
     def _due(self, occasion: Occasion) -> Sequence[Wish]:
         self.facts += [(int(self.wall.now), fact) for fact in occasion.facts]
+        for fact in occasion.each(WasLate):
+            end = occasion.before.deadline(fact.seat)
+            if end is None or end > self.wall.now:
+                self.early.append(fact)
         return due(occasion)
 
     def stated(self, kind: type[Fact]) -> list[int]:
