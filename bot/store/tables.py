@@ -127,12 +127,15 @@ async def write_journal(connection: AsyncConnection, table: int, rows: list[Jour
     await connection.execute(insert(journal), values)
 
 
-async def read_journal(connection: AsyncConnection, table: int, start: int = 0) -> list[JournalRow]:
-    """The journal of a table from this row on."""
+async def read_journal(
+    connection: AsyncConnection, table: int, start: int = 0, most: int | None = None
+) -> list[JournalRow]:
+    """The journal of a table from this row on, or so many rows of it."""
     rows = await connection.execute(
         select(journal)
         .where(journal.c.table_id == table, journal.c.number >= start)
         .order_by(journal.c.number)
+        .limit(most)
     )
     return [
         JournalRow(

@@ -13,14 +13,15 @@ from bot.tables.clock import CALLED, DAY, LATE, NONE, QUICK, Clock
 from bot.tables.commit import REST, Change, Setting
 from bot.tables.facts import Reminded, TimeChanged, Untold
 from bot.tables.live import Live
+from bot.tables.pausing import PAUSE, go_on
 from bot.tables.play import SILENCE, SILENT_FOR
 from bot.tables.service import Tables
+from bot.tables.votes import VOTE
 from engines.kernel import RefusedError
 
 log = logging.getLogger(__name__)
 LEASE = 60
 AT_ONCE = 50
-PAUSE = "pause"
 Due = Callable[[Timer], Awaitable[None]]
 
 
@@ -35,6 +36,7 @@ class Clockwork:
             REST: self._rested,
             SILENCE: self._silent,
             PAUSE: self._paused,
+            VOTE: house.votes.ended,
             "leaving": self._absent,
             "return": self._absent,
         }
@@ -159,7 +161,9 @@ class Clockwork:
     async def _paused(self, timer: Timer) -> None:
         """A pause has lasted as long as it may."""
         async with self._house.enter(timer.table or 0) as live:
-            await self._house.commit(live, resumed(live, live.moment(self._house.now)))
+            change = Change()
+            go_on(live, change, live.moment(self._house.now))
+            await self._house.commit(live, change)
 
     async def _absent(self, timer: Timer) -> None:
         """An absence begins or ends: the clocks of this person stand still, or go on."""
@@ -176,13 +180,3 @@ class Clockwork:
                             live, Change(clocks={seat: live.clocks[seat]}, facts=[TimeChanged()])
                         )
         await self.forget(timer)
-
-
-def resumed(live: Live, now: int) -> Change:
-    """A paused table goes on."""
-    change = Change(timers=[Setting(PAUSE, None)])
-    if live.row.paused is not None:
-        paused_for = live.row.paused_for + max(0, now - live.row.paused)
-        change.columns |= {"paused": None, "paused_for": paused_for}
-        change.facts.append(TimeChanged())
-    return change

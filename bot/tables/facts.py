@@ -127,6 +127,17 @@ class TimeChanged(Fact):
     """The table has another pace, stands still or goes on, or its deadlines have moved."""
 
 
+@dataclass(frozen=True)
+class VotesChanged(Fact):
+    """Something is proposed (opened) or voted on, or it is known what came of it.
+
+    Tied: whether a vote that is open then is about how the match stands.
+    """
+
+    opened: bool = False
+    tied: bool = False
+
+
 class Refused(Fact):
     """A player of the table takes no private messages."""
 

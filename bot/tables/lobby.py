@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bot.store import tables
 from bot.store.records import OPEN, Seat
 from bot.tables.commit import Change
-from bot.tables.facts import Seated
+from bot.tables.facts import Seated, TimeChanged
 from bot.tables.live import Live
 from bot.tables.locks import Locks
 from bot.tables.refusal import refusal
@@ -56,6 +56,14 @@ class Lobby:
         _waits(live)
         _host(live, person)
         await self._house.play.begin(live, live.row.seat_of(person))
+
+    async def repace(self, live: Live, person: int, pace: str) -> None:
+        """Choose another pace; before the match begins the host decides that."""
+        _waits(live)
+        _host(live, person)
+        if live.row.pace == pace:
+            raise RefusedError(Text("vote-same-pace"))
+        await self._house.commit(live, Change(columns={"pace": pace}, facts=[TimeChanged()]))
 
     async def leave(self, live: Live, person: int) -> None:
         """Leave; the next person is the host then, and a lobby without people is closed."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -14,7 +15,7 @@ from bot.tables.commit import Actor, Change, Setting
 from bot.tables.facts import CameBack, WasLate, WentAway
 from bot.tables.live import Live
 from data.text import Text
-from engines.kernel import Entry, Match, Picks, RefusedError, StaleError, fewest
+from engines.kernel import Entry, Match, Picks, RefusedError, StaleError, WentBack, fewest
 from engines.kernel.catalogue import title_of
 
 if TYPE_CHECKING:
@@ -142,11 +143,21 @@ class Play:
             change.wrote(match, Entry(seat, picks, "late"), outcome, self._clock(live))
             self._follow(live, match, change)
 
-    async def send_away(self, live: Live, seat: int) -> None:
-        """By vote, a computer plays on for a player who does not come."""
-        match, now = live.playing, self._clock(live)
-        clock = (live.clocks.get(seat) or Clock()).gone(now)
-        change = Change(number=match.length, clocks={seat: clock}, facts=[WentAway(seat)])
+    async def send_away(self, live: Live, seat: int, change: Change) -> None:
+        """A computer plays on for a player who does not come; the change has been agreed on."""
+        change.clocks[seat] = (live.clocks.get(seat) or Clock()).gone(self._clock(live))
+        change.facts.append(WentAway(seat))
+        await self._commit(live, change)
+        await self.computers(live)
+
+    async def go_back(self, live: Live, went: WentBack, change: Change) -> None:
+        """The match goes on from where it went back to; the change has been agreed on, and all clocks begin anew."""
+        now, change.number = self._clock(live), live.playing.length
+        change.wrote(went.match, went.entry, went.outcome, now)
+        for seat, clock in live.clocks.items():
+            if not clock.away:
+                change.clocks[seat] = replace(clock.stand(now), open=False)
+        live.match = went.match
         await self._commit(live, change)
         await self.computers(live)
 

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
-from bot.store import ConflictError, Connection, Store, clocks, tables, timers
+from bot.store import ConflictError, Connection, Store, clocks, tables, timers, votes
 from bot.store.base import keep_note
 from bot.store.records import OPEN, Seat, TableRow
 from bot.tables.attendance import Attendance
@@ -21,6 +21,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.play import Play
 from bot.tables.refusal import refusal
 from bot.tables.ticking import Habits
+from bot.tables.votes import Votes
 from data.text import Text
 from engines.kernel import Options, Picks, RefusedError
 from engines.kernel.catalogue import AnyTitle
@@ -47,6 +48,7 @@ class Tables:
         self.cache = Cache(store)
         self.play = Play(self.cache, self.commit, lambda live: live.moment(self.now))
         self.lobby = Lobby(self)
+        self.votes = Votes(self)
         self.attendance = Attendance()
         self.most_open = most_open
         self.changed: list[Callable[[int], None]] = []
@@ -266,6 +268,7 @@ class Tables:
         async with self.store.writing() as connection:
             await clocks.move(connection, seconds)
             await timers.move(connection, seconds)
+            await votes.move(connection, seconds)
             for name, value in notes.items():
                 await keep_note(connection, name, value)
             self.era += 1

@@ -271,19 +271,20 @@ class Stage(Trouble):
 
     def table(self, place: Place | None = None) -> Seen:
         """The only table message of a place (the thread, if nothing is said)."""
-        found = self._carrying(place or self.thread(), "table")
+        found = self.carrying(place or self.thread(), "table")
         assert len(found) == 1, f"{len(found)} tables: {found}"
         return found[0]
 
     def notices(self, place: Place | None = None) -> list[Seen]:
         """The notices of a place (the thread, if nothing is said)."""
-        return self._carrying(place or self.thread(), "notice")
+        return self.carrying(place or self.thread(), "notice")
 
     def finals(self) -> list[Seen]:
         """The final sheets in the channel."""
-        return self._carrying(self.channel, "final")
+        return self.carrying(self.channel, "final")
 
-    def _carrying(self, place: Place, mark: str) -> list[Seen]:
+    def carrying(self, place: Place, mark: str) -> list[Seen]:
+        """The messages of a place whose buttons say that they are this letter."""
         return [
             one
             for one in self.own(place)

@@ -37,6 +37,7 @@ class Seen:
     seed: str = ""
     owed: Mapping[int, int] = field(default_factory=dict)
     frozen: bool = False
+    length: int = 0
 
 
 def seen(live: Live, person: int | None = None) -> Seen:
@@ -45,7 +46,7 @@ def seen(live: Live, person: int | None = None) -> Seen:
         return Seen(replace(live.row), frozen=live.frozen)
     shown = look(live, person)
     seed = live.match.seed if live.match.over else ""
-    return Seen(shown.row, shown, live.match.commitment, seed, live.owed())
+    return Seen(shown.row, shown, live.match.commitment, seed, live.owed(), length=live.match.length)
 
 
 def link_to(row: TableRow) -> str:

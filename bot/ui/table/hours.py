@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from bot.store.records import TableRow
-from bot.tables.clock import DAY, NONE, RESERVE, Clock
+from bot.tables.clock import NONE, RESERVE, Clock
+from bot.tables.pausing import left
 from bot.ui.table.look import Look, spoken
 from data.text import Text
 from data.words import Words
-
-PAUSED_AT_MOST = 30 * DAY
 
 
 def at(moment: int, words: Words) -> str:
@@ -53,7 +52,7 @@ def _told(look: Look, words: Words) -> list[str]:
     away = [seat for seat, clock in clocks.items() if clock.away]
     lines = []
     if row.paused is not None:
-        end = row.paused + PAUSED_AT_MOST - row.paused_for
+        end = row.paused + left(row)
         lines.append(words("time-paused", at=at(end, words)))
     if people and people <= set(away):
         lines.append(words("time-resting"))

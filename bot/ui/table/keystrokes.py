@@ -43,7 +43,7 @@ class Keystrokes:
         self._count = count()
 
     async def glimpse(
-        self, interaction: Interaction, table: object, title: str, take: Callable[[Live, Words], T]
+        self, interaction: Interaction, table: object, title: str | None, take: Callable[[Live, Words], T]
     ) -> T | None:
         """What is taken of the table that is meant; None where none is, or a newer keystroke has come meanwhile."""
         person, mine = interaction.user.id, next(self._count)
@@ -79,7 +79,7 @@ class Keystrokes:
 
     @staticmethod
     async def _look(
-        interaction: Interaction, table: int | None, title: str, take: Callable[[Live, Words], T]
+        interaction: Interaction, table: int | None, title: str | None, take: Callable[[Live, Words], T]
     ) -> tuple[TableRow, T] | None:
         """The table is not waited for: somebody may have it for long, and what is not committed is nobody's business."""
         try:

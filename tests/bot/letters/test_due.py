@@ -135,7 +135,7 @@ def test_a_name_that_has_changed_is_mended_where_it_is_shown() -> None:
 def test_what_others_hang_on_goes_out_first() -> None:
     assert list(letters())[:3] == ["card", "table", "notice"]
     assert [name for name, one in letters().items() if one.thread] == ["card"]
-    assert [name for name, one in letters().items() if not one.edited] == ["notice", "nudge"]
+    assert [name for name, one in letters().items() if not one.edited] == ["notice", "nudge", "vote"]
     assert [name for name, one in letters().items() if one.place is Place.PLAYER] == ["nudge", "hand"]
 
 

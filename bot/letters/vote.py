@@ -1,0 +1,141 @@
+"""What is proposed at a table and voted on, with the buttons for it; and what came of the last vote."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.letters.letter import Letter, Place, Sight
+from bot.store import tables, votes
+from bot.store.records import Slot, Wish
+from bot.store.votes import Vote
+from bot.tables.ballot import BACK, Point
+from bot.tables.clock import QUICK
+from bot.tables.facts import (
+    Answered,
+    Asked,
+    CameBack,
+    Ended,
+    HandedOver,
+    Moved,
+    Occasion,
+    PlaceGone,
+    Renamed,
+    ThreadDeleted,
+    TimeChanged,
+    VotesChanged,
+    WentAway,
+)
+from bot.ui.kit.content import Content
+from bot.ui.kit.ids import Id
+from bot.ui.kit.limits import ROWS
+from bot.ui.kit.press import Press, button
+from bot.ui.table.ballots import Answers, outcome, standing, still_open, voters
+from bot.ui.table.look import title_name
+from data.words import Words
+
+if TYPE_CHECKING:
+    from bot.app import Guildhall
+
+CAUSES = (Asked, CameBack, HandedOver, Moved, PlaceGone, Renamed, ThreadDeleted, TimeChanged, WentAway)
+GREEN = discord.ButtonStyle.success
+
+
+class VoteLetter(Letter):
+    """One for all votes that are open: posted anew when one is opened, and brought up to date where it stands by ballots.
+
+    What came of the last one stays until something else is proposed, or the match ends.
+    """
+
+    name = "vote"
+    place = Place.TABLE
+    rank = 4
+    edited = False
+
+    def due(self, occasion: Occasion) -> Iterator[Wish]:
+        """When something is proposed, voted on or decided; and when who is asked, or what it is about, is not what it was."""
+        there = occasion.before.letters.get(self.name)
+        if changed := occasion.each(VotesChanged):
+            now = changed[-1]
+            opened = occasion.row.revision if now.opened else (there or {}).get("at", 0)
+            yield self.wish(at=opened, tied=now.tied)
+        elif there is not None:
+            if occasion.any(Ended):
+                yield self.gone()
+            elif occasion.any(*CAUSES) or (occasion.any(Answered) and there.get("tied")):
+                kept = {name: there.get(name) for name in ("at", "tied")}
+                yield self.wish(None, anew=occasion.any(Asked), **kept)
+
+    def edits(self, slot: Slot) -> bool:
+        """Where nothing new is proposed, it is mended where it stands."""
+        return not _newly(slot)
+
+    async def face(self, app: Guildhall, sight: Sight, words: Words, note: str = "") -> Content | None:
+        """Every open vote with its buttons; mentions of those who are newly asked."""
+        del note
+        row, seen, slot = sight.row, sight.seen, sight.slot
+        async with app.store.reading() as connection:
+            open_ = await votes.standing(connection, row.id)
+            last = await votes.last_closed(connection, row.id)
+            if last is not None and any(one.opened > (last.closed or 0) for one in open_):
+                last = None
+            answers: Answers = {
+                to: one
+                for to in _turning_points([*open_, *([last] if last else [])])
+                for one in await tables.read_journal(connection, row.id, to, 1)
+            }
+        lines = [words("vote-head", title=title_name(row, words), table=str(row.id))]
+        mentions = await _mentioned(app, open_[-1], sight) if open_ and _newly(slot) else []
+        if mentions:
+            lines.append(words("vote-new", who=words.listed([f"<@{one}>" for one in mentions])))
+        if last is not None:
+            lines.append(outcome(last, row, words, answers))
+        several = len(open_) > 1
+        for number, vote in enumerate(open_, 1):
+            told = standing(vote, seen, words, answers)
+            lines.append(words("vote-numbered", number=number, vote=told) if several else told)
+        return Content("\n".join(lines), items=_buttons(sight, open_, words), mentions=mentions)
+
+
+def _newly(slot: Slot) -> bool:
+    """Whether something was proposed that it does not show yet."""
+    opened = slot.data.get("at")
+    return isinstance(opened, int) and opened > slot.shown
+
+
+def _turning_points(known: Sequence[Vote]) -> list[int]:
+    return [Point.of(vote.value).to for vote in known if vote.kind == BACK]
+
+
+async def _mentioned(app: Guildhall, vote: Vote, sight: Sight) -> list[int]:
+    """Who is asked and has not voted; at daily and slower tables nobody in whose quiet hours it is."""
+    people = [one for one in voters(vote, sight.seen) if one not in vote.ballots]
+    if sight.row.pace == QUICK:
+        return people
+    now, habits = app.tables.now, await app.guests.habits(people)
+    quiet = {one: habits[one].quiet for one in people}
+    return [one for one in people if (hours := quiet[one]) is None or hours.end_after(now) is None]
+
+
+def _buttons(sight: Sight, open_: Sequence[Vote], words: Words) -> list[Press]:
+    """A pair for each vote, in a row of its own as long as there are rows; without one, the way to the table."""
+    table, wanted = sight.row.id, sight.slot.wanted
+    pairs = [(number, vote) for number, vote in enumerate(open_, 1) if still_open(vote, sight.seen)]
+    if not pairs:
+        verb = "play" if sight.row.state == "playing" else "read"
+        return [button(Id(verb, table, wanted, picks=VoteLetter.name), words(f"button-{verb}"))]
+    in_a_row = 1 + (len(pairs) - 1) // ROWS
+    found = []
+    for place, (number, vote) in enumerate(pairs):
+        for verb, style in (("agree", GREEN), ("against", discord.ButtonStyle.secondary)):
+            label = words(f"button-{verb}")
+            if len(open_) > 1:
+                label = words("button-numbered", number=number, label=label)
+            identity = Id(verb, table, wanted, picks=VoteLetter.name, path=str(vote.id))
+            found.append(button(identity, label, style=style, row=place // in_a_row))
+    return found
+
+
+LETTER = VoteLetter()

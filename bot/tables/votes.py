@@ -1,0 +1,264 @@
+"""Votes at a table: proposing, voting, and what comes of it, each in one transaction with what it does to the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.store import Connection, votes
+from bot.store.timers import Timer
+from bot.store.timers import put as put_timer
+from bot.store.votes import Vote
+from bot.tables.ballot import (
+    BACK,
+    COMPUTER,
+    END,
+    PROPOSED_A_DAY,
+    RESUME,
+    TIED,
+    Motion,
+    Point,
+    asked,
+    hindrance,
+    motion_of,
+    open_for,
+    overtaken,
+    passes,
+)
+from bot.tables.carrying_out import carry_out, journal
+from bot.tables.clock import DAY
+from bot.tables.commit import Also, Change, Setting
+from bot.tables.facts import VotesChanged
+from bot.tables.live import Live
+from bot.tables.refusal import refusal
+from data.text import Text
+from engines.kernel import RefusedError, seen_since
+from engines.kernel.journal import standing
+
+if TYPE_CHECKING:
+    from bot.tables.service import Tables
+
+VOTE = "vote"
+PASSED, FAILED, OVER = "passed", "failed", "over"
+
+
+class Votes:
+    """Votes at a table that somebody has alone.
+
+    Who is asked is looked at anew at each ballot, and only a ballot makes a vote pass: nobody decides it by going away.
+    """
+
+    def __init__(self, house: Tables) -> None:
+        self._house = house
+
+    # Proposing
+
+    async def propose(self, live: Live, person: int, motion: Motion) -> bool:
+        """Propose something, which is a vote for it; whether nobody else is asked, so that it has passed at once."""
+        live.seat(person)
+        live.playing  # noqa: B018  # refuses with the reason where nothing is played
+        row, now = live.row, live.moment(self._house.now)
+        if len(row.people) == 1:
+            raise refusal("vote-alone", row.id)
+        if why := hindrance(motion, live, now):
+            raise RefusedError(why)
+        motion = await self._pinned(live, motion)
+        people = asked(motion, row, live.away)
+        if person not in people:
+            raise RefusedError(Text("vote-about-you"))
+        known = await self._lately(live, motion, now)
+        passed = passes(motion.kind, people, {person: True})
+        vote = Vote(
+            id=0,
+            table_id=row.id,
+            kind=motion.kind,
+            seat=motion.seat,
+            value=motion.value,
+            proposer=person,
+            opened=now,
+            ends=now + open_for(row.pace),
+            closed=now if passed else None,
+            outcome=PASSED if passed else None,
+            ballots={person: True},
+        )
+        change = Change(also=[_kept(vote)])
+        change.facts.append(_fact(known if passed else [*known, vote], opened=not passed))
+        if passed:
+            await self._pass(live, vote, known, change)
+        else:
+            await self._house.commit(live, change)
+        return passed
+
+    async def _pinned(self, live: Live, motion: Motion) -> Motion:
+        """What is proposed, together with what it is about as that is now."""
+        if motion.kind == COMPUTER and motion.seat is not None:
+            return replace(motion, value=str(live.owed()[motion.seat]))
+        if motion.kind == RESUME:
+            return replace(motion, value=str(live.row.paused))
+        if motion.kind == BACK:
+            to, rows = int(motion.value or -1), await journal(self._house, live)
+            seen_since(live.playing, rows, to)  # refuses where that cannot be
+            return replace(motion, seat=rows[to].seat, value=str(Point(to, live.playing.length)))
+        return motion
+
+    async def _lately(self, live: Live, motion: Motion, now: int) -> list[Vote]:
+        """The votes that are open; refused where the same was proposed lately."""
+        async with self._house.store.reading() as connection:
+            known = await votes.lately(connection, live.row.id, now - DAY)
+        for vote in known:
+            if motion_of(vote).key == motion.key:
+                if vote.closed is None and now < vote.ends:
+                    raise RefusedError(Text("vote-open-already"))
+                if vote.opened > now - DAY:
+                    raise RefusedError(Text("vote-again", {"moment": str(vote.opened + DAY)}))
+        return [vote for vote in known if vote.closed is None]
+
+    # Voting
+
+    async def cast(self, live: Live, person: int, number: int, *, yes: bool) -> None:
+        """Vote, or vote otherwise than before; whoever votes for what is enough carries it out."""
+        live.seat(person)
+        now, vote = live.moment(self._house.now), await self._found(live, number)
+        if vote.closed is None and now >= vote.ends:
+            await self._close(live, vote, FAILED)
+            raise RefusedError(Text("vote-closed", {"outcome": FAILED}))
+        if vote.closed is not None:
+            raise RefusedError(Text("vote-closed", {"outcome": vote.outcome or OVER}))
+        if why := await self._overtaken(live, vote, now):
+            await self._over(live, vote, why)
+        people = asked(motion_of(vote), live.row, live.away)
+        if person not in people:
+            raise RefusedError(Text("vote-about-you"))
+        vote, also = _as_it_is(live, vote)
+        same = vote.ballots.get(person) is yes
+        vote = replace(vote, ballots={**vote.ballots, person: yes})
+        passed = yes and passes(vote.kind, people, vote.ballots)
+        if same and not passed:
+            raise RefusedError(Text("vote-same"))
+        await self._keep(live, vote, Change(also=[*also, _cast(vote, person, now, yes=yes)]), passed=passed)
+
+    async def _keep(self, live: Live, vote: Vote, change: Change, *, passed: bool) -> None:
+        """Store a ballot, and what it decides."""
+        others = await self._others(live, vote)
+        change.facts.append(_fact(others if passed else [*others, vote]))
+        if not passed:
+            await self._house.commit(live, change)
+            return
+        change.also.append(_closed(vote, live.moment(self._house.now), PASSED))
+        change.timers.append(Setting(VOTE, None, vote.id))
+        try:
+            await self._pass(live, vote, others, change)
+        except RefusedError as error:
+            await self._over(live, vote, error.text)
+
+    async def _pass(self, live: Live, vote: Vote, others: Iterable[Vote], change: Change) -> None:
+        """Carry out what was agreed on; when that is the end of the match, the other votes are over."""
+        if vote.kind == END:
+            now = live.moment(self._house.now)
+            change.also += [_closed(one, now, OVER) for one in others]
+            change.timers += [Setting(VOTE, None, one.id) for one in others]
+        await carry_out(self._house, live, motion_of(vote), change)
+
+    async def _found(self, live: Live, number: int) -> Vote:
+        async with self._house.store.reading() as connection:
+            vote = await votes.one(connection, number)
+        if vote is None or vote.table_id != live.row.id:
+            raise RefusedError(Text("vote-unknown"))
+        return vote
+
+    async def _others(self, live: Live, vote: Vote) -> list[Vote]:
+        async with self._house.store.reading() as connection:
+            return [one for one in await votes.standing(connection, live.row.id) if one.id != vote.id]
+
+    # Closing
+
+    async def ended(self, timer: Timer) -> None:
+        """The time of a vote is over: what has not passed by then does not."""
+        async with self._house.enter(timer.table or 0) as live:
+            async with self._house.store.reading() as connection:
+                vote = await votes.one(connection, timer.part)
+            now = live.moment(self._house.now)
+            if vote is None or vote.closed is not None:
+                await self._house.commit(live, Change(timers=[Setting(VOTE, None, timer.part)]))
+            elif now < vote.ends:
+                await self._house.commit(live, Change(timers=[Setting(VOTE, vote.ends, timer.part)]))
+            else:
+                why = await self._overtaken(live, vote, now)
+                await self._close(live, vote, FAILED if why is None else OVER)
+
+    async def _overtaken(self, live: Live, vote: Vote, now: int) -> Text | None:
+        """Why there is nothing to be decided any more, if so."""
+        motion = motion_of(vote)
+        if live.row.state != "playing":
+            return Text("vote-match-over")
+        if overtaken(motion, live.row, live.owed()):
+            return Text(f"vote-overtaken-{vote.kind}")
+        if vote.kind == BACK and not await self._stands(live, Point.of(vote.value)):
+            return Text("vote-overtaken-back")
+        return hindrance(motion, live, now)
+
+    async def _stands(self, live: Live, point: Point) -> bool:
+        """Whether the answer that play shall go back to still stands."""
+        if live.match is None or point.length == live.match.length:
+            return True
+        return any(entry.row == point.to for entry in standing(await journal(self._house, live)))
+
+    async def _over(self, live: Live, vote: Vote, why: Text) -> None:
+        """Close a vote about what has meanwhile happened, and say so to whoever wanted to vote."""
+        await self._close(live, vote, OVER)
+        raise RefusedError(Text("vote-over", {"why": why}))
+
+    async def _close(self, live: Live, vote: Vote, outcome: str) -> None:
+        others = await self._others(live, vote)
+        change = Change(timers=[Setting(VOTE, None, vote.id)])
+        if live.row.state == "playing":  # afterwards the table has better things to tell
+            change.facts.append(_fact(others))
+        change.also.append(_closed(vote, live.moment(self._house.now), outcome))
+        await self._house.commit(live, change)
+
+
+def _as_it_is(live: Live, vote: Vote) -> tuple[Vote, list[Also]]:
+    """A vote about going back, once the match has gone on: nobody has agreed to go back over that yet."""
+    if vote.kind != BACK or live.match is None:
+        return vote, []
+    point = Point.of(vote.value)
+    if point.length == live.match.length:
+        return vote, []
+    value = str(Point(point.to, live.match.length))
+
+    async def asked_again(connection: Connection) -> None:
+        await votes.ask_again(connection, vote.id, value)
+
+    return replace(vote, value=value, ballots={}), [asked_again]
+
+
+def _fact(open_: Iterable[Vote], *, opened: bool = False) -> VotesChanged:
+    return VotesChanged(opened, any(vote.kind in TIED for vote in open_))
+
+
+def _kept(vote: Vote) -> Also:
+    """A vote that is new; refused where somebody has proposed too much in a day, at whatever tables."""
+
+    async def keep(connection: Connection) -> None:
+        if await votes.proposed_since(connection, vote.proposer, vote.opened - DAY) >= PROPOSED_A_DAY:
+            raise RefusedError(Text("vote-too-many", {"most": PROPOSED_A_DAY}))
+        number = await votes.add(connection, vote)
+        if vote.closed is None:
+            await put_timer(connection, VOTE, vote.ends, table=vote.table_id, part=number)
+
+    return keep
+
+
+def _cast(vote: Vote, person: int, now: int, *, yes: bool) -> Also:
+    async def cast(connection: Connection) -> None:
+        await votes.cast(connection, vote.id, person, now, yes=yes)
+
+    return cast
+
+
+def _closed(vote: Vote, now: int, outcome: str) -> Also:
+    async def close(connection: Connection) -> None:
+        await votes.close(connection, vote.id, now, outcome)
+
+    return close

@@ -1,0 +1,100 @@
+"""How votes are told: what is proposed and by whom, who has voted how, who is still asked, and until when."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from bot.store.records import JournalRow, TableRow
+from bot.store.votes import Vote
+from bot.tables.ballot import BACK, EVERYBODY, UNANIMOUS, Point, asked, motion_of, overtaken
+from bot.tables.clock import PACES
+from bot.tables.commit import EVENTS
+from bot.ui.kit.markup import cut
+from bot.ui.table.faces import Seen
+from bot.ui.table.hours import at
+from bot.ui.table.look import spoken
+from data.text import Text
+from data.words import Words
+
+TOLD = 120
+Answers = Mapping[int, JournalRow]
+
+
+def answer(row: JournalRow, here: Words) -> str:
+    """An answer that play may go back to, and the first thing that it has brought about for all to see."""
+    name, number = here.name(row.seat), str(row.number + 1)
+    seen = [event for event in EVENTS.validate_json(row.events) if event.seen_by(None)]
+    if not seen:
+        return here("vote-answer", name=name, number=number)
+    return here("vote-answer-told", name=name, number=number, event=cut(here.say(seen[0].text), TOLD))
+
+
+def proposal(vote: Vote, row: TableRow, words: Words, answers: Answers) -> str:
+    """What is proposed; the answers are those that play may go back to, by row."""
+    here = spoken(row, words)
+    told: dict[str, str | Text] = {}
+    if vote.kind == BACK:
+        to = Point.of(vote.value).to
+        name, number = here.name(vote.seat or 0), str(to + 1)
+        known = answers.get(to)
+        told["answer"] = answer(known, here) if known else here("vote-answer", name=name, number=number)
+    elif vote.seat is not None:
+        told["name"] = here.name(vote.seat)
+    if vote.value in PACES:
+        told["pace"] = Text(f"pace-{vote.value}")
+    return words(f"vote-what-{vote.kind}", **told)
+
+
+def still_open(vote: Vote, seen: Seen) -> bool:
+    """Whether there is anything to be decided any more."""
+    return not overtaken(motion_of(vote), seen.row, seen.owed)
+
+
+def voters(vote: Vote, seen: Seen) -> list[int]:
+    """Who is asked now."""
+    clocks = {} if seen.look is None else seen.look.clocks
+    return asked(motion_of(vote), seen.row, {seat for seat, clock in clocks.items() if clock.away})
+
+
+def ballots(vote: Vote, seen: Seen) -> Mapping[int, bool]:
+    """Who has voted how about what is proposed, as it is now."""
+    return {} if gone_on(vote, seen) else vote.ballots
+
+
+def gone_on(vote: Vote, seen: Seen) -> bool:
+    """Whether the match has gone on since somebody agreed to go back."""
+    return vote.kind == BACK and Point.of(vote.value).length != seen.length
+
+
+def standing(vote: Vote, seen: Seen, words: Words, answers: Answers) -> str:
+    """A vote as everybody reads it."""
+    row, cast, people = seen.row, ballots(vote, seen), voters(vote, seen)
+    what = proposal(vote, row, words, answers)
+    head = words("vote-proposed-by", who=_named([vote.proposer], row, words), what=what)
+    if not still_open(vote, seen):
+        return f"{head}\n{words('vote-line-over')}"
+    lines = [words("vote-gone-on")] if gone_on(vote, seen) else []
+    groups = {
+        "for": [one for one in people if cast.get(one) is True],
+        "against": [one for one in people if cast.get(one) is False],
+        "asked": [one for one in people if one not in cast],
+    }
+    told = [
+        words(f"vote-{how}", who=_named(some, row, words), count=len(some))
+        for how, some in groups.items()
+        if some
+    ]
+    rule = "everybody" if vote.kind in EVERYBODY else "all" if vote.kind in UNANIMOUS else "most"
+    end = f"{words(f'vote-needs-{rule}')} {words('vote-until', at=at(vote.ends, words))}"
+    return "\n".join([head, *lines, " ".join(told), end])
+
+
+def outcome(vote: Vote, row: TableRow, words: Words, answers: Answers) -> str:
+    """What came of a vote."""
+    what, moment = proposal(vote, row, words, answers), str(vote.closed)
+    return words(f"vote-told-{vote.outcome}", what=what, moment=moment)
+
+
+def _named(people: Iterable[int], row: TableRow, words: Words) -> str:
+    here, seats = spoken(row, words), [row.seat_of(person) for person in people]
+    return words.listed([words("vote-somebody") if seat is None else here.name(seat) for seat in seats])
