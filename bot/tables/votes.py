@@ -119,6 +119,8 @@ class Votes:
     async def cast(self, live: Live, person: int, number: int, *, yes: bool) -> None:
         """Vote, or vote otherwise than before; whoever votes for what is enough carries it out."""
         live.seat(person)
+        if live.row.state == "playing":
+            live.begun  # noqa: B018  # refuses where the match cannot be read
         now, vote = live.moment(self._house.now), await self._found(live, number)
         if vote.closed is None and now >= vote.ends:
             await self._close(live, vote, FAILED)
