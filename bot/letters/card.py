@@ -95,6 +95,8 @@ def card(seen: Seen, words: Words) -> Content:
         embed.add_field(name=words("card-options"), value=fitted(options, limits.EMBED_FIELD))
     if row.state in OPEN and (row.state == "lobby" or len(row.people) > 1):
         embed.add_field(name=words("card-time"), value=agreed(row, words))
+    if row.unrated is not None:
+        embed.add_field(name=words("card-rated"), value=words(f"card-{row.unrated}"))
     if seen.seed:
         embed.set_footer(text=words("card-seed", hash=seen.commitment, seed=seen.seed))
     elif seen.commitment:

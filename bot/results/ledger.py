@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from itertools import product
 
-from bot.results.outcome import Ending
+from bot.results.outcome import FEWEST, FIRST_RULES, Ending, Placed
 from bot.results.ratings import AVERAGE, SETTLED_AFTER, Rated, Skill, rate
 from bot.store.ladders import ALWAYS, ANY_SEATS, EVERY_TITLE, EVERYWHERE, Key, Ladder, Standing, Step
 
@@ -54,11 +54,11 @@ class Ledger:
         return found
 
     def _climb(self, ending: Ending, ladder: Ladder) -> list[Step]:
-        skills = [self._skill(Key(*ladder, ALWAYS, one.person)) for one in ending.players]
-        after = rate([(skill, one.place) for skill, one in zip(skills, ending.players, strict=True)])
+        players = ending.players
+        skills = [self._skill(Key(*ladder, ALWAYS, one.person)) for one in players]
+        after = _rated(ending, skills)
         return [
-            self._write(ending, ladder, seat, skills[seat], after[seat])
-            for seat in range(len(ending.players))
+            self._write(ending, ladder, i, skills[i], after[i]) for i in range(len(players)) if i in after
         ]
 
     def _skill(self, key: Key) -> Skill:
@@ -99,3 +99,26 @@ class Ledger:
             begun = Skill()
             row = self.rows[key] = Standing(begun.mu, begun.sigma, AVERAGE)
         return row
+
+
+def _rated(ending: Ending, skills: Sequence[Skill]) -> dict[int, Rated]:
+    """What a match makes of each of its players, by their order; who has nobody to be compared with is left out.
+
+    Whoever left has lost to all who began. For the others it is as if those had not played who left early.
+    """
+    players = ending.players
+    everybody = range(len(players))
+    if ending.rules == FIRST_RULES:
+        return _among(everybody, players, skills)
+    compared = [i for i in everybody if players[i].beaten or not players[i].left]
+    against_all = _among(everybody, players, skills)
+    stayed = _among(compared, players, skills) if len(compared) >= FEWEST else {}
+    return {
+        i: against_all[i] if players[i].left else stayed[i]
+        for i in everybody
+        if players[i].left or i in stayed
+    }
+
+
+def _among(which: Sequence[int], players: Sequence[Placed], skills: Sequence[Skill]) -> dict[int, Rated]:
+    return dict(zip(which, rate([(skills[i], players[i].place) for i in which]), strict=True))

@@ -8,6 +8,7 @@ from typing import Literal
 
 State = Literal["lobby", "playing", "finished", "abandoned"]
 OPEN: tuple[State, ...] = ("lobby", "playing")
+MOST_OF_IT = 60  # of a hundred answers
 STAYING = {"stays": True}  # what a letter remembers that is only mended where it stands
 
 
@@ -88,6 +89,7 @@ class TableRow:
     held: int | None = None
     held_for: int = 0
     extended: int = 0
+    unrated: str | None = None
     seats: list[Seat] = field(default_factory=list)
 
     @property
@@ -154,7 +156,10 @@ class Tenure:
 
 @dataclass(frozen=True)
 class EndingRow:
-    """That the match of a table is over; unrated says why it does not count, and rematch where it is played again."""
+    """That the match of a table is over; unrated says why it does not count, and rematch where it is played again.
+
+    Rules: the version of the rules by which it was rated.
+    """
 
     id: int
     table_id: int
@@ -168,6 +173,21 @@ class EndingRow:
     reason: str
     unrated: str | None = None
     rematch: int | None = None
+    rules: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """How many answers of a seat stand, how many of them its first person gave, and whether that person was away at the end."""
+
+    counted: int
+    own: int
+    away: bool = False
+
+    @property
+    def stayed(self) -> bool:
+        """Whether the person has played so much of it that the result is the person's."""
+        return self.own * 100 >= self.counted * MOST_OF_IT
 
 
 @dataclass(frozen=True)

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict
 
 from sqlalchemy import func, insert, select, update
 
 from bot.store.base import Connection
-from bot.store.records import EndingRow, Tenure
-from bot.store.schema import endings, matches, results, seats
+from bot.store.records import EndingRow, Share, Tenure
+from bot.store.schema import endings, matches, results, seats, shares, tables
 
 AT_ONCE = 500
 
 
-async def tenures(connection: Connection, tables: Sequence[int]) -> dict[int, list[Tenure]]:
+async def tenures(connection: Connection, numbers: Sequence[int]) -> dict[int, list[Tenure]]:
     """Who sat where from when to when, by table."""
-    found: dict[int, list[Tenure]] = {table: [] for table in tables}
+    found: dict[int, list[Tenure]] = {table: [] for table in numbers}
     query = (
         select(seats.c.table_id, seats.c.seat, seats.c.person, seats.c.since, seats.c.until)
-        .where(seats.c.table_id.in_(tables))
+        .where(seats.c.table_id.in_(numbers))
         .order_by(seats.c.table_id, seats.c.id)
     )
     for table, *tenure in await connection.execute(query):
@@ -27,11 +27,11 @@ async def tenures(connection: Connection, tables: Sequence[int]) -> dict[int, li
     return found
 
 
-async def scores(connection: Connection, tables: Sequence[int]) -> dict[int, dict[int, tuple[int, int]]]:
+async def scores(connection: Connection, numbers: Sequence[int]) -> dict[int, dict[int, tuple[int, int]]]:
     """Placing and score of each seat, by table."""
-    found: dict[int, dict[int, tuple[int, int]]] = {table: {} for table in tables}
+    found: dict[int, dict[int, tuple[int, int]]] = {table: {} for table in numbers}
     query = select(results.c.table_id, results.c.seat, results.c.placing, results.c.score)
-    for table, seat, placing, score in await connection.execute(query.where(results.c.table_id.in_(tables))):
+    for table, seat, placing, score in await connection.execute(query.where(results.c.table_id.in_(numbers))):
         found[table][seat] = (placing, score)
     return found
 
@@ -42,6 +42,49 @@ async def add_ending(connection: Connection, row: EndingRow) -> int:
     done = await connection.execute(insert(endings).values(**values))
     key = done.inserted_primary_key
     return int(key[0]) if key else 0
+
+
+async def keep_shares(connection: Connection, ending: int, found: Mapping[int, Share]) -> None:
+    """Keep what part of each seat's answers was its person's own."""
+    rows = [{"ending": ending, "seat": seat, **asdict(share)} for seat, share in found.items()]
+    if rows:
+        await connection.execute(insert(shares), rows)
+
+
+async def shares_of(connection: Connection, wanted: Sequence[int]) -> dict[int, dict[int, Share]]:
+    """These shares by seat, by ending."""
+    found: dict[int, dict[int, Share]] = {ending: {} for ending in wanted}
+    for row in await connection.execute(select(shares).where(shares.c.ending.in_(wanted))):
+        found[row.ending][row.seat] = Share(row.counted, row.own, row.away)
+    return found
+
+
+async def begun_together(connection: Connection, title: str, people: Collection[int], since: int) -> int:
+    """How many matches of a title that count just these people have begun since then."""
+    one = min(people)
+    mine = (
+        select(tables.c.id)
+        .join(seats, seats.c.table_id == tables.c.id)
+        .where(
+            seats.c.person == one,
+            tables.c.title == title,
+            tables.c.started >= since,
+            tables.c.unrated.is_(None),
+        )
+    )
+    found = [int(number) for number in (await connection.execute(mine)).scalars()]
+    sat = await tenures(connection, found)
+    return sum(
+        {first.person for first in began(sat[number]).values()} == set(people) for number in set(found)
+    )
+
+
+def began(sat: Iterable[Tenure]) -> dict[int, Tenure]:
+    """Who sat in each seat when the match began."""
+    found: dict[int, Tenure] = {}
+    for one in sat:
+        found.setdefault(one.seat, one)
+    return found
 
 
 async def ending_of(connection: Connection, table: int) -> EndingRow | None:

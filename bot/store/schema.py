@@ -101,6 +101,7 @@ tables = Table(
     Column("held", BigInteger),
     Column("held_for", Integer, nullable=False, server_default="0"),
     Column("extended", Integer, nullable=False, server_default="0"),
+    Column("unrated", String(12)),
     Index("tables_by_state", "state"),
     Index("tables_by_server", "server", "state"),
     Index("tables_by_channel", "channel", "state"),
@@ -214,10 +215,21 @@ endings = Table(
     Column("reason", String(40), nullable=False),
     Column("unrated", String(12)),
     Column("rematch", Integer),
+    Column("rules", Integer, nullable=False, server_default="1"),
     Index("endings_by_table", "table_id", unique=True),
     Index("endings_by_server", "server", "title"),
     Index("endings_by_title", "title"),
     sqlite_autoincrement=True,
+)
+
+shares = Table(
+    "shares",
+    metadata,
+    Column("ending", ForeignKey("endings.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("counted", Integer, nullable=False),
+    Column("own", Integer, nullable=False),
+    Column("away", Boolean, nullable=False),
 )
 
 ratings = Table(

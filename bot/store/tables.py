@@ -120,6 +120,8 @@ async def load_match(connection: AsyncConnection, table: int) -> MatchRow | None
 
 async def write_journal(connection: AsyncConnection, table: int, rows: list[JournalRow]) -> None:
     """Add answers to the journal."""
+    if not rows:
+        return
     values = [
         {**vars(row), "table_id": table, "picks": None if row.picks is None else list(row.picks)}
         for row in rows

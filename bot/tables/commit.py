@@ -8,6 +8,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
+from bot.results.often import too_often
 from bot.results.record import record
 from bot.store import Connection, Store, clocks, messages, tables, timers
 from bot.store.records import OPEN, JournalRow, MatchRow, ResultRow, Seat, TableRow, Wish
@@ -122,6 +123,8 @@ async def commit(store: Store, live: Live, change: Change, due: Due, now: int) -
     async with store.writing() as connection:
         if newcomers:
             await admit(connection, row.server, newcomers)
+        if change.begins and await too_often(connection, row, now):
+            change.columns["unrated"] = row.unrated = "often"
         if live.row.id:
             await tables.touch(connection, live.row, change.columns)
         else:
@@ -133,7 +136,7 @@ async def commit(store: Store, live: Live, change: Change, due: Due, now: int) -
             await tables.save_match(connection, row.id, saved, None if change.begins else change.number)
             await _save_rows(connection, row.id, change, live.match)
         if live.match is not None and live.row.state in OPEN and row.state not in OPEN:
-            await record(connection, row, live.match.length, now)
+            await record(connection, row, live.match.length, now, after.away)
         await _save_waits(connection, row.id, live.waits, after.waits)
         await _save_time(connection, row.id, live, change, ticks)
         if wishes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -12,7 +13,7 @@ import discord
 from bot.results.ratings import SETTLED_AFTER
 from bot.store import books, results, tables
 from bot.store.ladders import Ladder, Step
-from bot.store.records import Seat, TableRow
+from bot.store.records import Seat, Share, TableRow
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
 from bot.ui.kit.markup import bold
@@ -34,34 +35,34 @@ log = logging.getLogger(__name__)
 
 async def rating_changes(app: Guildhall, row: TableRow, words: Words) -> list[str]:
     """What the match has made of the ratings, a line each, or why it is not rated."""
-    why, moves = await _moves(app, row, words)
-    return _told(row, why, moves, words)
+    found = await _moves(app, row, words)
+    return _told(row, found, words)
 
 
-def _told(
-    row: TableRow, why: str | None, moves: list[Move], words: Words, *, plain: bool = False
-) -> list[str]:
-    if why is not None:
-        return [words(f"final-unrated-{why}")]
-    if not moves:
+def _told(row: TableRow, found: Moves, words: Words, *, plain: bool = False) -> list[str]:
+    if found.why is not None:
+        return [words(f"final-unrated-{found.why}")]
+    if not found.moves:
         return []
-    lines = [words("final-ratings", title=title_name(row, words))]
-    return lines + [
+    moved = [
         words(
             "final-rating",
             name=isolated(move.name) if plain else bold(move.name),
             before=move.before,
             after=move.after,
             by=move.by,
-            left="yes" if move.left else "no",
+            left=move.left,
         )
-        for move in moves
+        for move in found.moves
     ]
+    names = [isolated(name) if plain else bold(name) for name in found.alone]
+    alone = [words("final-rating-none", who=words.listed(names), count=len(names))] if names else []
+    return [words("final-ratings", title=title_name(row, words)), *moved, *alone]
 
 
 @dataclass(frozen=True)
 class Move:
-    """What became of one rating, as it is written."""
+    """What became of one rating, as it is written; left: why the person comes last, or "no"."""
 
     place: int
     name: str
@@ -69,23 +70,51 @@ class Move:
     after: str
     by: str
     moved: int
-    left: bool
+    left: str
 
 
-async def _moves(app: Guildhall, row: TableRow, words: Words) -> tuple[str | None, list[Move]]:
+@dataclass(frozen=True)
+class Moves:
+    """What a match has made of ratings, who is not rated since nobody else played enough of it, or why nobody is."""
+
+    why: str | None = None
+    moves: tuple[Move, ...] = ()
+    alone: tuple[str, ...] = ()
+
+
+async def _moves(app: Guildhall, row: TableRow, words: Words) -> Moves:
     """Why a match is not rated, or what it has made of the ratings in its title and server."""
     async with app.store.reading() as connection:
         ending = await results.ending_of(connection, row.id)
         if ending is None or ending.unrated is not None:
-            return None if ending is None else ending.unrated, []
+            return Moves(None if ending is None else ending.unrated)
         steps = await books.steps_of(connection, ending.id, Ladder(row.title, row.server))
         tenures = await tables.tenures(connection, row.id)
-    sat = {one["person"]: one for one in tenures if one["person"] is not None}
-    return None, [_move(step, sat[step.person], words) for step in steps if step.person in sat]
+        shares = (await results.shares_of(connection, [ending.id]))[ending.id]
+    first: dict[int, dict[str, Any]] = {}
+    for one in tenures:
+        first.setdefault(one["seat"], one)
+    sat = {one["person"]: one for one in first.values() if one["person"] is not None}
+    rated = {step.person for step in steps}
+    moves = [_move(step, sat[step.person], shares, words) for step in steps if step.person in sat]
+    alone = [name_of(_seat(one), words) for person, one in sat.items() if person not in rated]
+    return Moves(None, tuple(moves), tuple(alone))
 
 
-def _move(step: Step, tenure: dict[str, Any], words: Words) -> Move:
-    seat = Seat(tenure["seat"], tenure["person"], tenure["name"])
+def _seat(tenure: dict[str, Any]) -> Seat:
+    return Seat(tenure["seat"], tenure["person"], tenure["name"])
+
+
+def _why_last(tenure: dict[str, Any], share: Share | None) -> str:
+    if tenure["until"] is not None:
+        return "left"
+    if share is not None and share.away:
+        return "away"
+    return "no" if share is None or share.stayed else "few"
+
+
+def _move(step: Step, tenure: dict[str, Any], shares: Mapping[int, Share], words: Words) -> Move:
+    seat = _seat(tenure)
     moved = step.after - step.before
     return Move(
         step.place,
@@ -94,7 +123,7 @@ def _move(step: Step, tenure: dict[str, Any], words: Words) -> Move:
         rating(words, step.after, settled=step.matches >= SETTLED_AFTER),
         signed(words, moved),
         moved,
-        tenure["until"] is not None,
+        _why_last(tenure, shares.get(seat.seat)),
     )
 
 
@@ -105,17 +134,17 @@ async def ratings(interaction: Interaction, identity: Id) -> Content:
     async with app.tables.enter(identity.table) as live:
         admit(interaction, live.row)
         row = live.row
-    why, moves = await _moves(app, row, words)
-    lines = _told(row, why, moves, words)
-    if not moves:
+    found = await _moves(app, row, words)
+    lines = _told(row, found, words)
+    if not found.moves:
         return Content("\n".join(lines) or words("final-none", table=str(row.id)))
-    draw = partial(draw_changes, _sheet(row, moves, words))
-    alt = " ".join(_told(row, why, moves, words, plain=True))
+    draw = partial(draw_changes, _sheet(row, found.moves, words))
+    alt = " ".join(_told(row, found, words, plain=True))
     picture = await app.pictures.paint("ratings", draw, alt)
     return Content("\n".join(lines), picture)
 
 
-def _sheet(row: TableRow, moves: list[Move], words: Words) -> Changes:
+def _sheet(row: TableRow, moves: Sequence[Move], words: Words) -> Changes:
     rows = [
         Change(
             move.place,
@@ -126,7 +155,7 @@ def _sheet(row: TableRow, moves: list[Move], words: Words) -> Changes:
             move.after,
             move.by,
             move.moved,
-            words("ratings-left") if move.left else "",
+            "" if move.left == "no" else words(f"ratings-{move.left}"),
         )
         for index, move in enumerate(moves, 1)
     ]

@@ -78,15 +78,26 @@ button-as-picture = As a picture
 
 final-ratings = Ratings in { $title } on this server:
 final-rating = • { $name } { $before } → { $after } ({ $by }){ $left ->
-    [yes] {" "}· left the match
+    [left] {" "}· left the match
+    [away] {" "}· did not come any more
+    [few] {" "}· gave fewer than 60 of 100 answers
    *[no] {""}
 }
+final-rating-none = • { $who } { $count ->
+    [one] keeps the rating: nobody else played enough of the match to be compared with.
+   *[other] keep their ratings: nobody else played enough of the match to be compared with.
+}
+final-unrated-often = Not rated: these people have begun three rated matches of this title together this week.
+card-rated = Rating
+card-often = Not rated: you have begun three rated matches of this title together this week.
 final-unrated-computer = Not rated: a computer player sat there from the beginning.
 final-unrated-alone = Not rated: nobody played against you.
 final-unrated-abandoned = Not rated: the match was not finished.
 final-none = Table { $table } has no result, so it changed no rating.
 ratings-title = What became of the ratings
 ratings-left = left the match
+ratings-away = did not come any more
+ratings-few = fewer than 60 of 100 answers
 ratings-foot = In this title, on this server · “?”: provisional, fewer than five matches
 button-ratings = Ratings
 button-rematch = Rematch

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -11,7 +11,7 @@ from sqlalchemy import insert
 
 from bot.results.record import record
 from bot.store import Connection, Store, people, tables
-from bot.store.records import Person, ResultRow, TableRow
+from bot.store.records import JournalRow, Person, ResultRow, TableRow
 from bot.store.schema import seats
 
 HANSE, HALL = 900, 901
@@ -21,12 +21,17 @@ HOUR, DAY = 3600, 86400
 
 @dataclass(frozen=True)
 class Sat:
-    """Who sat in a seat (nobody: a computer), how it ended, and who left it before."""
+    """Who sat in a seat (nobody: a computer), how it ended, and who left it before.
+
+    Own: how many of ten answers the person gave; away: whether the person did not come any more.
+    """
 
     person: int | None
     placing: int = 1
     score: int = 0
     left: int | None = None
+    own: int | None = None
+    away: bool = False
 
 
 async def opened(folder: Path) -> Store:
@@ -44,6 +49,14 @@ async def played(store: Store, *sat: Sat, **rest: object) -> int:
     """A match that is over; says at which table."""
     async with store.writing() as connection:
         return await write(connection, sat, **rest)
+
+
+def _answers(sat: Sequence[Sat], at: int) -> Iterator[JournalRow]:
+    """Ten answers of each seat of which that is told."""
+    told = [(seat, one.own) for seat, one in enumerate(sat) if one.own is not None]
+    every = [(seat, "person" if count < own else "late") for seat, own in told for count in range(10)]
+    for number, (seat, by) in enumerate(every):
+        yield JournalRow(number, seat, ("x",), by, "[]", at)
 
 
 async def write(
@@ -83,5 +96,6 @@ async def write(
     if state == "finished":
         rows = [ResultRow(seat, one.placing, one.score, "{}") for seat, one in enumerate(sat)]
         await tables.save_results(connection, row.id, rows)
-    await record(connection, row, 40, ended)
+    await tables.write_journal(connection, row.id, list(_answers(sat, ended - HOUR)))
+    await record(connection, row, 40, ended, {seat for seat, one in enumerate(sat) if one.away})
     return row.id

@@ -94,7 +94,7 @@ def test_only_matches_that_people_began_and_finished_are_rated() -> None:
 
 def test_whoever_left_is_last_whatever_the_computer_made_of_it() -> None:
     found = placed(sat(1, 2, 3, gone=2), {0: (3, 10), 1: (1, 50), 2: (2, 20)})
-    assert found == (Placed(1, 2, 10), Placed(2, 3, None), Placed(3, 1, 20))
+    assert found == (Placed(1, 2, 10), Placed(2, 3, None, left=True), Placed(3, 1, 20))
 
 
 def test_leaving_changes_nothing_for_the_places_of_the_others() -> None:
