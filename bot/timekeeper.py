@@ -38,6 +38,8 @@ class Timekeeper:
         self.clockwork = Clockwork(app.tables)
         self.clockwork.due["digest"] = Digest(app).send
         self._every = app.settings.mark_gap
+        self._turned = 0
+        app.tables.sooner.append(self._sooner)
         self._loop = tasks.loop(seconds=self._every)(self._turn)
         self._following: asyncio.Task[None] | None = None
         self._busy = asyncio.Lock()
@@ -87,10 +89,16 @@ class Timekeeper:
                 due = await self.clockwork.next()
             except Exception:
                 log.exception("what is due cannot be done; it is tried again soon")
-        now = self._app.tables.now
+        self._turned = now = self._app.tables.now
         left = self._every if due is None else max(1, min(self._every, due - now))
         self._awake = now + left
         self._loop.change_interval(seconds=left)
+
+    def _sooner(self, due: int) -> None:
+        """Something is due before the loop would have woken."""
+        if self._reachable and self._turned and self._awake is not None and due < self._awake:
+            self._awake = max(due, self._app.tables.now + 1)
+            self._loop.change_interval(seconds=self._awake - self._turned)
 
     # Time that counts against nobody
 

@@ -188,13 +188,26 @@ class Clock:
         return replace(self, granted=self.granted + (PACES[pace] or 0)) if not self.late else self
 
     def repaced(self, old: str, new: str, now: int) -> Clock:
-        """The pace is another: what runs begins anew, and the reserve keeps its share."""
+        """The pace is another: what was used keeps its share of the time, and so does what is gone of the reserve.
+
+        Where there was no pace before, what runs begins anew.
+        """
         before, each = PACES[old], PACES[new]
-        spent = 0 if before is None or each is None else self.spent * each // before
+
+        def share(seconds: int) -> int:
+            return 0 if before is None or each is None else seconds * each // before
+
+        stopped = self.stand(now)
         fresh = replace(
-            self, spent=spent, used=0, granted=0, stage=min(self.stage, CALLED), late=False, graced=False
+            stopped,
+            used=share(stopped.used),
+            spent=share(self.spent),
+            granted=share(self.granted),
+            stage=min(self.stage, CALLED),
+            late=False,
+            graced=False,
         )
-        return replace(fresh, began=now) if self.began is not None else fresh
+        return fresh.run(now) if self.began is not None else fresh
 
     def moved(self, seconds: int) -> Clock:
         """So many seconds count against nobody."""

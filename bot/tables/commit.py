@@ -109,8 +109,8 @@ class Change:
         return self.begins or bool(self.journal)
 
 
-async def commit(store: Store, live: Live, change: Change, due: Due, now: int) -> None:
-    """Store the change whole or not at all; the table in memory follows only then."""
+async def commit(store: Store, live: Live, change: Change, due: Due, now: int) -> int | None:
+    """Store the change whole or not at all; the table in memory follows only then. Says when something of it is due first."""
     after = _after(live, change, now)
     ticks = ticked(live, after, change, now)
     change.columns |= ticks.columns
@@ -144,6 +144,8 @@ async def commit(store: Store, live: Live, change: Change, due: Due, now: int) -
     live.row, live.waits, live.hands, live.clocks = row, after.waits, after.hands, after.clocks
     live.letters = _wanted(live, wishes)
     live.unsaved.clear()
+    moments = [*ticks.due.values(), *(timer.due for timer in change.timers)]
+    return min((moment for moment in moments if moment is not None), default=None)
 
 
 def _after(live: Live, change: Change, now: int) -> Live:

@@ -52,6 +52,7 @@ class Tables:
         self.attendance = Attendance()
         self.most_open = most_open
         self.changed: list[Callable[[int], None]] = []
+        self.sooner: list[Callable[[int], None]] = []
         self.commits = 0
         self.era = 0
         self._behind: set[asyncio.Task[None]] = set()
@@ -90,7 +91,10 @@ class Tables:
 
         change.also.append(same_era)
         change.habits = await self._habits(live, change)
-        await commit(self.store, live, change, self._due, now)
+        soonest = await commit(self.store, live, change, self._due, now)
+        if soonest is not None:
+            for sooner in self.sooner:
+                sooner(soonest)
         self.commits += 1
         for listener in self.changed:
             listener(live.row.id)

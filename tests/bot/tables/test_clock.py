@@ -181,9 +181,10 @@ def test_who_answers_in_time_is_late_in_a_row_no_more() -> None:
 
 
 @given(paces, paces, seconds)
-def test_another_pace_begins_anew_and_leaves_the_share_of_the_reserve(old: str, new: str, spent: int) -> None:
+def test_another_pace_leaves_the_share_of_the_time_and_of_the_reserve(old: str, new: str, spent: int) -> None:
     before, after = PACES[old] or 1, PACES[new] or 1
     spent = min(spent, before)
-    clock = replace(fresh(old), spent=spent).repaced(old, new, NOON + DAY)
-    assert clock.began == NOON + DAY
+    clock = replace(fresh(old), spent=spent).repaced(old, new, NOON + before // 2)
+    assert clock.began == NOON + before // 2
+    assert clock.elapsed(NOON + before // 2) == before // 2 * after // before
     assert clock.reserve(new) == after - spent * after // before
