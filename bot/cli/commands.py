@@ -109,6 +109,32 @@ def simulate(
 
 
 @app.command()
+def people(
+    *,
+    tables: Annotated[int, typer.Option(help="How many tables.")] = 100,
+    seed: Seed = "1",
+    as_json: Json = False,
+) -> None:
+    """Let invented people play for simulated weeks, and count what reaches them and what is done for them."""
+    from bot.cli.people import people as work
+    from bot.cli.people import show
+    from bot.cli.sentences import aside, sentences, use_components
+
+    with sentences():
+        use_components()
+        counts = work(tables, seed, quiet=as_json)
+    report = counts.report()
+    if as_json:
+        typer.echo(json.dumps(report))
+    else:
+        show(report, Console())
+    for line in counts.broken:
+        aside.print(line, markup=False, soft_wrap=True)
+    if counts.broken:
+        raise typer.Exit(1)
+
+
+@app.command()
 def picture(
     title: Title,
     *,

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.letters.letter import Here, Letter, Place, Sight
-from bot.store.records import Slot, Wish
+from bot.store.records import Slot, TableRow, Wish
 from bot.tables.facts import Occasion, Owed, Reminded, TimeChanged, Untold
+from bot.tables.guests import Guests
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
 from bot.ui.kit.press import button
@@ -76,21 +77,11 @@ class Notice(Letter):
         slot, row, owed, shown = sight.slot, sight.row, sight.seen.owed, sight.seen.look
         if shown is None or row.state != "playing":
             return None
-        people = {seat.seat: seat.person for seat in row.seats if seat.person is not None}
-        newly = _newly(slot)
-        owing = [
-            seat
-            for seat, one in told(slot.data, slot.wanted).items()
-            if seat in people
-            and owed.get(seat) == one.question
-            and (seat in newly or not newly)
-            and (one.again or seat not in sight.aware)
-            and (not one.again or await _in_thread(app, people[seat]))
-        ]
-        if not owing:
+        calls = await called(app.guests, slot, row, owed, sight.aware)
+        if not calls:
             return None
+        owing, mentions = list(calls), list(calls.values())
         again = all(one.again for seat, one in told(slot.data, slot.wanted).items() if seat in owing)
-        mentions = [people[seat] for seat in owing]
         who = words.listed([f"<@{person}>" for person in mentions])
         head = "notice-still" if again else "notice-turn"
         text = words(head, who=who, title=title_name(row, words), count=len(mentions))
@@ -107,9 +98,26 @@ def _newly(slot: Slot) -> set[int]:
     return {seat for seat, one in told(slot.data, slot.wanted).items() if one.revision > slot.shown}
 
 
-async def _in_thread(app: Guildhall, person: int) -> bool:
+async def called(
+    guests: Guests, slot: Slot, row: TableRow, owed: Mapping[int, int], aware: frozenset[int]
+) -> dict[int, int]:
+    """Whom it mentions, by seat: who still owes what the letter calls to, and was not shown it meanwhile."""
+    people = {seat.seat: seat.person for seat in row.seats if seat.person is not None}
+    newly = _newly(slot)
+    return {
+        seat: people[seat]
+        for seat, one in told(slot.data, slot.wanted).items()
+        if seat in people
+        and owed.get(seat) == one.question
+        and (seat in newly or not newly)
+        and (one.again or seat not in aware)
+        and (not one.again or await _in_thread(guests, people[seat]))
+    }
+
+
+async def _in_thread(guests: Guests, person: int) -> bool:
     """Whether this person is reminded where the table is played: as usual, or since private messages are refused."""
-    guest = await app.guests.person(person)
+    guest = await guests.person(person)
     if guest.reminders == "dm":
         return guest.dm_closed or not guest.dms
     return guest.reminders in ("thread", "both")

@@ -45,12 +45,13 @@ def _connected(url: str, size: int, **how: Any) -> AsyncEngine:
     )
 
 
-def _prepare_sqlite(engine: AsyncEngine, begin: str) -> None:
+def _prepare_sqlite(engine: AsyncEngine, begin: str, synchronous: str) -> None:
     @event.listens_for(engine.sync_engine, "connect")
     def settings(connection: Any, _record: object) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        synced = f"synchronous={synchronous}"
+        for pragma in ("journal_mode=WAL", synced, "foreign_keys=ON", "busy_timeout=10000"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
@@ -92,8 +93,11 @@ class Store:
         self._lock = asyncio.Lock()
 
     @classmethod
-    async def open(cls, url: str, *, fresh: bool = True) -> Self:
-        """Connect, and bring the database to the present form; it may be a fresh one unless that is refused."""
+    async def open(cls, url: str, *, fresh: bool = True, lasting: bool = True) -> Self:
+        """Connect, and bring the database to the present form; it may be a fresh one unless that is refused.
+
+        Where nothing has to last, SQLite does not wait for the disk.
+        """
         check_place(url, fresh=fresh)
         sqlite = make_url(url).get_backend_name() == "sqlite"
         looking = {} if sqlite else postgresql.STEADY
@@ -101,9 +105,10 @@ class Store:
         readers, behind = (_connected(url, size, **looking) for size in (READERS, READERS_BEHIND))
         store = cls(writer, readers, behind)
         if sqlite:
-            _prepare_sqlite(writer, "BEGIN IMMEDIATE")
-            _prepare_sqlite(readers, "BEGIN")
-            _prepare_sqlite(behind, "BEGIN")
+            synchronous = "FULL" if lasting else "OFF"
+            _prepare_sqlite(writer, "BEGIN IMMEDIATE", synchronous)
+            _prepare_sqlite(readers, "BEGIN", synchronous)
+            _prepare_sqlite(behind, "BEGIN", synchronous)
         else:
             for engine in (writer, readers, behind):
                 postgresql.prepare(engine)

@@ -63,10 +63,7 @@ async def pressed(connection: AsyncConnection, table: int, seats: Collection[int
 
 async def next_due(connection: AsyncConnection) -> int | None:
     """The moment at which something is due next that nobody works at."""
-    soonest = [
-        (await connection.execute(_soonest(table).where(table.c.leased.is_(None)))).scalar()
-        for table in (clocks, timers)
-    ]
+    soonest = [(await connection.execute(_soonest_free(table))).scalar() for table in (clocks, timers)]
     return min((int(moment) for moment in soonest if moment is not None), default=None)
 
 
@@ -80,8 +77,11 @@ async def anything_due(connection: AsyncConnection, now: int) -> bool:
     return False
 
 
-def _soonest(table: Table) -> Select[int]:
-    return select(table.c.due).where(table.c.due.is_not(None)).order_by(table.c.due).limit(1)
+@cache
+def _soonest_free(table: Table) -> Select[int]:
+    """The statement, kept: to build it takes longer than to run it."""
+    known = select(table.c.due).where(table.c.due.is_not(None), table.c.leased.is_(None))
+    return known.order_by(table.c.due).limit(1)
 
 
 async def claim(

@@ -33,17 +33,20 @@ Commit = Callable[[Live, Change], Awaitable[None]]
 class Play:
     """Plays on at a table that somebody has alone; whatever changes is committed before anybody hears of it."""
 
-    def __init__(self, cache: Cache, commit: Commit, clock: Callable[[Live], int]) -> None:
+    def __init__(
+        self, cache: Cache, commit: Commit, clock: Callable[[Live], int], chance: Random | None = None
+    ) -> None:
         self._cache = cache
         self._commit = commit
         self._clock = clock
-        self._luck = Random(secrets.randbits(128))  # noqa: S311  # computer players need no secrecy
+        self._chance = chance
+        self._luck = chance or Random(secrets.randbits(128))  # noqa: S311  # computer players need no secrecy
 
     async def begin(self, live: Live, starter: int | None = None) -> None:
         """Begin; whoever starts it sees the first question in the reply and need not be told."""
         row, now = live.row, self._clock(live)
         title = title_of(row.title)
-        match = Match.start(title, len(row.seats), title.options.parse(row.options), secrets.token_hex(32))
+        match = Match.start(title, len(row.seats), title.options.parse(row.options), self._seed())
         live.match = match
         actor = None if starter is None else Actor(starter)
         change = Change(
@@ -56,6 +59,10 @@ class Play:
         change.wrote_start(match, now)
         await self._commit(live, change)
         await self.computers(live, actor)
+
+    def _seed(self) -> str:
+        """Where all chance of a match comes from: nobody can guess it, unless all follows from a chance that was given."""
+        return secrets.token_hex(32) if self._chance is None else f"{self._chance.getrandbits(256):064x}"
 
     async def answer(self, live: Live, person: int, picks: Picks, to: int, *, in_hand: bool = False) -> None:
         """Carry out a person's answer; whatever it asks of computers follows at once.

@@ -7,6 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from random import Random
 
 from bot.store import ConflictError, Connection, Store, clocks, tables, timers, votes
 from bot.store.base import keep_note
@@ -32,7 +33,8 @@ log = logging.getLogger(__name__)
 class Tables:
     """Everything that can happen to a table; each change is committed before anybody hears of it.
 
-    Due says which letters a change brings; they are stored with it.
+    Due says which letters a change brings; they are stored with it. From a chance that is given follow all matches and all
+    that computers answer; without one, nobody can foretell them.
     """
 
     def __init__(
@@ -42,11 +44,13 @@ class Tables:
         due: Due,
         most_open: int = 10,
         guests: Guests | None = None,
+        *,
+        chance: Random | None = None,
     ) -> None:
         self.store = store
         self.guests = guests or Guests(store, clock)
         self.cache = Cache(store)
-        self.play = Play(self.cache, self.commit, lambda live: live.moment(self.now))
+        self.play = Play(self.cache, self.commit, lambda live: live.moment(self.now), chance)
         self.lobby = Lobby(self)
         self.votes = Votes(self)
         self.attendance = Attendance()

@@ -70,7 +70,9 @@ def _moved(live: Live, after: Live, change: Change, now: int) -> Iterator[tuple[
         known = change.clocks.get(seat) or live.clocks.get(seat) or Clock()
         if change.sitting and any(one.seat == seat for one in change.sitting):
             known = Clock()
-        yield seat, _clock(known, _Course.of(seat, live, after, change), pace, now, change.habits.get(seat))
+        said = change.habits.get(seat)
+        held = _held(after.row, said, now)
+        yield seat, _clock(known, _Course.of(seat, live, after, change), pace, now, said, held=held)
 
 
 @dataclass(frozen=True)
@@ -95,7 +97,7 @@ class _Course:
         )
 
 
-def _clock(clock: Clock, course: _Course, pace: str, now: int, habits: Habits | None) -> Clock:
+def _clock(clock: Clock, course: _Course, pace: str, now: int, habits: Habits | None, *, held: bool) -> Clock:
     if clock.away:
         return clock
     if clock.open and course.answered and (course.freed or not course.owes):
@@ -108,7 +110,7 @@ def _clock(clock: Clock, course: _Course, pace: str, now: int, habits: Habits | 
         return clock.again(pace)
     said = habits or Habits()
     fresh = clock.begun(pace, said.quiet)
-    called = said.here or pace == QUICK or fresh.run(now).reached(pace, now) >= CALLED
+    called = said.here or pace == QUICK or (not held and fresh.run(now).reached(pace, now) >= CALLED)
     return replace(fresh, stage=CALLED) if called else fresh
 
 

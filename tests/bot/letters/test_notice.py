@@ -40,7 +40,7 @@ async def mentioned(wish: Wish, owed: dict[int, int], *, wanted: int, shown: int
     slot = Slot(1, "notice", wanted, shown, False, None, None, 0, None, None, 0, False, wish.data)
     look: Any = SimpleNamespace(row=row(wanted), clocks={}, asked={})
     sight = Sight(slot, {"notice": slot}, Seen(row(wanted), look, owed=owed), None)
-    app: Any = None
+    app: Any = SimpleNamespace(guests=None)
     content = await LETTER.face(app, sight, Words("en"))
     return [] if content is None else list(content.mentions)
 
