@@ -19,10 +19,16 @@ def month_of(second: int) -> str:
     return datetime.fromtimestamp(second, UTC).strftime("%Y-%m")
 
 
-def periods(second: int) -> tuple[str, str, str]:
+def season_of(second: int) -> str:
+    """The season of a second: a quarter of the year, in UTC."""
+    when = datetime.fromtimestamp(second, UTC)
+    return f"{when.year:04}-Q{(when.month + 2) // 3}"
+
+
+def periods(second: int) -> tuple[str, str, str, str]:
     """The periods that a match counts for which ended in this second."""
     month = month_of(second)
-    return ALWAYS, month[:4], month
+    return ALWAYS, month[:4], season_of(second), month
 
 
 def ladders(title: str, server: int, seats: int) -> Iterator[Ladder]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import partial
 
-from bot.results.ledger import month_of
+from bot.results.ledger import month_of, season_of
 from bot.results.outcome import FEWEST
 from bot.results.standings import A_PAGE, Page, Place, page_of
 from bot.store.ladders import ALWAYS, ANY_SEATS, EVERY_TITLE, EVERYWHERE, Board, Ladder
@@ -25,8 +25,8 @@ from renderers.house.leaderboard import Leaderboard, Row, draw_leaderboard
 from renderers.house.page import drawable
 
 HERE, ELSEWHERE = "here", "everywhere"
-EVER, YEAR, MONTH = "always", "year", "month"
-PERIODS = (EVER, YEAR, MONTH)
+EVER, YEAR, SEASON, MONTH = "always", "year", "season", "month"
+PERIODS = (EVER, YEAR, SEASON, MONTH)
 ALL = "all"
 NAME = 32
 VERB = "leaders"
@@ -108,7 +108,8 @@ async def leaderboard(interaction: Interaction, wished: Wished, *, turned: bool 
         check_seats(wished.title, wished.seats)
     now = int(app.clock)
     month_ = month_of(now)
-    period = {EVER: ALWAYS, YEAR: month_[:4], MONTH: month_}[wished.period]
+    season = season_of(now)
+    period = {EVER: ALWAYS, YEAR: month_[:4], SEASON: season, MONTH: month_}[wished.period]
     board = Board(Ladder(wished.title, server, wished.seats), period)
     async with app.store.reading() as connection:
         page = await page_of(connection, board, wished.page, interaction.user.id)
@@ -126,7 +127,12 @@ async def leaderboard(interaction: Interaction, wished: Wished, *, turned: bool 
     where = words("leaderboard-everywhere")
     if server != EVERYWHERE:
         where = interaction.guild.name if interaction.guild is not None else words("leaderboard-here")
-    said = {EVER: words("leaderboard-ever"), YEAR: month_[:4], MONTH: month(words, now)}
+    said = {
+        EVER: words("leaderboard-ever"),
+        YEAR: month_[:4],
+        SEASON: words("leaderboard-season-of", year=month_[:4], quarter=season[-1]),
+        MONTH: month(words, now),
+    }
     shown = Shown(wished, page, names, words, where, said[wished.period], interaction.user.id)
     return await _content(interaction, shown)
 

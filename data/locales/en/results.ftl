@@ -21,6 +21,7 @@ leaderboard-here = This server
 leaderboard-everywhere = Everywhere
 leaderboard-always = All time
 leaderboard-year = This year
+leaderboard-season = This season, a quarter of the year
 leaderboard-month = This month
 leaderboard-title = Leaderboard · { $title }
 leaderboard-head = **Leaderboard** · { $title }
@@ -29,6 +30,7 @@ leaderboard-under = { $where } · { $when } · { $seats ->
    *[other] { $seats } players
 }
 leaderboard-ever = all time
+leaderboard-season-of = season { $quarter } of { $year }
 leaderboard-name = Player
 leaderboard-rating = Rating
 leaderboard-trend = Trend
@@ -48,7 +50,7 @@ leaderboard-line-best = , best score { $best }
 leaderboard-line-trend = {" "}({ $by })
 leaderboard-unwritten = { $instead } is { $name }
 leaderboard-page = Page { $page } of { $pages }
-leaderboard-foot = Months and years are counted in UTC · “?”: provisional, fewer than five matches
+leaderboard-foot = Months, seasons and years are counted in UTC · “?”: provisional, fewer than five matches
 leaderboard-own-none = You have no rated match there yet. Only matches that people alone began and finished are rated.
 leaderboard-page-past = { $pages ->
     [one] There is only one page. Leave the page out.
