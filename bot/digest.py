@@ -42,7 +42,13 @@ class Digest:
                 return
             again = next_hour(self._app.tables.now, guest.zone, guest.digest)
             await timers.put(connection, DIGEST, again, person=guest.id)
-        if guest.dms and not guest.dm_closed and (lines := await self._lines(guest)):
+        habits = (await self._app.guests.habits([guest.id]))[guest.id]
+        if (
+            guest.dms
+            and not guest.dm_closed
+            and not habits.away(self._app.tables.now)
+            and (lines := await self._lines(guest))
+        ):
             await self._to(guest, lines)
 
     async def _lines(self, guest: Person) -> str:

@@ -26,7 +26,7 @@ from bot.ui.table.access import admit, admitted
 from bot.ui.table.commands import Parameter, chosen, command, on_table, said, table_parameter
 from bot.ui.table.faces import link_to
 from bot.ui.table.hours import at
-from bot.ui.table.look import title_name, told
+from bot.ui.table.look import spoken, title_name, told
 from bot.ui.table.visit import Later, saying, visited
 from data.words import Words
 
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from bot.app import Guildhall
 
 PAUSE = 3 * 3600
+LATE = "late"
 NEVER = 2**62
 
 
@@ -169,6 +170,11 @@ def _story(journal: list[JournalRow], row: TableRow, person: int, words: Words) 
     before = 0
     for entry in journal:
         events = [event for event in EVENTS.validate_json(entry.events) if event.seen_by(seat)]
+        if entry.by == LATE:
+            name = spoken(row, words).name(entry.seat)
+            lines.append(
+                words("history-line", at=f"<t:{entry.at}:t>", event=words("history-late", name=name))
+            )
         for line in told(events, row, words):
             form = "f" if entry.at - before > PAUSE else "t"
             lines.append(words("history-line", at=f"<t:{entry.at}:{form}>", event=line))

@@ -15,7 +15,7 @@ from bot.tables.guests import Guests
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
 from bot.ui.kit.press import button
-from bot.ui.table.hours import asked
+from bot.ui.table.hours import asked, rungs
 from bot.ui.table.look import title_name
 from data.words import Words
 
@@ -89,7 +89,8 @@ class Notice(Letter):
         items = [button(play, words("button-play"), style=discord.ButtonStyle.primary)]
         if again:
             items.append(button(Id("today", row.id, slot.wanted, picks=self.name), words("button-today")))
-        told_ = "\n".join([text, *asked(shown, owing, words)])
+        rung = rungs(shown, owing, words) if again else []
+        told_ = "\n".join([text, *rung, *asked(shown, owing, words)])
         return Content(told_, items=items, mentions=mentions)
 
 

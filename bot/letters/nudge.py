@@ -14,7 +14,7 @@ from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
 from bot.ui.kit.press import button
 from bot.ui.table.faces import link_to
-from bot.ui.table.hours import own
+from bot.ui.table.hours import own, resting
 from bot.ui.table.look import title_name
 from data.words import Words
 
@@ -43,7 +43,7 @@ class Nudge(Letter):
         }
         for seat in occasion.after.row.seats:
             there = occasion.before.letters.get(self.of(seat.seat))
-            if seat.seat in said and seat.person is not None:
+            if seat.seat in said and seat.person is not None and occasion.row.state == "playing":
                 yield self.wish(seat.seat, says=said[seat.seat], at=occasion.after.row.revision)
             elif there is not None and (
                 seat.seat in gone or self._over(occasion, seat.seat, there.get("says"))
@@ -58,7 +58,11 @@ class Nudge(Letter):
         clock = occasion.after.clocks.get(seat)
         if clock is None or occasion.row.state != "playing":
             return True
-        return seat not in occasion.after.waits if says == STILL else not (clock.late or clock.away)
+        return (
+            seat not in occasion.after.waits
+            if says == STILL
+            else not (clock.late or clock.missed or clock.away)
+        )
 
     def edits(self, slot: Slot) -> bool:
         """Where nothing new is said, it is mended where it stands."""
@@ -82,6 +86,8 @@ class Nudge(Letter):
             return None
         row = sight.row
         message = {STILL: "nudge-half", LATE: f"nudge-late-{row.late}", AWAY: "nudge-away"}[says]
+        if says == AWAY and resting(look):
+            message = "nudge-resting"
         line = words(message, title=title_name(row, words), table=str(row.id), link=link_to(row))
         signed = mark(sight.slot.slot)
         play = Id("play", row.id, sight.slot.wanted, picks=signed)

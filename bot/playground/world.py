@@ -21,6 +21,7 @@ from bot.playground.drawing import Drawing
 
 log = logging.getLogger(__name__)
 
+HOUR = 3600
 MakeBot = Callable[[], commands.Bot]
 
 
@@ -150,8 +151,10 @@ class World:
 
     async def skip(self, seconds: float) -> None:
         """Let a long time pass at once."""
-        self._skipped += seconds
-        await self.keep_up()
+        while seconds > 0:  # what happens meanwhile may take its time, hour by hour
+            self._skipped += min(seconds, HOUR)
+            seconds -= HOUR
+            await self.keep_up()
 
     async def restart(self) -> None:
         """Stop the bot and start it anew in the same world, as a deploy would."""

@@ -54,7 +54,9 @@ async def drop(connection: AsyncConnection, table: int, seats: Collection[int]) 
 async def pressed(connection: AsyncConnection, table: int, seats: Collection[int]) -> None:
     """The players of these seats have done something since the hand-over began."""
     await connection.execute(
-        update(clocks).where(clocks.c.table_id == table, clocks.c.seat.in_(seats)).values(pressed=True)
+        update(clocks)
+        .where(clocks.c.table_id == table, clocks.c.seat.in_(seats))
+        .values(pressed=True, missed=False)
     )
 
 

@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     TypeDecorator,
+    false,
     text,
     true,
 )
@@ -305,6 +306,7 @@ clocks = Table(
     Column("running", Integer, nullable=False),
     Column("away", Boolean, nullable=False),
     Column("returned", Boolean, nullable=False),
+    Column("missed", Boolean, nullable=False, server_default=false()),
     Column("due", BigInteger),
     Column("holder", String(36)),
     Column("leased", BigInteger),

@@ -39,7 +39,7 @@ class Clock:
     another's taking back may have interrupted it. Spent: what earlier hand-overs took of the reserve. Granted: seconds
     given on top of the pace. Stage: the highest rung that was passed. Pressed: whether the player has done anything here since
     it began. Silent: no reminder before that. Late, graced: whether the time of this hand-over has run out, and whether
-    the player was given a little more since. Lates, running: how often that was so in the match, and how often in a row.
+    the player was given a little more since. Missed: an earlier one was late, and the player has not been seen since. Lates, running: how often that was so in the match, and how often in a row.
     """
 
     began: int | None = None
@@ -57,6 +57,7 @@ class Clock:
     running: int = 0
     away: bool = False
     returned: bool = False
+    missed: bool = False
 
     # Looking
 
@@ -121,6 +122,11 @@ class Clock:
     def _sendable(self, moment: int) -> int:
         return self._woken(max(moment, self.silent or 0))
 
+    def own_end(self, pace: str) -> int | None:
+        """When the time of this hand-over itself is over and the reserve begins; None where nothing runs."""
+        each = PACES[pace]
+        return None if each is None or self.began is None else self.began - self.used + each + self.granted
+
     # What happens to it
 
     def begun(self, pace: str, quiet: Quiet | None) -> Clock:
@@ -140,6 +146,7 @@ class Clock:
             silent=None,
             late=False,
             graced=False,
+            missed=self.late or self.missed,
         )
 
     def run(self, now: int) -> Clock:
@@ -181,7 +188,7 @@ class Clock:
 
     def back(self) -> Clock:
         """The player has come back; from now on only lateness in a row counts."""
-        return replace(self, away=False, returned=True, running=0, late=False)
+        return replace(self, away=False, returned=True, running=0, late=False, missed=False)
 
     def extended(self, pace: str) -> Clock:
         """Once the pace on top."""

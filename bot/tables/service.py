@@ -248,8 +248,8 @@ class Tables:
             return
         if clock.away:
             await self.play.come_back(live, seat)
-        elif clock.open and not clock.pressed:
-            live.clocks[seat] = replace(clock, pressed=True)
+        elif (clock.open and not clock.pressed) or clock.missed:
+            live.clocks[seat] = replace(clock, pressed=clock.pressed or clock.open, missed=False)
             live.unsaved.add(seat)
 
     def keep(self, live: Live) -> None:

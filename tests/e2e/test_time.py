@@ -138,3 +138,20 @@ async def test_whoever_refuses_private_messages_when_reminded_is_mentioned_inste
     await stage.waits(13 * HOUR)
     assert stage.dms(stage.ada) == []
     assert [f"<@{stage.ada.id}>" in one.text for one in stage.notices()] == [True]
+
+
+async def test_history_says_what_was_answered_for_somebody_late(stage: Stage) -> None:
+    await stage.begins("works", stage.ada, stage.ben, pace="daily")
+    await stage.waits(49 * HOUR)
+    told = (await stage.says(stage.ben, "table history", table=1)).text
+    assert "**Ada** was late, and this was answered instead:" in told
+
+
+async def test_where_everybody_is_away_the_table_rests_and_says_so(stage: Stage) -> None:
+    await stage.begins("works", stage.ada, stage.ben, pace="quick")
+    for _ in range(4):
+        await stage.waits(HOUR)
+    assert "Everybody is away, so this table rests" in stage.table().text
+    assert "Waiting for" not in stage.table().text
+    await stage.presses(stage.ben, "Play", stage.table())
+    assert "rests" not in stage.table().text

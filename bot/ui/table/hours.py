@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.store.records import TableRow
-from bot.tables.clock import NONE, RESERVE, Clock
+from bot.tables.clock import HALF, LATE, NONE, QUARTER, RESERVE, Clock
 from bot.tables.pausing import left
 from bot.ui.table.look import Look, spoken
 from data.text import Text
@@ -26,9 +26,14 @@ def own(look: Look, words: Words) -> str:
     """How long the viewer has."""
     clock = None if look.seat is None else look.clocks.get(look.seat)
     deadline = None if clock is None else clock.deadline(look.row.pace)
-    if clock is None or deadline is None or not clock.open:
+    if look.row.paused is not None and clock is not None and clock.open:
+        return words("time-own-paused")
+    if clock is None or deadline is None or not clock.open or clock.stage >= LATE:
         return ""
-    return words("time-own-reserve" if clock.stage >= RESERVE else "time-own", at=at(deadline, words))
+    first = clock.own_end(look.row.pace)
+    if clock.stage >= RESERVE or first is None or not clock.reserve(look.row.pace):
+        return words("time-own-reserve" if clock.stage >= RESERVE else "time-own", at=at(deadline, words))
+    return words("time-own-both", own=at(first, words), at=at(deadline, words))
 
 
 def standing(look: Look, words: Words) -> str:
@@ -36,13 +41,21 @@ def standing(look: Look, words: Words) -> str:
     first = look.standing(words)
     if look.row.state != "playing" or look.view.result is not None:
         return first
+    if resting(look):
+        return words("time-resting")
     waits = _until(look, list(look.view.awaited), words)
     return "\n".join(line for line in (first, *waits, *_told(look, words)) if line)
 
 
+def resting(look: Look) -> bool:
+    """Whether no person is at the table any more."""
+    people = [seat.seat for seat in look.row.seats if seat.person is not None]
+    return bool(people) and all(seat in look.clocks and look.clocks[seat].away for seat in people)
+
+
 def _end(look: Look, seat: int) -> int | None:
     clock = look.clocks.get(seat)
-    return None if clock is None else clock.deadline(look.row.pace)
+    return None if clock is None or clock.stage >= LATE else clock.deadline(look.row.pace)
 
 
 def _told(look: Look, words: Words) -> list[str]:
@@ -54,9 +67,7 @@ def _told(look: Look, words: Words) -> list[str]:
     if row.paused is not None:
         end = row.paused + left(row)
         lines.append(words("time-paused", at=at(end, words)))
-    if people and people <= set(away):
-        lines.append(words("time-resting"))
-    elif away:
+    if away:
         lines.append(
             words("time-away", who=words.listed([here.name(seat) for seat in away]), count=len(away))
         )
@@ -66,8 +77,11 @@ def _told(look: Look, words: Words) -> list[str]:
     if absent:
         names = words.listed([here.name(seat) for seat in absent])
         lines.append(words("time-absent", who=names, count=len(absent)))
-    late = [seat for seat, clock in clocks.items() if clock.late and not clock.away]
-    lines += [words(f"time-late-{row.late}", name=here.name(seat)) for seat in late]
+    for seat, clock in clocks.items():
+        if not clock.away and (clock.missed or (clock.late and (not clock.open or clock.stage >= LATE))):
+            lines.append(words(f"time-late-{row.late}", name=here.name(seat)))
+            if seat in look.retractable:
+                lines.append(words("time-late-back", name=here.name(seat)))
     return lines
 
 
@@ -87,6 +101,15 @@ def asked(look: Look, seats: list[int], words: Words) -> list[str]:
             lines.append(words("notice-asked-secret" if secret else "notice-asked", name=name, prompt=said))
     lines += _until(look, seats, words)
     return lines
+
+
+def rungs(look: Look, seats: list[int], words: Words) -> list[str]:
+    """What has come for whoever is reminded: half of the time, the reserve, the last of it."""
+    stages = {look.clocks[seat].stage for seat in seats if seat in look.clocks}
+    if look.row.pace == NONE or len(stages) != 1:
+        return []
+    stage = stages.pop()
+    return [words(f"notice-rung-{stage}")] if stage in (HALF, RESERVE, QUARTER) else []
 
 
 def _until(look: Look, seats: list[int], words: Words) -> list[str]:

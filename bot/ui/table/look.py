@@ -85,6 +85,7 @@ class Look:
     given: Picks = ()
     clocks: Mapping[int, Clock] = field(default_factory=dict)
     asked: Mapping[int, Text | None] = field(default_factory=dict)
+    retractable: frozenset[int] = frozenset()
 
     def standing(self, words: Words) -> str:
         """For whom the table waits, or how it ended."""
@@ -141,5 +142,8 @@ def look(live: Live, person: int | None) -> Look:
         orders,
         given,
         clocks=dict(live.clocks),
+        retractable=frozenset(
+            seat for seat, one in live.clocks.items() if one.late and not one.graced and match.can_undo(seat)
+        ),
         asked={one.seat: match.asked(one.seat) for one in match.awaited()} if playing else {},
     )

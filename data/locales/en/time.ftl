@@ -19,7 +19,9 @@ time-until = Until { $at }.
 time-of = • { $name } has until { $at }.
 list-until = { $line } · until { $at }
 time-own = You have until { $at }.
-time-own-reserve = You have until { $at }; that is your reserve for the whole match.
+time-own-both = You have until { $own }, and with your reserve for the whole match until { $at }.
+time-own-reserve = Your reserve for the whole match runs: you have until { $at }.
+time-own-paused = The table is paused: no time runs for you.
 time-paused = The table is paused until { $at } at the latest: no time runs.
 time-absent = { $who } { $count ->
     [one] has said to be away, so no time runs for them.
@@ -29,14 +31,18 @@ time-away = { $who } { $count ->
     [one] is away, so a computer plays on in that seat. Their next press here gives it back.
    *[other] are away, so computers play on in those seats. Their next press here gives the seat back.
 }
-time-resting = Everybody is away, so this table rests. It goes on as soon as one of you presses a button here.
-time-late-computer = { $name } was late, so a computer has answered. { $name } may take that back while nothing new was seen.
-time-late-safe = { $name } was late, so the safe answer was given. { $name } may take that back while nothing new was seen.
+time-resting = Everybody is away, so this table rests. It goes on as soon as one of its players presses a button here.
+time-late-computer = { $name } was late, so a computer has answered.
+time-late-safe = { $name } was late, so the safe answer was given.
+time-late-back = { $name } may take that back while nothing new was seen.
 time-late-nothing = { $name } is late.
 
 # Notices
 
 notice-still = { $who }, { $title } still waits for you.
+notice-rung-2 = Half of the time for this is over.
+notice-rung-3 = The time for this is over, and your reserve for the whole match has begun.
+notice-rung-4 = A quarter of your reserve is left.
 notice-asked = • { $name }: { $prompt }
 notice-asked-secret = • { $name } chooses in secret.
 button-today = Not today
@@ -45,10 +51,9 @@ button-today = Not today
 
 nudge-half = **{ $title }** · table { $table } waits for you: { $link }
 nudge-late-computer = **{ $title }** · table { $table }: your time was over, so a computer has answered for you: { $link }
-    While nothing new was seen you can take that back with **Play**.
 nudge-late-safe = **{ $title }** · table { $table }: your time was over, so the safe answer was given for you: { $link }
-    While nothing new was seen you can take that back with **Play**.
 nudge-late-nothing = **{ $title }** · table { $table }: your time is over, and the others wait for you: { $link }
+nudge-resting = **{ $title }** · table { $table }: nobody is there any more, so the table rests. **Play** goes on: { $link }
 nudge-away = **{ $title }** · table { $table }: a computer plays on for you. **Play** gives the seat back, no questions asked: { $link }
 today-done = No more reminders of table { $table } before { $at }. The clock goes on.
 today-nothing = Table { $table } does not wait for you now, so there is nothing to be reminded of.
@@ -64,6 +69,8 @@ digest-head = Good day. { $count ->
 }
 digest-line = • **{ $title }** · table { $table }: { $link }
 digest-line-until = • **{ $title }** · table { $table }, until { $at }: { $link }
+
+history-late = { $name } was late, and this was answered instead:
 
 # Commands
 

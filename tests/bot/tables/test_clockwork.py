@@ -293,3 +293,19 @@ async def test_everybody_has_a_clock_of_their_own_where_all_are_asked_at_once(ho
     await house.answers(number, first)
     after = (await house.live(number)).clocks
     assert [seat for seat in before if before[seat].began != after[seat].began] == [0]
+
+
+async def test_a_lateness_is_remembered_until_its_player_is_seen(house: House) -> None:
+    number = await house.begun()
+    (late,) = await house.awaited(number)
+    await house.comes(number, late)
+    await house.passes(2 * DAY)
+    there = await other(house, number, late)
+    while late not in await house.awaited(number):
+        await house.answers(number, there)
+    seat = (await house.live(number)).seat(late)
+    assert (await house.live(number)).clocks[seat].missed
+    house.restart()
+    assert (await house.live(number)).clocks[seat].missed
+    await house.comes(number, late)
+    assert not (await house.live(number)).clocks[seat].missed

@@ -52,6 +52,7 @@ def upgrade() -> None:
         sa.Column("running", sa.Integer(), nullable=False),
         sa.Column("away", sa.Boolean(), nullable=False),
         sa.Column("returned", sa.Boolean(), nullable=False),
+        sa.Column("missed", sa.Boolean(), nullable=False, server_default=sa.false()),
         sa.Column("due", sa.BigInteger(), nullable=True),
         sa.Column("holder", sa.String(length=36), nullable=True),
         sa.Column("leased", sa.BigInteger(), nullable=True),
