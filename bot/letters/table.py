@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import discord
@@ -11,6 +11,7 @@ from bot.letters.hand import LETTER as HAND
 from bot.letters.letter import Age, Here, Letter, Place, Sight
 from bot.pictures.drawing import Pictures, Wanted
 from bot.store.records import OPEN, Slot, TableRow, Wish
+from bot.tables.clock import NONE, QUICK
 from bot.tables.facts import (
     Answered,
     Asked,
@@ -34,7 +35,7 @@ from bot.ui.kit.markup import bold
 from bot.ui.kit.press import Press, button
 from bot.ui.table.faces import Seen, state
 from bot.ui.table.hours import standing
-from bot.ui.table.look import named, title_name
+from bot.ui.table.look import named, spoken, title_name
 from data.words import Words
 
 if TYPE_CHECKING:
@@ -85,7 +86,24 @@ class Table(Letter):
     async def face(self, app: Guildhall, sight: Sight, words: Words, note: str = "") -> Content | None:
         """The picture, and in words what it does not say."""
         del note
-        return await table(sight.seen, words, app.pictures, await self._closed(app, sight))
+        absent = await self._absent(app, sight, words)
+        return await table(sight.seen, words, app.pictures, await self._closed(app, sight), absent)
+
+    @staticmethod
+    async def _absent(app: Guildhall, sight: Sight, words: Words) -> list[str]:
+        """Who has said to be away, from when to when."""
+        row = sight.row
+        if row.state != "playing" or row.pace in (QUICK, NONE):
+            return []
+        now, known = app.tables.now, await app.guests.habits(row.people)
+        here, lines = spoken(row, words), []
+        for seat in row.seats:
+            planned = None if seat.person is None else known[seat.person].absent
+            if planned is not None and planned[1] > now:
+                since, until = (words("time-day", moment=str(moment)) for moment in planned)
+                message = "time-away-now" if planned[0] <= now else "time-away-soon"
+                lines.append(words(message, name=here.name(seat.seat), since=since, until=until))
+        return lines
 
     @staticmethod
     async def _closed(app: Guildhall, sight: Sight) -> list[str]:
@@ -99,13 +117,15 @@ class Table(Letter):
         return found
 
 
-async def table(seen: Seen, words: Words, pictures: Pictures, closed: list[str]) -> Content:
-    """What the table's message shows; closed: the names of those who take no DMs."""
+async def table(
+    seen: Seen, words: Words, pictures: Pictures, closed: list[str], absent: Sequence[str] = ()
+) -> Content:
+    """What the table's message shows; closed: the names of those who take no DMs; absent: who is away when."""
     shown, row = seen.look, seen.row
     head = words("table-head", title=title_name(row, words), table=str(row.id))
     if shown is None:
         return Content(f"{head}\n{state(seen, words)}")
-    after = [line for line in [standing(shown, words)] if line]
+    after = [line for line in [standing(shown, words), *absent] if line]
     if closed:
         after.append(
             words("table-dm-closed", who=words.listed([bold(name) for name in closed]), count=len(closed))

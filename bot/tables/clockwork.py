@@ -22,6 +22,7 @@ from engines.kernel import RefusedError
 log = logging.getLogger(__name__)
 LEASE = 60
 AT_ONCE = 50
+UNTIMED = (QUICK, NONE)  # no absence holds these
 Due = Callable[[Timer], Awaitable[None]]
 
 
@@ -175,8 +176,7 @@ class Clockwork:
             if row.state == "playing":
                 async with self._house.enter(row.id) as live:
                     seat = live.row.seat_of(person)
-                    if seat is not None and seat in live.clocks:
-                        await self._house.commit(
-                            live, Change(clocks={seat: live.clocks[seat]}, facts=[TimeChanged()])
-                        )
+                    clock = None if seat is None else live.clocks.get(seat)
+                    if seat is not None and clock is not None and clock.open and live.row.pace not in UNTIMED:
+                        await self._house.commit(live, Change(clocks={seat: clock}, facts=[TimeChanged()]))
         await self.forget(timer)

@@ -155,3 +155,17 @@ async def test_where_everybody_is_away_the_table_rests_and_says_so(stage: Stage)
     assert "Waiting for" not in stage.table().text
     await stage.presses(stage.ben, "Play", stage.table())
     assert "rests" not in stage.table().text
+
+
+async def test_the_others_are_told_of_an_absence_before_it_begins_and_until_when_it_lasts(stage: Stage) -> None:
+    await stage.begins("works", stage.ada, stage.ben, pace="weekly")
+    await stage.says(stage.ada, "settings own", zone="Europe/Warsaw")
+    await stage.says(stage.ada, "away", until="2026-01-08", **{"from": "2026-01-05"})
+    assert "**Ada** will be away from <t:" in stage.table().text
+    await stage.waits(5 * 24 * HOUR)
+    assert "**Ada** has said to be away, so no time runs for them." in stage.table().text
+    assert "**Ada** is back on <t:" in stage.table().text
+    assert not ends_in(stage.table().text.split("is back")[0])
+    await stage.waits(4 * 24 * HOUR)
+    assert "away" not in stage.table().text
+    assert len(ends_in(stage.table().text)) == 1

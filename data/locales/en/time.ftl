@@ -27,6 +27,9 @@ time-absent = { $who } { $count ->
     [one] has said to be away, so no time runs for them.
    *[other] have said to be away, so no time runs for them.
 }
+time-day = <t:{ $moment }:f>
+time-away-now = { $name } is back on { $until }.
+time-away-soon = { $name } will be away from { $since } to { $until }.
 time-away = { $who } { $count ->
     [one] is away, so a computer plays on in that seat. Their next press here gives it back.
    *[other] are away, so computers play on in those seats. Their next press here gives the seat back.
