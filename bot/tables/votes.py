@@ -138,7 +138,18 @@ class Votes:
         passed = yes and passes(vote.kind, people, vote.ballots)
         if same and not passed:
             raise RefusedError(Text("vote-same"))
-        await self._keep(live, vote, Change(also=[*also, _cast(vote, person, now, yes=yes)]), passed=passed)
+        change = Change(also=[*also, _cast(vote, person, now, yes=yes)])
+        if not passed and vote.ballots.keys() >= set(people):
+            await self._fail(live, vote, change)
+        else:
+            await self._keep(live, vote, change, passed=passed)
+
+    async def _fail(self, live: Live, vote: Vote, change: Change) -> None:
+        """Everybody has voted, and not enough for it: there is nothing to wait for."""
+        change.facts.append(_fact(await self._others(live, vote)))
+        change.also.append(_closed(vote, live.moment(self._house.now), FAILED))
+        change.timers.append(Setting(VOTE, None, vote.id))
+        await self._house.commit(live, change)
 
     async def _keep(self, live: Live, vote: Vote, change: Change, *, passed: bool) -> None:
         """Store a ballot, and what it decides."""

@@ -490,3 +490,13 @@ async def test_time_in_which_nobody_could_vote_counts_against_no_vote(house: Hou
     await house.passes(DAY - 1)
     await says(house, number, BEN)
     assert await outcomes(house, number) == ["passed"]
+
+
+async def test_when_everybody_has_voted_and_it_is_not_enough_nobody_waits_any_longer(house: House) -> None:
+    number = await house.begun(ADA, BEN, CLEO)
+    await proposes(house, number, ADA, "extend")
+    await says(house, number, BEN, yes=False)
+    assert await outcomes(house, number) == [None]
+    await says(house, number, CLEO, yes=False)
+    assert await outcomes(house, number) == ["failed"]
+    assert await refused(says(house, number, BEN, 1, yes=True)) == "vote-closed"
