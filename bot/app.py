@@ -22,6 +22,7 @@ from bot.post.drain import Post
 from bot.post.scroll import Scroll
 from bot.settings import Settings
 from bot.store import Store, tables
+from bot.tables.blocking import Blocking
 from bot.tables.facts import PlaceGone
 from bot.tables.guests import Guests
 from bot.tables.moderation import Moderation
@@ -64,6 +65,7 @@ class Guildhall(commands.Bot):
     rematches: Rematches
     timekeeper: Timekeeper
     moderation: Moderation
+    blocking: Blocking
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(
@@ -97,6 +99,7 @@ class Guildhall(commands.Bot):
         self.tables = Tables(self.store, lambda: self.clock, due, self.settings.tables_a_person, self.guests)
         self.rematches = Rematches(self.tables)
         self.moderation = Moderation(self.tables)
+        self.blocking = Blocking(self.tables)
         self.post = Post(self)
         self.tables.changed.append(self.post.wake)
         self.timekeeper = Timekeeper(self)

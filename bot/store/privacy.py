@@ -26,6 +26,7 @@ from bot.store.schema import (
     absences,
     ballots,
     bars,
+    blocks,
     clocks,
     outbox,
     paces,
@@ -57,6 +58,7 @@ class Kept:
     votes: int
     bars: int
     barred: int
+    blocks: int
 
     @property
     def anything(self) -> bool:
@@ -93,13 +95,14 @@ async def kept(connection: Connection, person: int) -> Kept:
             counted(votes.c.proposer == person) + counted(ballots.c.person == person),
             counted(bars.c.person == person),
             counted(bars.c.by == person),
+            counted(blocks.c.person == person),
         )
     )
     return Kept(*(int(count) for count in found.one()))
 
 
 async def copy(connection: Connection, person: int) -> dict[str, Any]:
-    """Everything that is stored about this person, as data."""
+    """Everything that is stored about this person, as data; who blocks them is the business of those alone."""
 
     async def rows(query: Select[Any]) -> list[dict[str, Any]]:
         """Some at a time, so that others are served meanwhile."""
@@ -167,6 +170,11 @@ async def copy(connection: Connection, person: int) -> dict[str, Any]:
         "barred_others": await rows(
             select(bars.c.server, bars.c.at).where(bars.c.by == person).order_by(bars.c.at)
         ),
+        "blocked_others": await rows(
+            select(blocks.c.other, blocks.c.at)
+            .where(blocks.c.person == person)
+            .order_by(blocks.c.at, blocks.c.other)
+        ),
     }
 
 
@@ -205,7 +213,7 @@ async def erase(connection: Connection, person: int) -> Shown:
     In matches somebody without a name takes the person's place, always the same one: so the results and ratings of
     the others stay as they are, and can still be computed again. The same one has voted, and has barred whom the person
     barred. That the person is barred stays: nobody escapes the moderators of a server by being erased.
-    What moderators said about that, and of the tables where the person sat, goes.
+    What moderators said about that, and of the tables where the person sat, goes; so do blocks, whoever of the two set them.
     """
     sat = select(seats.c.table_id).where(seats.c.person == person)
     shown = await _shown(connection, sat)
@@ -227,6 +235,7 @@ async def erase(connection: Connection, person: int) -> Shown:
     for column in (standings.c.person, ratings.c.person, votes.c.proposer, ballots.c.person, bars.c.by):
         renamed = update(column.table).where(column == person).values({column: nobody})
         await connection.execute(renamed)
+    await connection.execute(delete(blocks).where((blocks.c.person == person) | (blocks.c.other == person)))
     for column in (paces.c.person, absences.c.person, timers.c.person, people.c.id):
         await connection.execute(delete(column.table).where(column == person))
     return shown

@@ -385,3 +385,12 @@ bars = Table(
     Index("bars_by_person", "person"),
     Index("bars_by_moderator", "by"),
 )
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", BigInteger, primary_key=True, autoincrement=False),
+    Column("other", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Index("blocks_by_other", "other"),
+)

@@ -12,6 +12,7 @@ from bot.results.often import too_often
 from bot.results.record import record
 from bot.store import Connection, Store, clocks, messages, tables, timers
 from bot.store.records import OPEN, JournalRow, MatchRow, ResultRow, Seat, TableRow, Wish
+from bot.tables.apart import seat_apart
 from bot.tables.barred import admit
 from bot.tables.clock import CALLED, DAY, QUICK, Clock
 from bot.tables.dials import written
@@ -123,6 +124,7 @@ async def commit(store: Store, live: Live, change: Change, due: Due, now: int) -
     async with store.writing() as connection:
         if newcomers:
             await admit(connection, row.server, newcomers)
+            await seat_apart(connection, newcomers, row.people)
         if change.begins and await too_often(connection, row, now):
             change.columns["unrated"] = row.unrated = "often"
         if live.row.id:

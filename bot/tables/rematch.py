@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 
-from bot.store import ConflictError, bars, results, tables
+from bot.store import ConflictError, bars, blocks, results, tables
 from bot.store.records import OPEN, Seat, TableRow
+from bot.tables.apart import ApartError
 from bot.tables.barred import BarredError
 from bot.tables.locks import Locks
 from bot.tables.refusal import refusal
@@ -20,7 +21,10 @@ Away = Callable[[Collection[int]], Awaitable[Collection[int]]]
 
 @dataclass(frozen=True)
 class Rematch:
-    """The table where a match is played again, and who has no room for another table, has left the server or is barred."""
+    """The table where a match is played again, and who cannot sit down there, has left the server or is barred.
+
+    Busy is who has no room for another table, or whom a block keeps from this one: nobody learns which it is.
+    """
 
     row: TableRow
     busy: tuple[Seat, ...]
@@ -52,7 +56,7 @@ class Rematches:
             left = [seat for seat in others if seat.person in gone]
             barred = await self._barred(row.server, [seat for seat in others if seat not in left])
             here = [seat for seat in others if seat not in (*left, *barred)]
-            busy = [seat for seat in here if not await self._room(seat.person)]
+            busy = await self._busy(me, here)
             again = [seat for seat in [*players[1:], *players[:1]] if seat not in (*busy, *left, *barred)]
             opened = await self._open(row, me, places, again)
             async with self._house.store.writing() as connection:
@@ -60,7 +64,7 @@ class Rematches:
             return Rematch(opened, tuple(busy), tuple(left), tuple(barred))
 
     async def _open(self, row: TableRow, host: Seat, places: int, again: list[Seat]) -> TableRow:
-        """The lobby with these players; who has been barred only now is a reason to ask once more."""
+        """The lobby with these players; who has been barred or blocked only now is a reason to ask once more."""
         title, person = title_of(row.title), host.person or 0
         try:
             return await self._house.open(
@@ -77,6 +81,8 @@ class Rematches:
             if person in error.people:
                 raise
             raise ConflictError(f"somebody of table {row.id} was barred meanwhile") from error
+        except ApartError as error:
+            raise ConflictError(f"somebody of table {row.id} was blocked meanwhile") from error
 
     async def _over(self, number: int) -> TableRow:
         async with self._house.enter(number) as live:
@@ -112,6 +118,20 @@ class Rematches:
         async with self._house.store.reading() as connection:
             found = await bars.barred(connection, server, people)
         return [seat for seat in seats if seat.person in found]
+
+    async def _busy(self, host: Seat, others: list[Seat]) -> list[Seat]:
+        """Who has no room for another table, or does not sit down with the host or whoever is asked before."""
+        people = [seat.person for seat in (host, *others) if seat.person is not None]
+        async with self._house.store.reading() as connection:
+            pairs = await blocks.between(connection, people)
+        found, together = [], [host.person]
+        for seat in others:
+            apart = any(frozenset((seat.person, other)) in pairs for other in together)
+            if apart or not await self._room(seat.person):
+                found.append(seat)
+            else:
+                together.append(seat.person)
+        return found
 
     async def _room(self, person: int | None) -> bool:
         """Whether this player may sit at one more table."""

@@ -341,7 +341,7 @@ async def test_whoever_sits_at_too_many_tables_is_not_seated_again(stage: Stage)
     for _ in range(stage.settings.tables_a_person):
         await stage.says(stage.ben, "yards new")
     reply = await stage.presses(stage.ada, "Rematch", stage.finals()[0])
-    assert "**Ben** sits at too many open tables, so that seat is free for somebody else." in answered(reply)
+    assert "**Ben** cannot take a seat at this table now, so it is free for somebody else." in answered(reply)
     assert [seat.name for seat in (await stage.row(2 + stage.settings.tables_a_person)).seats] == [
         "Cleo",
         "Ada",

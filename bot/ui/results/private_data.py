@@ -49,6 +49,7 @@ async def overview(interaction: Interaction) -> Content:
             ("votes", found.votes),
             ("bars", found.bars),
             ("barred", found.barred),
+            ("blocks", found.blocks),
         )
         if count
     ]

@@ -109,8 +109,8 @@ rematch-lobby = Table { $again } is open for the rematch, with the same options 
 rematch-called = { $who }: { $host } would like to play { $title } again. You sit at table { $again }; press **Leave** on its card if you would rather not.
 rematch-playing = Table { $again } has begun: the same once more, for you alone.
 rematch-busy = { $count ->
-    [one] { $who } sits at too many open tables, so that seat is free for somebody else.
-   *[other] { $who } sit at too many open tables, so those seats are free for others.
+    [one] { $who } cannot take a seat at this table now, so it is free for somebody else.
+   *[other] { $who } cannot take seats at this table now, so they are free for others.
 }
 rematch-away = { $count ->
     [one] { $who } has left this server, so that seat is free for somebody else.
@@ -256,6 +256,10 @@ privacy-barred = • that you have barred { $count ->
     [one] somebody
    *[other] { $count } people
 } from the tables of your servers
+privacy-blocks = • that you block { $count ->
+    [one] somebody
+   *[other] { $count } people
+}, and since when
 privacy-bars-stay = Only that servers bar you from their tables stays, with your Discord number alone, until their moderators lift it.
 privacy-listed = Your name stands on leaderboards, and others can see your profile.
 privacy-hidden = Your name stands on no leaderboard, and others cannot see your profile.
