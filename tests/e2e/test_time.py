@@ -157,7 +157,9 @@ async def test_where_everybody_is_away_the_table_rests_and_says_so(stage: Stage)
     assert "rests" not in stage.table().text
 
 
-async def test_the_others_are_told_of_an_absence_before_it_begins_and_until_when_it_lasts(stage: Stage) -> None:
+async def test_the_others_are_told_of_an_absence_before_it_begins_and_until_when_it_lasts(
+    stage: Stage,
+) -> None:
     await stage.begins("works", stage.ada, stage.ben, pace="weekly")
     await stage.says(stage.ada, "settings own", zone="Europe/Warsaw")
     await stage.says(stage.ada, "away", until="2026-01-08", **{"from": "2026-01-05"})
