@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from PIL import Image as Images
 from PIL import ImageDraw
-from PIL.Image import Image
+from PIL.Image import Image, Resampling
 
 from data.words import Words
 from engines.guilds_of_london.view import Icon, TileView
@@ -19,7 +20,7 @@ from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.materials import clouds, faded, paper, tinted
 from renderers.kit.palette import CREAM, SHADOW, Colour, darker, mix, seat_paint
-from renderers.kit.relief import Sprite, cast, edged, edges, padded, scaled, under
+from renderers.kit.relief import Sprite, cast, edged, edges, padded, smaller, under
 from renderers.kit.stencil import slab
 from renderers.kit.tokens import token
 
@@ -86,21 +87,25 @@ def face_up(tile: TileView, side: int, words: Words, *, taken: bool) -> Sprite:
 
 @kept
 def _face_up_at(printed: Printed, side: int, *, taken: bool) -> Sprite:
-    largest = max(side, MASTER)
-    return scaled(_face_up(printed, largest, taken=taken), side, largest)
+    return smaller(partial(_face_up, printed, taken=taken), side, MASTER)
 
 
 @kept
 def _face_up(printed: Printed, side: int, *, taken: bool) -> Sprite:
     wide = side * TWICE
     u = wide / 100
-    face = coloured((wide, wide), printed.symbols)
-    inner = Rect(0, 0, wide, wide).inset(round(3.4 * u))
-    face.paste(darker(GOLD_LEAF, 0.1), (inner.x - 2, inner.y - 2), slab((inner.w + 4, inner.h + 4), 4 * u))
-    face.paste(vellum((inner.w, inner.h)), (inner.x, inner.y), slab((inner.w, inner.h), 4 * u))
-    _band(face, printed, Rect(0, 0, wide, round(17.5 * u)))
-    _rewards(face, printed, Rect(inner.x, round(80.4 * u), inner.w, round(16.2 * u)))
-    face = face.reduce(TWICE)
+    inner = _inner(wide)
+    sheet = _sheet(side)
+    face = sheet.whole.copy()
+    rewards = Rect(inner.x, round(80.4 * u), inner.w, round(16.2 * u))
+    top = rewards.y // TWICE * TWICE - TWICE
+    foot = sheet.large.crop((0, top, wide, wide))
+    _rewards(foot, printed, rewards.moved(0, -top))
+    face.paste(foot.reduce(TWICE), (0, top // TWICE))
+    face.paste(coloured((wide, wide), printed.symbols).reduce(TWICE), (0, 0), sheet.frame)
+    band = Images.new("RGB", (wide, round(17.5 * u / TWICE) * TWICE))
+    _band(band, printed, Rect(0, 0, *band.size))
+    face.paste(band.reduce(TWICE), (0, 0))
     s = side / 100
     _symbols(face, printed.symbols, s, taken=taken)
     if printed.rank is not None:
@@ -110,6 +115,33 @@ def _face_up(printed: Printed, side: int, *, taken: bool) -> Sprite:
     middle = 57.5 if taken and printed.rank is not None else 49 if len(printed.symbols) < 3 else 47
     shield(printed.tile, arms).lay(face, round(middle * s) - arms // 2, round((20 if taken else 22) * s))
     return tile_of(face, side, 7)
+
+
+def _inner(wide: int) -> Rect:
+    """The field within the coloured frame of a tile."""
+    return Rect(0, 0, wide, wide).inset(round(3.4 * wide / 100))
+
+
+@dataclass(slots=True, frozen=True)
+class _Sheet:
+    """What all tiles are printed on: the vellum within a rim of gold, as it is and as it is worked, and where the frame lies."""
+
+    whole: Image
+    large: Image
+    frame: Image
+
+
+@kept
+def _sheet(side: int) -> _Sheet:
+    wide = side * TWICE
+    inner = _inner(wide)
+    corner = 4 * wide / 100
+    large = Images.new("RGB", (wide, wide), darker(GOLD_LEAF, 0.1))
+    large.paste(vellum((inner.w, inner.h)), (inner.x, inner.y), slab((inner.w, inner.h), corner))
+    frame = Images.new("L", large.size, 255)
+    within = slab((inner.w + 4, inner.h + 4), corner)
+    frame.paste(0, (inner.x - 2, inner.y - 2), within)
+    return _Sheet(large.reduce(TWICE), large, frame.reduce(TWICE))
 
 
 def _band(face: Image, printed: Printed, place: Rect) -> None:
@@ -178,8 +210,7 @@ def resolved(tile: TileView, side: int, words: Words) -> Sprite:
 
 @kept
 def _resolved_at(printed: Printed, holder: int | None, side: int) -> Sprite:
-    largest = max(side, MASTER)
-    return scaled(_resolved(printed, holder, largest), side, largest)
+    return smaller(partial(_resolved, printed, holder), side, MASTER)
 
 
 @kept
@@ -187,16 +218,17 @@ def _resolved(printed: Printed, holder: int | None, side: int) -> Sprite:
     wide = side * TWICE
     u = wide / 100
     frame = GUILDLESS if holder is None else seat_paint(holder).colour
-    face = Images.new("RGB", (wide, wide), frame)
-    inner = Rect(0, 0, wide, wide).inset(round(6 * u))
-    mask = slab((inner.w, inner.h), 4 * u)
-    face.paste(darker(frame, 0.6), (inner.x - 4, inner.y - 4), slab((inner.w + 8, inner.h + 8), 4 * u))
+    face = Images.new("RGB", (side, side), frame)
+    inner = Rect(0, 0, side, side).inset(round(6 * u / TWICE))
+    mask = slab((inner.w, inner.h), 2 * u)
+    face.paste(darker(frame, 0.6), (inner.x - 2, inner.y - 2), slab((inner.w + 4, inner.h + 4), 2 * u))
     face.paste(_damask(printed.symbols, (inner.w, inner.h)), (inner.x, inner.y), mask)
-    band = inner.top(round(14 * u))
+    band = inner.top(round(7 * u))
     face.paste(IRON, band.box, faded(mask.crop((0, 0, band.w, band.h)), 0.7))
-    room = band.inset(round(2 * u), 2)
-    write(face, printed.name, room, "heading", round(11.4 * u), ink=CREAM, least=18, shade=SHADOW)
-    face = face.reduce(TWICE)
+    title = face.crop(band.box).resize((band.w * TWICE, band.h * TWICE), Resampling.NEAREST)
+    room = Rect(0, 0, *title.size).inset(round(2 * u), 2)
+    write(title, printed.name, room, "heading", round(11.4 * u), ink=CREAM, least=18, shade=SHADOW)
+    face.paste(title.reduce(TWICE), (band.x, band.y))
     s = side / 100
     arms = round((40 if len(printed.symbols) < 4 else 36) * s)
     middle = 50 if holder is None else 31
@@ -208,9 +240,11 @@ def _resolved(printed: Printed, holder: int | None, side: int) -> Sprite:
     return tile_of(face, side, 7)
 
 
+@kept
 def _damask(symbols: tuple[str, ...], size: tuple[int, int]) -> Image:
     """The colours of a tile as heavy cloth, darker towards its foot."""
-    cloth, grain = coloured(size, symbols), _cloudy(size)
+    cloth = coloured((size[0] * TWICE, size[1] * TWICE), symbols).reduce(TWICE)
+    grain = _cloudy(size)
     cloth.paste(SHADOW, (0, 0), grain.point([max(0, 128 - v) * 2 for v in range(256)]))
     cloth.paste(CREAM, (0, 0), grain.point([max(0, v - 128) for v in range(256)]))
     cloth.paste(SHADOW, (0, 0), faded(Images.linear_gradient("L").resize(size), 0.5))
@@ -231,9 +265,11 @@ def _row_of_symbols(face: Image, symbols: tuple[str, ...], s: float, *, room: in
 def tile_of(face: Image, side: int, corner: float) -> Sprite:
     """A printed face as a thick tile of card with its shadow."""
     board = _board(face.size, side, corner)
-    body = Images.new("RGBA", board.shadow.size)
-    body.paste(edged(face, board.lights), (board.margin, board.margin), board.mask)
-    return Sprite(under(board.shadow, body), board.margin, board.margin)
+    body = edged(face, board.lights).convert("RGBA")
+    body.putalpha(board.mask)
+    whole = board.shadow.copy()
+    whole.alpha_composite(body, (board.margin, board.margin))
+    return Sprite(whole, board.margin, board.margin)
 
 
 @dataclass(slots=True, frozen=True)
@@ -252,4 +288,6 @@ def _board(size: tuple[int, int], side: int, corner: float) -> _Board:
     mask = slab(size, side * corner / 100)
     lights = edges(mask, max(1.0, side * 0.008), light=0.5, dark=0.5)
     away = (max(1, margin // 4), max(1, margin // 3))
-    return _Board(mask, lights, cast(padded(mask, margin), margin * 0.4, away, 0.85), margin)
+    wide = padded(mask, margin)
+    shadow = under(cast(wide, margin * 0.4, away, 0.85), Images.new("RGBA", wide.size))
+    return _Board(mask, lights, shadow, margin)
