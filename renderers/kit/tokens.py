@@ -26,8 +26,10 @@ from renderers.kit.palette import (
     lighter,
     seat_paint,
 )
-from renderers.kit.relief import Sprite, bevel, cast, engraved, padded, piece, under
+from renderers.kit.relief import Sprite, bevel, cast, engraved, padded, piece, smaller, under
 from renderers.kit.stencil import Shape, cut, fine, fineness, slab
+
+LARGE = 96  # drawn so wide and made smaller
 
 
 @kept
@@ -89,6 +91,11 @@ def _number(mask: Image, number: str, place: Rect) -> None:
 @kept
 def mallet_sprite(size: int) -> Sprite:
     """The wooden mallet of whoever leads."""
+    return smaller(_mallet, size, LARGE)
+
+
+@kept
+def _mallet(size: int) -> Sprite:
     times = fineness(size)
     wide = size * times
     head, haft = fine(mallet_head, size, times), fine(mallet_haft, size, times)

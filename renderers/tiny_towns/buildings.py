@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PIL import Image as Images
 from PIL import ImageChops
 from PIL.Image import Image
@@ -9,17 +11,23 @@ from PIL.Image import Image
 from renderers.kit.kept import kept
 from renderers.kit.materials import faded, wood
 from renderers.kit.palette import CREAM, INK, darker, lighter
-from renderers.kit.relief import Sprite, bevel, engraved, piece, shifted
+from renderers.kit.relief import Sprite, bevel, engraved, piece, shifted, smaller
 from renderers.kit.stencil import Shape, fine, fineness
 from renderers.tiny_towns.emblems import EMBLEMS
 from renderers.tiny_towns.silhouettes import OUTLINES
 
 DEPTH = 0.09
+LARGE = 120  # drawn so wide and made smaller: a building stands in towns and on cards in many sizes
 
 
 @kept
 def building(card: str, group: str, size: int) -> Sprite:
     """The piece of a building, this many pixels wide and high."""
+    return smaller(partial(_building, card, group), size, LARGE)
+
+
+@kept
+def _building(card: str, group: str, size: int) -> Sprite:
     outline = OUTLINES[group]
     times = fineness(size)
     wide = size * times
