@@ -12,10 +12,11 @@ from PIL.ImageFilter import GaussianBlur
 from renderers.kit.kept import kept
 from renderers.kit.materials import faded, paper, wood
 from renderers.kit.palette import BRASS, GOLD, SHADOW, darker, lighter
-from renderers.kit.relief import Sprite, bevel, cast, under
+from renderers.kit.relief import Sprite, bevel, cast, smaller, under
 from renderers.old_london_bridge.palette import CLOSED, WOODS
 
 SIDES = 6
+LARGE = 148  # the largest apothem: the rondel is drawn for it, and made smaller where there is less room
 # The first side lies at the upper left; the others follow clockwise.
 FIRST = -120
 # Shares of the apothem: how large the hub is, and how far out coins lie.
@@ -37,6 +38,11 @@ def corners(x: float, y: float, reach: float) -> list[Point]:
 @kept
 def plate(apothem: int, rotation: int, cross: int) -> Sprite:
     """The turned rondel without coins: its wood, the X beside this place, the hub."""
+    return smaller(lambda large: _plate(rotation, cross, large), apothem, LARGE)
+
+
+@kept
+def _plate(rotation: int, cross: int, apothem: int) -> Sprite:
     t = 2
     corner = apothem / math.cos(math.radians(30))
     margin = round(apothem * 0.14)
