@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
 
 from PIL import Image as Images
 from PIL import ImageDraw
@@ -14,13 +13,14 @@ from engines.guilds_of_london.view import Icon, TileView
 from renderers.guilds_of_london.marks import medallion
 from renderers.guilds_of_london.palette import DEEP_GOLD, DYES, GOLD_LEAF, GUILDLESS, IRON, SCYTHE, VELLUM
 from renderers.guilds_of_london.shields import shield
+from renderers.guilds_of_london.thick import lit_face, on_card
 from renderers.guilds_of_london.tokens import icon, lay_icons, rank_plate, second_token
 from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.materials import clouds, faded, paper, tinted
 from renderers.kit.palette import CREAM, SHADOW, Colour, darker, mix, seat_paint
-from renderers.kit.relief import Sprite, cast, edged, edges, padded, smaller, under
+from renderers.kit.relief import Sprite
 from renderers.kit.stencil import slab
 from renderers.kit.tokens import token
 
@@ -67,7 +67,7 @@ def name_of(tile: str, words: Words) -> str:
 
 @dataclass(slots=True, frozen=True)
 class Printed:
-    """What can be read on the front of a tile, its token included."""
+    """What is printed on the front of a tile, and whether there is room left for a token."""
 
     tile: str
     name: str
@@ -75,23 +75,23 @@ class Printed:
     rank: int | None
     first: tuple[Icon, ...]
     second: tuple[Icon, ...]
-    token: Icon | None
+    awarded: bool = False
 
 
 def face_up(tile: TileView, side: int, words: Words, *, taken: bool) -> Sprite:
     """A tile that can still be won; where pawns stand on it (taken), the arms make room."""
     name = name_of(tile.id, words)
-    printed = Printed(tile.id, name, tile.symbols, tile.rank, tile.first, tile.second, tile.token)
+    printed = Printed(tile.id, name, tile.symbols, tile.rank, tile.first, tile.second, tile.token is not None)
     return _face_up_at(printed, side, taken=taken)
 
 
 @kept
 def _face_up_at(printed: Printed, side: int, *, taken: bool) -> Sprite:
-    return smaller(partial(_face_up, printed, taken=taken), side, MASTER)
+    return on_card(_face_up(printed, max(side, MASTER), taken=taken), side)
 
 
 @kept
-def _face_up(printed: Printed, side: int, *, taken: bool) -> Sprite:
+def _face_up(printed: Printed, side: int, *, taken: bool) -> Image:
     wide = side * TWICE
     u = wide / 100
     inner = _inner(wide)
@@ -114,7 +114,7 @@ def _face_up(printed: Printed, side: int, *, taken: bool) -> Sprite:
     arms = round((33 if taken else 45) * s)
     middle = 57.5 if taken and printed.rank is not None else 49 if len(printed.symbols) < 3 else 47
     shield(printed.tile, arms).lay(face, round(middle * s) - arms // 2, round((20 if taken else 22) * s))
-    return tile_of(face, side, 7)
+    return lit_face(face, side)
 
 
 def _inner(wide: int) -> Rect:
@@ -166,11 +166,8 @@ def _rewards(face: Image, printed: Printed, place: Rect) -> None:
     draw.line((place.x, place.y - 2, place.right, place.y - 2), fill=darker(VELLUM, 0.45), width=3)
     room = place.inset(round(place.h * 0.1), round(place.h * 0.07))
     right = room.right
-    if printed.token is not None:
-        plaque = second_token(printed.token.kind, printed.token.count, room.h)
-        right -= round(room.h * 1.56)
-        plaque.lay(face, right, room.y)
-        right -= round(room.h * 0.1)
+    if printed.awarded:
+        right -= round(room.h * 1.56) + round(room.h * 0.1)
     for extra in printed.second:
         coin = icon(extra.kind, extra.count, round(room.h * 0.8))
         right -= coin.width
@@ -196,6 +193,14 @@ def _symbols(face: Image, symbols: tuple[str, ...], s: float, *, taken: bool) ->
         medallion(symbol, size).lay(face, round(x * s), round(y * s))
 
 
+def lay_token(image: Image, token: Icon, place: Rect) -> None:
+    """The token that the second takes, on the foot of a tile; another one lies there in each match."""
+    s = place.w / 100
+    high = round(13.9 * s)
+    x = place.x + round(95 * s) - round(high * 1.56)
+    second_token(token.kind, token.count, high).lay(image, x, place.y + round(81.5 * s))
+
+
 def seal(size: int, need: int, *, met: bool) -> Sprite:
     """How many pawns a tile needs: iron, or gold once they are there."""
     ground, ink = (GOLD_LEAF, SHADOW) if met else (IRON, CREAM)
@@ -204,17 +209,17 @@ def seal(size: int, need: int, *, met: bool) -> Sprite:
 
 def resolved(tile: TileView, side: int, words: Words) -> Sprite:
     """A tile turned over: its colours and its arms, framed in the colour of its Master."""
-    printed = Printed(tile.id, name_of(tile.id, words), tile.symbols, tile.rank, (), (), None)
+    printed = Printed(tile.id, name_of(tile.id, words), tile.symbols, tile.rank, (), ())
     return _resolved_at(printed, tile.master, side)
 
 
 @kept
 def _resolved_at(printed: Printed, holder: int | None, side: int) -> Sprite:
-    return smaller(partial(_resolved, printed, holder), side, MASTER)
+    return on_card(_resolved(printed, holder, max(side, MASTER)), side)
 
 
 @kept
-def _resolved(printed: Printed, holder: int | None, side: int) -> Sprite:
+def _resolved(printed: Printed, holder: int | None, side: int) -> Image:
     wide = side * TWICE
     u = wide / 100
     frame = GUILDLESS if holder is None else seat_paint(holder).colour
@@ -237,7 +242,7 @@ def _resolved(printed: Printed, holder: int | None, side: int) -> Sprite:
     if printed.rank is not None:
         plate = round(12 * s)
         rank_plate(plate, printed.rank).lay(face, round(92 * s) - round(plate * 1.25), round(22 * s))
-    return tile_of(face, side, 7)
+    return lit_face(face, side)
 
 
 @kept
@@ -260,34 +265,3 @@ def _row_of_symbols(face: Image, symbols: tuple[str, ...], s: float, *, room: in
         row, column = divmod(place, columns)
         x, y = round(9.5 * s) + column * (size + 1), round(91 * s) - (rows - row) * size
         medallion(symbol, size).lay(face, x, y)
-
-
-def tile_of(face: Image, side: int, corner: float) -> Sprite:
-    """A printed face as a thick tile of card with its shadow."""
-    board = _board(face.size, side, corner)
-    body = edged(face, board.lights).convert("RGBA")
-    body.putalpha(board.mask)
-    whole = board.shadow.copy()
-    whole.alpha_composite(body, (board.margin, board.margin))
-    return Sprite(whole, board.margin, board.margin)
-
-
-@dataclass(slots=True, frozen=True)
-class _Board:
-    """The card that faces are printed on: its outline, the light on its edges, its shadow."""
-
-    mask: Image
-    lights: tuple[Image, Image]
-    shadow: Image
-    margin: int
-
-
-@kept
-def _board(size: tuple[int, int], side: int, corner: float) -> _Board:
-    margin = max(4, side // 18)
-    mask = slab(size, side * corner / 100)
-    lights = edges(mask, max(1.0, side * 0.008), light=0.5, dark=0.5)
-    away = (max(1, margin // 4), max(1, margin // 3))
-    wide = padded(mask, margin)
-    shadow = under(cast(wide, margin * 0.4, away, 0.85), Images.new("RGBA", wide.size))
-    return _Board(mask, lights, shadow, margin)

@@ -189,7 +189,7 @@ def test_a_rehearsal_draws_until_it_is_over_or_breaks(monkeypatch: pytest.Monkey
 def test_three_matches_are_rehearsed_with_the_table_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
     found = list(rehearsal.moments(TOWNS))
     kinds = Counter(one.kind for one in found)
-    assert (rehearsal.EVERY, rehearsal.MATCHES) == (15, 3)
+    assert (rehearsal.EVERY, rehearsal.MATCHES) == (15, 5)
     assert kinds["scores"] == 3
     assert kinds["seat"] + kinds["hand"] >= kinds["table"] - 3
     assert kinds["table"] > 6
