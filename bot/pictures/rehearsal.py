@@ -17,7 +17,7 @@ from renderers.kit.gallery import artists
 log = logging.getLogger(__name__)
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 EVERY = 15
-MATCHES = 5
+MATCHES = 4
 USUAL = 4
 
 
