@@ -17,7 +17,8 @@ from renderers.kit.gallery import artists
 log = logging.getLogger(__name__)
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 EVERY = 15
-MATCHES = 3
+MATCHES = 4
+USUAL = 4
 
 
 def rehearse(title: str, over: Event) -> int:
@@ -42,8 +43,9 @@ def moments(title: AnyTitle) -> Iterator[Wanted]:
 
 
 def moments_of(title: AnyTitle, number: int) -> Iterator[Wanted]:
-    """What is seen of the match with this number."""
-    match, luck = Match.start(title, title.seats[-1], title.options(), f"{number:064x}"), Random(number)  # noqa: S311  # no secrecy
+    """What is seen of the match with this number: by turns one with all seats and one with as many as are usual."""
+    seats = title.seats[-1] if number % 2 or USUAL not in title.seats else USUAL
+    match, luck = Match.start(title, seats, title.options(), f"{number:064x}"), Random(number)  # noqa: S311  # no secrecy
     words, met = Words(FALLBACK, NAMES), set[str]()
     while not match.over:
         question = match.question(luck.choice(match.awaited()).seat, teach=True)

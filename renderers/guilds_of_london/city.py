@@ -13,7 +13,7 @@ from renderers.guilds_of_london.guildhall import hall
 from renderers.guilds_of_london.palette import GOLD_LEAF
 from renderers.guilds_of_london.pawns import lay_on_foot, master
 from renderers.guilds_of_london.standing import Standing, lay_standing
-from renderers.guilds_of_london.tiles import face_up, name_of, resolved, seal
+from renderers.guilds_of_london.tiles import face_up, lay_token, name_of, resolved, seal
 from renderers.kit.easel import Easel
 from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
@@ -137,6 +137,8 @@ def lay_tile(image: Image, tile: TileView, place: Rect, words: Words, *, pawn: f
         return
     who = standing_on(tile)
     face_up(tile, side, words, taken=who.anybody).lay(image, place.x, place.y)
+    if tile.token is not None:
+        lay_token(image, tile.token, place)
     size = round(side * 0.2)
     met = who.total >= tile.need
     seal(size, tile.need, met=met).lay(image, place.x + round(side * 0.045), place.y + round(side * 0.2))

@@ -8,7 +8,7 @@ from PIL.Image import Image
 
 from renderers.guilds_of_london.marks import compass
 from renderers.guilds_of_london.palette import COBBLES, DOOR, GLASS, GOLD_LEAF, IRON, SKY, SLATE, STONE
-from renderers.guilds_of_london.tiles import tile_of
+from renderers.guilds_of_london.thick import tile_of
 from renderers.kit.easel import Easel
 from renderers.kit.kept import kept
 from renderers.kit.layout import Rect

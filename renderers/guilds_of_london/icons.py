@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PIL import Image as Images
 
 from renderers.guilds_of_london import beasts
@@ -20,7 +22,7 @@ from renderers.kit.easel import Easel
 from renderers.kit.icons import eye, hourglass
 from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, INK, Colour, darker, lighter
-from renderers.kit.relief import Sprite
+from renderers.kit.relief import Sprite, smaller
 from renderers.kit.stencil import Pen, Shape, fineness
 
 
@@ -143,6 +145,7 @@ class _Inner(Pen):
 
 
 Layer = tuple[Shape, Colour]
+LARGE = 96  # drawn at this size and made smaller: there are many icons, each in many sizes
 # The layers of each picture from below, and the line round them.
 LAYERS: dict[str, tuple[tuple[Layer, ...], Colour]] = {
     "hire": (((hire, ICON_PALE),), INK),
@@ -180,6 +183,11 @@ def _coin_rim(pen: Pen) -> None:
 @kept
 def picture(kind: str, size: int) -> Sprite:
     """The picture of an icon without its number."""
+    return smaller(partial(_picture, kind), size, LARGE)
+
+
+@kept
+def _picture(kind: str, size: int) -> Sprite:
     if kind == "beadle":
         tall = round(size / TALL)
         drawn = beadle(tall)

@@ -13,7 +13,7 @@ from engines.guilds_of_london.view import Icon, PlantationView
 from renderers.guilds_of_london import beasts
 from renderers.guilds_of_london.palette import GOLD_LEAF, LAND, SEA, SEPIA, TREE, VELLUM
 from renderers.guilds_of_london.standing import Standing, lay_standing
-from renderers.guilds_of_london.tiles import tile_of
+from renderers.guilds_of_london.thick import tile_of
 from renderers.guilds_of_london.tokens import lay_icons
 from renderers.kit import light
 from renderers.kit.easel import Easel

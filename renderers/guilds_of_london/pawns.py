@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PIL import Image as Images
 from PIL import ImageDraw
 from PIL.Image import Image
@@ -13,11 +15,12 @@ from renderers.kit.fonts import font
 from renderers.kit.icons import SYMBOLS
 from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, GOLD, SHADOW, Colour, darker, lighter, seat_paint
-from renderers.kit.relief import Sprite
+from renderers.kit.relief import Sprite, smaller
 from renderers.kit.stencil import Pen, Shape, cut, fineness
 
 # Hundredths of the width; a pawn is a third taller than it is wide.
 TALL = 1.34
+LARGE = 96  # drawn so wide and made smaller: pawns shrink with the tiles that they stand on
 
 
 def gown(pen: Pen) -> None:
@@ -86,31 +89,45 @@ def _head(easel: Easel, symbol: Shape, colour: Colour, *, size: float = 50, top:
     easel.lay_mask(mask, colour, edge=2.0, light=0.6, dark=0.5)
 
 
-def _number(easel: Easel, number: int, ink: Colour, *, middle: float = 90) -> None:
-    text = str(number)
-    size = round((72 if len(text) == 1 else 56) * easel.unit)
-    draw = ImageDraw.Draw(easel.body)
-    letters = font("bold", size)
-    at = (50 * easel.unit, middle * easel.unit)
-    draw.text((at[0], at[1]), text, font=letters, fill=ink, anchor="mm")
+def _numbered(pawn: Sprite, wide: int, number: int, ink: Colour) -> Sprite:
+    """A number on the gown of a pawn."""
+    text, times = str(number), fineness(wide)
+    whole = pawn.image.copy()
+    mask = Images.new("L", (whole.width * times, whole.height * times))
+    unit = wide * times / 100
+    letters = font("bold", round((72 if len(text) == 1 else 56) * unit))
+    at = (pawn.left * times + 50 * unit, pawn.top * times + 90 * unit)
+    ImageDraw.Draw(mask).text(at, text, font=letters, fill=255, anchor="mm")
+    whole.paste((*ink, 255), (0, 0), mask.reduce(times))
+    return Sprite(whole, pawn.left, pawn.top)
 
 
 @kept
 def liveryman(seat: int, wide: int, number: int = 0) -> Sprite:
     """A pawn in the colour of a seat, its symbol as the head; a number says how many stand here."""
+    if number:
+        return _numbered(liveryman(seat, wide), wide, number, seat_paint(seat).ink)
+    return smaller(partial(_liveryman, seat), wide, LARGE)
+
+
+@kept
+def _liveryman(seat: int, wide: int) -> Sprite:
     paint = seat_paint(seat)
     easel = _easel(wide)
     easel.lay(gown, paint.colour, edge=3.0, light=0.5, dark=0.5)
     _head(easel, SYMBOLS[paint.symbol], lighter(paint.colour, 0.12))
     easel.outlined(darker(paint.colour, 0.72), 3.4)
-    if number:
-        _number(easel, number, paint.ink)
     return easel.finished(lift=max(1.0, wide * 0.045), strength=0.7)
 
 
 @kept
 def master(seat: int, wide: int) -> Sprite:
     """A Master: ruff, robe edged with fur, and a chain of office."""
+    return smaller(partial(_master, seat), wide, LARGE)
+
+
+@kept
+def _master(seat: int, wide: int) -> Sprite:
     paint = seat_paint(seat)
     easel = _easel(wide)
     robe = easel.lay(gown, paint.colour, edge=3.0, light=0.5, dark=0.5)
@@ -137,13 +154,18 @@ def _spot(x: float, y: float) -> Shape:
 @kept
 def neutral(wide: int, number: int = 0) -> Sprite:
     """A neutral pawn of ebony under a hood."""
+    if number:
+        return _numbered(neutral(wide), wide, number, CREAM)
+    return smaller(_neutral, wide, LARGE)
+
+
+@kept
+def _neutral(wide: int) -> Sprite:
     easel = _easel(wide)
     easel.lay(gown, EBONY, edge=3.0, light=0.5, dark=0.4)
     easel.lay(hood, lighter(EBONY, 0.1), edge=2.4, light=0.5, dark=0.4)
     easel.lay(_cowl, darker(EBONY, 0.6))
     easel.outlined((20, 16, 16), 3.0)
-    if number:
-        _number(easel, number, CREAM)
     return easel.finished(lift=max(1.0, wide * 0.045), strength=0.7)
 
 
@@ -154,6 +176,11 @@ def _cowl(pen: Pen) -> None:
 @kept
 def beadle(wide: int) -> Sprite:
     """The Beadle, of silver, with his hat and his staff."""
+    return smaller(_beadle, wide, LARGE)
+
+
+@kept
+def _beadle(wide: int) -> Sprite:
     easel = _easel(wide)
     easel.lay(gown, STEEL, edge=4.0, light=1.0, dark=0.8)
     easel.lay(_sash, darker(STEEL, 0.3), edge=1.4)

@@ -6,20 +6,21 @@ from dataclasses import dataclass
 
 from PIL import Image as Images
 from PIL import ImageDraw
-from PIL.Image import Image
+from PIL.Image import Image, Resampling
 
 from data.words import Words
 from engines.guilds_of_london.view import Icon, TileView
 from renderers.guilds_of_london.marks import medallion
 from renderers.guilds_of_london.palette import DEEP_GOLD, DYES, GOLD_LEAF, GUILDLESS, IRON, SCYTHE, VELLUM
 from renderers.guilds_of_london.shields import shield
+from renderers.guilds_of_london.thick import lit_face, on_card
 from renderers.guilds_of_london.tokens import icon, lay_icons, rank_plate, second_token
 from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.materials import clouds, faded, paper, tinted
 from renderers.kit.palette import CREAM, SHADOW, Colour, darker, mix, seat_paint
-from renderers.kit.relief import Sprite, cast, edged, edges, padded, scaled, under
+from renderers.kit.relief import Sprite
 from renderers.kit.stencil import slab
 from renderers.kit.tokens import token
 
@@ -66,7 +67,7 @@ def name_of(tile: str, words: Words) -> str:
 
 @dataclass(slots=True, frozen=True)
 class Printed:
-    """What can be read on the front of a tile, its token included."""
+    """What is printed on the front of a tile, and whether there is room left for a token."""
 
     tile: str
     name: str
@@ -74,33 +75,37 @@ class Printed:
     rank: int | None
     first: tuple[Icon, ...]
     second: tuple[Icon, ...]
-    token: Icon | None
+    awarded: bool = False
 
 
 def face_up(tile: TileView, side: int, words: Words, *, taken: bool) -> Sprite:
     """A tile that can still be won; where pawns stand on it (taken), the arms make room."""
     name = name_of(tile.id, words)
-    printed = Printed(tile.id, name, tile.symbols, tile.rank, tile.first, tile.second, tile.token)
+    printed = Printed(tile.id, name, tile.symbols, tile.rank, tile.first, tile.second, tile.token is not None)
     return _face_up_at(printed, side, taken=taken)
 
 
 @kept
 def _face_up_at(printed: Printed, side: int, *, taken: bool) -> Sprite:
-    largest = max(side, MASTER)
-    return scaled(_face_up(printed, largest, taken=taken), side, largest)
+    return on_card(_face_up(printed, max(side, MASTER), taken=taken), side)
 
 
 @kept
-def _face_up(printed: Printed, side: int, *, taken: bool) -> Sprite:
+def _face_up(printed: Printed, side: int, *, taken: bool) -> Image:
     wide = side * TWICE
     u = wide / 100
-    face = coloured((wide, wide), printed.symbols)
-    inner = Rect(0, 0, wide, wide).inset(round(3.4 * u))
-    face.paste(darker(GOLD_LEAF, 0.1), (inner.x - 2, inner.y - 2), slab((inner.w + 4, inner.h + 4), 4 * u))
-    face.paste(vellum((inner.w, inner.h)), (inner.x, inner.y), slab((inner.w, inner.h), 4 * u))
-    _band(face, printed, Rect(0, 0, wide, round(17.5 * u)))
-    _rewards(face, printed, Rect(inner.x, round(80.4 * u), inner.w, round(16.2 * u)))
-    face = face.reduce(TWICE)
+    inner = _inner(wide)
+    sheet = _sheet(side)
+    face = sheet.whole.copy()
+    rewards = Rect(inner.x, round(80.4 * u), inner.w, round(16.2 * u))
+    top = rewards.y // TWICE * TWICE - TWICE
+    foot = sheet.large.crop((0, top, wide, wide))
+    _rewards(foot, printed, rewards.moved(0, -top))
+    face.paste(foot.reduce(TWICE), (0, top // TWICE))
+    face.paste(coloured((wide, wide), printed.symbols).reduce(TWICE), (0, 0), sheet.frame)
+    band = Images.new("RGB", (wide, round(17.5 * u / TWICE) * TWICE))
+    _band(band, printed, Rect(0, 0, *band.size))
+    face.paste(band.reduce(TWICE), (0, 0))
     s = side / 100
     _symbols(face, printed.symbols, s, taken=taken)
     if printed.rank is not None:
@@ -109,7 +114,34 @@ def _face_up(printed: Printed, side: int, *, taken: bool) -> Sprite:
     arms = round((33 if taken else 45) * s)
     middle = 57.5 if taken and printed.rank is not None else 49 if len(printed.symbols) < 3 else 47
     shield(printed.tile, arms).lay(face, round(middle * s) - arms // 2, round((20 if taken else 22) * s))
-    return tile_of(face, side, 7)
+    return lit_face(face, side)
+
+
+def _inner(wide: int) -> Rect:
+    """The field within the coloured frame of a tile."""
+    return Rect(0, 0, wide, wide).inset(round(3.4 * wide / 100))
+
+
+@dataclass(slots=True, frozen=True)
+class _Sheet:
+    """What all tiles are printed on: the vellum within a rim of gold, as it is and as it is worked, and where the frame lies."""
+
+    whole: Image
+    large: Image
+    frame: Image
+
+
+@kept
+def _sheet(side: int) -> _Sheet:
+    wide = side * TWICE
+    inner = _inner(wide)
+    corner = 4 * wide / 100
+    large = Images.new("RGB", (wide, wide), darker(GOLD_LEAF, 0.1))
+    large.paste(vellum((inner.w, inner.h)), (inner.x, inner.y), slab((inner.w, inner.h), corner))
+    frame = Images.new("L", large.size, 255)
+    within = slab((inner.w + 4, inner.h + 4), corner)
+    frame.paste(0, (inner.x - 2, inner.y - 2), within)
+    return _Sheet(large.reduce(TWICE), large, frame.reduce(TWICE))
 
 
 def _band(face: Image, printed: Printed, place: Rect) -> None:
@@ -134,11 +166,8 @@ def _rewards(face: Image, printed: Printed, place: Rect) -> None:
     draw.line((place.x, place.y - 2, place.right, place.y - 2), fill=darker(VELLUM, 0.45), width=3)
     room = place.inset(round(place.h * 0.1), round(place.h * 0.07))
     right = room.right
-    if printed.token is not None:
-        plaque = second_token(printed.token.kind, printed.token.count, room.h)
-        right -= round(room.h * 1.56)
-        plaque.lay(face, right, room.y)
-        right -= round(room.h * 0.1)
+    if printed.awarded:
+        right -= round(room.h * 1.56) + round(room.h * 0.1)
     for extra in printed.second:
         coin = icon(extra.kind, extra.count, round(room.h * 0.8))
         right -= coin.width
@@ -164,6 +193,14 @@ def _symbols(face: Image, symbols: tuple[str, ...], s: float, *, taken: bool) ->
         medallion(symbol, size).lay(face, round(x * s), round(y * s))
 
 
+def lay_token(image: Image, token: Icon, place: Rect) -> None:
+    """The token that the second takes, on the foot of a tile; another one lies there in each match."""
+    s = place.w / 100
+    high = round(13.9 * s)
+    x = place.x + round(95 * s) - round(high * 1.56)
+    second_token(token.kind, token.count, high).lay(image, x, place.y + round(81.5 * s))
+
+
 def seal(size: int, need: int, *, met: bool) -> Sprite:
     """How many pawns a tile needs: iron, or gold once they are there."""
     ground, ink = (GOLD_LEAF, SHADOW) if met else (IRON, CREAM)
@@ -172,31 +209,31 @@ def seal(size: int, need: int, *, met: bool) -> Sprite:
 
 def resolved(tile: TileView, side: int, words: Words) -> Sprite:
     """A tile turned over: its colours and its arms, framed in the colour of its Master."""
-    printed = Printed(tile.id, name_of(tile.id, words), tile.symbols, tile.rank, (), (), None)
+    printed = Printed(tile.id, name_of(tile.id, words), tile.symbols, tile.rank, (), ())
     return _resolved_at(printed, tile.master, side)
 
 
 @kept
 def _resolved_at(printed: Printed, holder: int | None, side: int) -> Sprite:
-    largest = max(side, MASTER)
-    return scaled(_resolved(printed, holder, largest), side, largest)
+    return on_card(_resolved(printed, holder, max(side, MASTER)), side)
 
 
 @kept
-def _resolved(printed: Printed, holder: int | None, side: int) -> Sprite:
+def _resolved(printed: Printed, holder: int | None, side: int) -> Image:
     wide = side * TWICE
     u = wide / 100
     frame = GUILDLESS if holder is None else seat_paint(holder).colour
-    face = Images.new("RGB", (wide, wide), frame)
-    inner = Rect(0, 0, wide, wide).inset(round(6 * u))
-    mask = slab((inner.w, inner.h), 4 * u)
-    face.paste(darker(frame, 0.6), (inner.x - 4, inner.y - 4), slab((inner.w + 8, inner.h + 8), 4 * u))
+    face = Images.new("RGB", (side, side), frame)
+    inner = Rect(0, 0, side, side).inset(round(6 * u / TWICE))
+    mask = slab((inner.w, inner.h), 2 * u)
+    face.paste(darker(frame, 0.6), (inner.x - 2, inner.y - 2), slab((inner.w + 4, inner.h + 4), 2 * u))
     face.paste(_damask(printed.symbols, (inner.w, inner.h)), (inner.x, inner.y), mask)
-    band = inner.top(round(14 * u))
+    band = inner.top(round(7 * u))
     face.paste(IRON, band.box, faded(mask.crop((0, 0, band.w, band.h)), 0.7))
-    room = band.inset(round(2 * u), 2)
-    write(face, printed.name, room, "heading", round(11.4 * u), ink=CREAM, least=18, shade=SHADOW)
-    face = face.reduce(TWICE)
+    title = face.crop(band.box).resize((band.w * TWICE, band.h * TWICE), Resampling.NEAREST)
+    room = Rect(0, 0, *title.size).inset(round(2 * u), 2)
+    write(title, printed.name, room, "heading", round(11.4 * u), ink=CREAM, least=18, shade=SHADOW)
+    face.paste(title.reduce(TWICE), (band.x, band.y))
     s = side / 100
     arms = round((40 if len(printed.symbols) < 4 else 36) * s)
     middle = 50 if holder is None else 31
@@ -205,12 +242,14 @@ def _resolved(printed: Printed, holder: int | None, side: int) -> Sprite:
     if printed.rank is not None:
         plate = round(12 * s)
         rank_plate(plate, printed.rank).lay(face, round(92 * s) - round(plate * 1.25), round(22 * s))
-    return tile_of(face, side, 7)
+    return lit_face(face, side)
 
 
+@kept
 def _damask(symbols: tuple[str, ...], size: tuple[int, int]) -> Image:
     """The colours of a tile as heavy cloth, darker towards its foot."""
-    cloth, grain = coloured(size, symbols), _cloudy(size)
+    cloth = coloured((size[0] * TWICE, size[1] * TWICE), symbols).reduce(TWICE)
+    grain = _cloudy(size)
     cloth.paste(SHADOW, (0, 0), grain.point([max(0, 128 - v) * 2 for v in range(256)]))
     cloth.paste(CREAM, (0, 0), grain.point([max(0, v - 128) for v in range(256)]))
     cloth.paste(SHADOW, (0, 0), faded(Images.linear_gradient("L").resize(size), 0.5))
@@ -226,30 +265,3 @@ def _row_of_symbols(face: Image, symbols: tuple[str, ...], s: float, *, room: in
         row, column = divmod(place, columns)
         x, y = round(9.5 * s) + column * (size + 1), round(91 * s) - (rows - row) * size
         medallion(symbol, size).lay(face, x, y)
-
-
-def tile_of(face: Image, side: int, corner: float) -> Sprite:
-    """A printed face as a thick tile of card with its shadow."""
-    board = _board(face.size, side, corner)
-    body = Images.new("RGBA", board.shadow.size)
-    body.paste(edged(face, board.lights), (board.margin, board.margin), board.mask)
-    return Sprite(under(board.shadow, body), board.margin, board.margin)
-
-
-@dataclass(slots=True, frozen=True)
-class _Board:
-    """The card that faces are printed on: its outline, the light on its edges, its shadow."""
-
-    mask: Image
-    lights: tuple[Image, Image]
-    shadow: Image
-    margin: int
-
-
-@kept
-def _board(size: tuple[int, int], side: int, corner: float) -> _Board:
-    margin = max(4, side // 18)
-    mask = slab(size, side * corner / 100)
-    lights = edges(mask, max(1.0, side * 0.008), light=0.5, dark=0.5)
-    away = (max(1, margin // 4), max(1, margin // 3))
-    return _Board(mask, lights, cast(padded(mask, margin), margin * 0.4, away, 0.85), margin)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PIL import Image as Images
 from PIL import ImageDraw
 from PIL.Image import Image
@@ -15,8 +17,10 @@ from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.materials import wood
 from renderers.kit.palette import INK, SHADOW, Colour, darker, lighter
-from renderers.kit.relief import Sprite, bevel, cast, padded, under
+from renderers.kit.relief import Sprite, bevel, cast, padded, smaller, under
 from renderers.kit.stencil import slab
+
+LARGE = 40  # how high tokens are drawn before they are made smaller
 
 
 @kept
@@ -63,6 +67,11 @@ def lay_icons(
 @kept
 def second_token(kind: str, count: int, high: int) -> Sprite:
     """A token of the second place: a small board of wood with what it brings."""
+    return smaller(partial(_second_token, kind, count), high, LARGE)
+
+
+@kept
+def _second_token(kind: str, count: int, high: int) -> Sprite:
     row = icon(kind, count, round(high * (0.84 if kind == "vp" else 0.74)))
     wide = round(high * 1.56)
     margin = max(2, high // 9)

@@ -11,6 +11,7 @@ from PIL import ImageDraw
 from PIL.Image import Image, Resampling
 
 from renderers.kit.fonts import Face, font, legible
+from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.palette import Colour
 
@@ -135,7 +136,6 @@ def write(
     setting = fitted(text, face, (place.w, place.h), largest=largest, least=min(least, largest), lines=lines)
     high = setting.leading * (len(setting.lines) - 1) + setting.size
     top = {"top": place.y, "middle": place.y + (place.h - high) // 2, "foot": place.bottom - high}[rise]
-    letters = font(face, setting.size)
     # The middle of the capitals, not of the whole font, is what the eye takes for the middle.
     lift = round(setting.size * 0.035)
     widest = 0
@@ -147,13 +147,36 @@ def write(
         if setting.squeeze < 1:
             _squeezed(image, line, face, Rect(x, y, wide, setting.size), ink)
         else:
-            draw = ImageDraw.Draw(image)
+            letters = letters_of(line, face, setting.size)
             if shade is not None:
-                away = max(1, setting.size // 22)
-                draw.text((x, y + away), line, font=letters, fill=shade, anchor="lm")
-            draw.text((x, y), line, font=letters, fill=ink, anchor="lm")
+                letters.lay(image, x, y + max(1, setting.size // 22), shade)
+            letters.lay(image, x, y, ink)
         widest, left = max(widest, wide), min(left, x)
     return Rect(left, top, widest, high)
+
+
+@dataclass(slots=True, frozen=True)
+class Letters:
+    """A line of text as a mask, and where that begins, seen from the left middle of the line."""
+
+    mask: Image
+    left: int
+    top: int
+
+    def lay(self, on: Image, x: int, y: int, ink: Colour) -> None:
+        """Write it with its left middle at this point."""
+        left, top = x + self.left, y + self.top
+        on.paste(ink, (left, top, left + self.mask.width, top + self.mask.height), self.mask)
+
+
+@kept
+def letters_of(line: str, face: Face, size: int) -> Letters:
+    """A line of text to be written, which takes long; the same words come again in nearly every picture."""
+    letters = font(face, size)
+    left, top, right, foot = (round(edge) for edge in letters.getbbox(line, anchor="lm"))
+    mask = Images.new("L", (max(1, right - left), max(1, foot - top)), 0)
+    ImageDraw.Draw(mask).text((-left, -top), line, font=letters, fill=255, anchor="lm")
+    return Letters(mask, left, top)
 
 
 def _squeezed(image: Image, line: str, face: Face, spot: Rect, ink: Colour) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from random import Random
 
 from PIL import Image as Images
@@ -39,7 +40,13 @@ def tinted(grey: Image, dark: Colour, middle: Colour, light: Colour) -> Image:
 
 def faded(mask: Image, strength: float) -> Image:
     """A mask made weaker."""
-    return mask.point([round(value * strength) for value in range(256)])
+    return mask.point(gain(strength))
+
+
+@lru_cache(maxsize=256)
+def gain(by: float) -> list[int]:
+    """For each value of a mask, what is made of it by so much more or less."""
+    return [min(255, round(value * by)) for value in range(256)]
 
 
 def wood(size: Size, colour: Colour, seed: int, scale: float = 1.0, contrast: float = 1.0) -> Image:

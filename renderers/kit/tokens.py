@@ -26,8 +26,10 @@ from renderers.kit.palette import (
     lighter,
     seat_paint,
 )
-from renderers.kit.relief import Sprite, bevel, cast, engraved, padded, piece, under
+from renderers.kit.relief import Sprite, bevel, cast, engraved, padded, piece, smaller, under
 from renderers.kit.stencil import Shape, cut, fine, fineness, slab
+
+LARGE = 96  # drawn so wide and made smaller
 
 
 @kept
@@ -35,6 +37,10 @@ def token(
     size: int, ground: Colour, icon: Shape | None = None, number: str = "", ink: Colour = INK
 ) -> Sprite:
     """A round wooden token with an icon or a number on it."""
+    if number:
+        return _numbered(
+            token(size, ground, icon, "", ink) if icon else token(size, ground), size, number, ink
+        )
     times = fineness(size)
     deep = max(1, round(size * 0.06)) * times
     wide = size * times
@@ -52,15 +58,19 @@ def token(
         whole = Images.new("L", face.size, 0)
         whole.paste(mark, ((wide - mark.width) // 2, (wide - deep - mark.height) // 2))
         engraved(face, whole, ink, max(1, wide // 90))
-    solid = piece(face, mask, darker(ground, 0.5), deep, times, lift=size * 0.04)
-    if number:
-        place = Rect(solid.left, solid.top, size, round(size * 0.94))
-        flat = Images.new("L", solid.image.size, 0)
-        _number(flat, number, place.inset(round(size * 0.14), round(size * 0.1)))
-        layer = Images.new("RGBA", solid.image.size, (*ink, 255))
-        layer.putalpha(flat)
-        solid.image.alpha_composite(layer)
-    return solid
+    return piece(face, mask, darker(ground, 0.5), deep, times, lift=size * 0.04)
+
+
+def _numbered(blank: Sprite, size: int, number: str, ink: Colour) -> Sprite:
+    """A number written on a token: the wood under it is the same for all numbers."""
+    whole = blank.image.copy()
+    place = Rect(blank.left, blank.top, size, round(size * 0.94))
+    flat = Images.new("L", whole.size, 0)
+    _number(flat, number, place.inset(round(size * 0.14), round(size * 0.1)))
+    layer = Images.new("RGBA", whole.size, (*ink, 255))
+    layer.putalpha(flat)
+    whole.alpha_composite(layer)
+    return Sprite(whole, blank.left, blank.top)
 
 
 def _number(mask: Image, number: str, place: Rect) -> None:
@@ -81,6 +91,11 @@ def _number(mask: Image, number: str, place: Rect) -> None:
 @kept
 def mallet_sprite(size: int) -> Sprite:
     """The wooden mallet of whoever leads."""
+    return smaller(_mallet, size, LARGE)
+
+
+@kept
+def _mallet(size: int) -> Sprite:
     times = fineness(size)
     wide = size * times
     head, haft = fine(mallet_head, size, times), fine(mallet_haft, size, times)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PIL import Image as Images
 from PIL import ImageDraw
@@ -15,13 +16,15 @@ from renderers.kit.icons import hourglass
 from renderers.kit.kept import kept
 from renderers.kit.materials import faded, paper
 from renderers.kit.palette import CREAM, INK, SHADOW, Colour, darker
-from renderers.kit.relief import Sprite, bevel, cast, padded, under
+from renderers.kit.relief import Sprite, bevel, cast, padded, smaller, under
 from renderers.kit.shapes import box, joined, line, oval, poly
 from renderers.kit.stencil import Pen, Shape, cut, slab
 from renderers.old_london_bridge.buildings import house
 from renderers.old_london_bridge.cards import back
 from renderers.old_london_bridge.palette import BRIGHT_BRASS, CRIMSON, OAK, OWNED, RIMS, STEEL, TILE_FACE
 from renderers.old_london_bridge.people import LADY, portrait
+
+LARGE = 96  # drawn so wide and made smaller
 
 
 def _hexagon(pen: Pen) -> None:
@@ -119,6 +122,11 @@ PICTURES: dict[str, Callable[[Easel], None]] = {
 @kept
 def tile(kind: str, size: int, rim: Colour = OWNED, *, usable: bool = True) -> Sprite:
     """A bonus tile; one that was earned this round is pale and carries an hourglass."""
+    return smaller(partial(_tile, kind, rim, usable=usable), size, LARGE)
+
+
+@kept
+def _tile(kind: str, rim: Colour, size: int, *, usable: bool) -> Sprite:
     deep = max(2, round(size * 0.06))
     square = (size, size)
     corner = size * 0.13

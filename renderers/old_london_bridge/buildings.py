@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PIL import Image as Images
 from PIL import ImageDraw
 
@@ -10,7 +12,7 @@ from renderers.kit.easel import Easel
 from renderers.kit.fonts import font
 from renderers.kit.kept import kept
 from renderers.kit.palette import INK, WHITE, darker
-from renderers.kit.relief import Sprite
+from renderers.kit.relief import Sprite, smaller
 from renderers.kit.stencil import fineness
 from renderers.old_london_bridge.heraldry import TALL as SHIELD_TALL
 from renderers.old_london_bridge.heraldry import shield
@@ -18,12 +20,18 @@ from renderers.old_london_bridge.houses import HOUSES, TALL
 from renderers.old_london_bridge.palette import NUMBER_BOARD, NUMBER_RIM
 
 # Where the board with the number begins, where it ends, and where the coat of arms hangs, in hundredths of the width.
+LARGE = 96  # drawn so wide and made smaller
 BOARD_TOP, BOARD_FOOT = 110, 168
 
 
 @kept
 def house(kind: str, size: int) -> Sprite:
     """A house without number and coat, this many pixels wide."""
+    return smaller(partial(_house, kind), size, LARGE)
+
+
+@kept
+def _house(kind: str, size: int) -> Sprite:
     easel = Easel((size, round(size * TALL)), fineness(size))
     HOUSES[kind](easel)
     easel.outlined((44, 28, 20), 1.2)

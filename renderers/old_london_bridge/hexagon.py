@@ -12,10 +12,11 @@ from PIL.ImageFilter import GaussianBlur
 from renderers.kit.kept import kept
 from renderers.kit.materials import faded, paper, wood
 from renderers.kit.palette import BRASS, GOLD, SHADOW, darker, lighter
-from renderers.kit.relief import Sprite, bevel, cast, under
+from renderers.kit.relief import Sprite, bevel, cast, smaller, under
 from renderers.old_london_bridge.palette import CLOSED, WOODS
 
 SIDES = 6
+LARGE = 148  # the largest apothem: the rondel is drawn for it, and made smaller where there is less room
 # The first side lies at the upper left; the others follow clockwise.
 FIRST = -120
 # Shares of the apothem: how large the hub is, and how far out coins lie.
@@ -37,6 +38,11 @@ def corners(x: float, y: float, reach: float) -> list[Point]:
 @kept
 def plate(apothem: int, rotation: int, cross: int) -> Sprite:
     """The turned rondel without coins: its wood, the X beside this place, the hub."""
+    return smaller(lambda large: _plate(rotation, cross, large), apothem, LARGE)
+
+
+@kept
+def _plate(rotation: int, cross: int, apothem: int) -> Sprite:
     t = 2
     corner = apothem / math.cos(math.radians(30))
     margin = round(apothem * 0.14)
@@ -58,7 +64,7 @@ def plate(apothem: int, rotation: int, cross: int) -> Sprite:
         sector = Images.new("L", size, 0)
         points = [(middle, middle), edge[place], edge[(place + 1) % SIDES]]
         ImageDraw.Draw(sector).polygon(points, fill=255)
-        body.paste(bevel(grain, sector, apothem * 0.018 * t, light=0.55, dark=0.6), (0, 0), sector)
+        _inlaid(body, grain, sector, apothem * 0.018 * t, light=0.55, dark=0.6)
     _inlays(body, middle, edge, apothem * t, rotation)
     if cross >= 0:
         _cross(body, middle, apothem * t, cross)
@@ -71,6 +77,13 @@ def plate(apothem: int, rotation: int, cross: int) -> Sprite:
     whole.paste(body.reduce(t), (0, 0), mask)
     shadow = cast(mask, apothem * 0.03, (round(apothem * 0.025), round(apothem * 0.05)), 0.8)
     return Sprite(under(shadow, whole), half, half)
+
+
+def _inlaid(body: Image, face: Image, mask: Image, edge: float, *, light: float, dark: float) -> None:
+    """Let a face into the body where the mask says, with light and shade on its edges; worked no larger than it is."""
+    box = mask.getbbox() or (0, 0, 1, 1)
+    part = mask.crop(box)
+    body.paste(bevel(face.crop(box), part, edge, light=light, dark=dark), box[:2], part)
 
 
 def _inlays(body: Image, middle: int, edge: list[Point], apothem: float, rotation: int) -> None:
@@ -94,9 +107,8 @@ def _cross(body: Image, middle: int, apothem: float, place: int) -> None:
     draw = ImageDraw.Draw(mask)
     for side in (1, -1):
         draw.line((x - r, y - r * side, x + r, y + r * side), fill=255, width=round(wide))
-    face = bevel(Images.new("RGB", body.size, (250, 226, 196)), mask, apothem * 0.012, light=0.8, dark=0.8)
     body.paste(SHADOW, (round(apothem * 0.012), round(apothem * 0.02)), faded(mask, 0.7))
-    body.paste(face, (0, 0), mask)
+    _inlaid(body, Images.new("RGB", body.size, (250, 226, 196)), mask, apothem * 0.012, light=0.8, dark=0.8)
 
 
 def _hub(body: Image, middle: int, radius: float) -> None:
@@ -104,14 +116,12 @@ def _hub(body: Image, middle: int, radius: float) -> None:
     draw = ImageDraw.Draw(mask)
     draw.ellipse((middle - radius, middle - radius, middle + radius, middle + radius), fill=255)
     body.paste(SHADOW, (0, 0), faded(mask.filter(GaussianBlur(radius * 0.12)), 0.6))
-    body.paste(
-        bevel(Images.new("RGB", body.size, BRASS), mask, radius * 0.06, light=0.8, dark=0.8), (0, 0), mask
-    )
+    _inlaid(body, Images.new("RGB", body.size, BRASS), mask, radius * 0.06, light=0.8, dark=0.8)
     inner = Images.new("L", body.size, 0)
     r = radius * 0.86
     ImageDraw.Draw(inner).ellipse((middle - r, middle - r, middle + r, middle + r), fill=255)
     stone = paper(body.size, (214, 200, 168), 9, 1.4)
-    body.paste(bevel(stone, inner, radius * 0.05, light=0.3, dark=0.5), (0, 0), inner)
+    _inlaid(body, stone, inner, radius * 0.05, light=0.3, dark=0.5)
 
 
 @kept

@@ -40,34 +40,47 @@ def lay_count(image: Image, count: int, spot: Rect) -> None:
 @kept
 def _sheet(size: tuple[int, int]) -> Image:
     """The ground of a building tile: a pale sky over mist."""
-    sky = paper(size, MIST, 17, 0.6).copy()
+    sky = paper(size, MIST, 17, 0.6)
     ramp = Images.linear_gradient("L").rotate(180).resize(size)
     sky.paste(SKY, (0, 0), ramp)
-    return sky
+    return bevel(sky, slab(size, _corner(size)), 1.6, light=0.6, dark=0.4)
+
+
+def _corner(size: tuple[int, int]) -> int:
+    return round(size[0] * 0.08)
+
+
+@kept
+def _pile(deep: int, size: tuple[int, int]) -> Sprite:
+    """What lies below the top tile, and the shadow of the whole stack."""
+    wide, high = size
+    mask = slab((wide, high - deep), _corner(size))
+    margin = 12
+    body = Images.new("RGBA", (wide + 2 * margin, high + 2 * margin))
+    for step in range(deep, -1, -1):
+        sheet = Images.new("RGBA", mask.size, (*((236, 224, 192) if step % 2 else (138, 108, 72)), 255))
+        sheet.putalpha(mask)
+        body.alpha_composite(sheet, (margin, margin + step))
+    return Sprite(under(cast(body.getchannel("A"), 4, (3, 5), 0.7), body), margin, margin)
 
 
 @kept
 def _tile(top: BuildingView, deep: int, size: tuple[int, int]) -> Sprite:
     wide, high = size
     face_size = (wide, high - deep)
-    corner = round(wide * 0.08)
-    mask = slab(face_size, corner)
-    face = bevel(_sheet(face_size), mask, 1.6, light=0.6, dark=0.4)
+    face = _sheet(face_size).copy()
     house = min(wide - 6, round((high - THICKEST - 6) / TALL))
     building(top, house).lay(face, (wide - house) // 2, face_size[1] - round(house * TALL) - 3)
+    corner = _corner(size)
     ImageDraw.Draw(face).rounded_rectangle(
         (0, 0, wide - 1, face_size[1] - 1), corner, outline=(92, 66, 40), width=2
     )
-    margin = 12
-    body = Images.new("RGBA", (wide + 2 * margin, high + 2 * margin))
-    for step in range(deep, 0, -1):
-        sheet = Images.new("RGBA", face_size, (*((236, 224, 192) if step % 2 else (138, 108, 72)), 255))
-        sheet.putalpha(mask)
-        body.alpha_composite(sheet, (margin, margin + step))
+    below = _pile(deep, size)
+    whole = below.image.copy()
     top_sheet = face.convert("RGBA")
-    top_sheet.putalpha(mask)
-    body.alpha_composite(top_sheet, (margin, margin))
-    return Sprite(under(cast(body.getchannel("A"), 4, (3, 5), 0.7), body), margin, margin)
+    top_sheet.putalpha(slab(face_size, corner))
+    whole.alpha_composite(top_sheet, (below.left, below.top))
+    return Sprite(whole, below.left, below.top)
 
 
 @kept

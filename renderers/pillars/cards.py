@@ -9,11 +9,11 @@ from PIL.Image import Image
 from data.words import Words
 from engines.pillars.components import advantages, craftsmen, events, resources
 from engines.pillars.effects import effect_text
-from renderers.kit.cardstock import cut_out
+from renderers.kit.cardstock import cut_out, stock
 from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
-from renderers.kit.materials import faded, paper
+from renderers.kit.materials import faded
 from renderers.kit.palette import CREAM, INK, PAPER, Colour, darker, lighter, mix
 from renderers.kit.relief import Sprite
 from renderers.kit.stencil import Shape, cut, slab
@@ -53,11 +53,11 @@ def _worker_card(card: str, size: Size) -> Sprite:
     """A small craftsman who is hired already: his tool and how often he works, then what one use takes and brings."""
     known = craftsmen()[card]
     wide, high = size
-    face = paper(size, PAPER, 3, 0.7).copy()
+    face = stock(size, PAPER, 3, 0.7).copy()
     head = Rect(0, 0, wide, round(high * 0.5))
     paint = band_of(card)
     left = round(wide * (0.58 if known.arrow else 1))
-    field = paper((wide, head.h), paint, 4, 0.8).copy()
+    field = stock((wide, head.h), paint, 4, 0.8).copy()
     face.paste(field, (0, 0))
     _band(face, head.left(left), paint, TRADES[known.trade])
     if known.arrow:
@@ -72,7 +72,7 @@ def _worker_card(card: str, size: Size) -> Sprite:
 def _craftsman(card: str, name: str, text: str, size: Size) -> Sprite:
     known = craftsmen()[card]
     wide, high = size
-    face = paper(size, PAPER, 3, 0.7).copy()
+    face = stock(size, PAPER, 3, 0.7).copy()
     foot = round(min(high * (0.24 if text else 0.4), wide * 0.46))
     title = round(min(high * 0.2, wide * 0.26))
     head = Rect(0, 0, wide, high - foot - title)
@@ -96,7 +96,7 @@ def _craftsman(card: str, name: str, text: str, size: Size) -> Sprite:
 
 def _band(face: Image, place: Rect, paint: Colour, mark: Shape, *, sign: Colour = CREAM) -> None:
     """A coloured field with a pale sign in its middle."""
-    field = paper((place.w, place.h), paint, 4, 0.8).copy()
+    field = stock((place.w, place.h), paint, 4, 0.8).copy()
     size = round(min(place.h * 0.84, place.w * 0.74))
     spot = Rect(0, 0, place.w, place.h).centred(size, size)
     shape = cut(mark, size)
@@ -125,9 +125,9 @@ def _resource(card: str, size: Size) -> Sprite:
     wide, high = size
     paint = BANDS[known.kind]
     ground = mix(COLOURS[known.kind], PAPER, 0.66)
-    face = paper(size, ground, 8, 1.1).copy()
+    face = stock(size, ground, 8, 1.1).copy()
     head = Rect(0, 0, wide, round(high * 0.3))
-    field = paper((wide, head.h), paint, 4, 0.8).copy()
+    field = stock((wide, head.h), paint, 4, 0.8).copy()
     face.paste(field, (0, 0))
     figure = round(min(head.h * 0.64, wide * 0.36))
     left = round((wide - figure * 2.2) / 2)
@@ -170,7 +170,7 @@ def advantage(card: str, words: Words, size: Size, *, told: bool = False) -> Spr
 def _advantage(card: str, name: str, text: str, size: Size) -> Sprite:
     paint = KIND_BANDS[advantages()[card].kind]
     wide, high = size
-    face = paper(size, PAPER, 5, 0.7).copy()
+    face = stock(size, PAPER, 5, 0.7).copy()
     title = round(min(high * 0.26, wide * 0.36)) if name else 0
     foot = round(min(high * 0.34, wide * 0.4))
     head = Rect(0, 0, wide, round(high * 0.4) if text else high - foot - title)
@@ -196,7 +196,7 @@ def event(card: str, words: Words, size: Size) -> Sprite:
 def _event(card: str, name: str, size: Size) -> Sprite:
     paint = event_paint(card)
     wide, high = size
-    face = paper(size, PAPER, 6, 0.7).copy()
+    face = stock(size, PAPER, 6, 0.7).copy()
     head = Rect(0, 0, wide, round(high * 0.6))
     _band(face, head, paint, EVENTS[card], sign=(255, 240, 200) if paint == GOOD else (255, 222, 200))
     place = Rect(0, head.h, wide, high - head.h).inset(5, 2)
@@ -214,7 +214,7 @@ def event_scroll(card: str, name: str, text: str, size: Size) -> Sprite:
     """An event to be read: its sign, its name and what it does, lying."""
     paint = event_paint(card)
     wide, high = size
-    face = paper(size, PAPER, 7, 0.7).copy()
+    face = stock(size, PAPER, 7, 0.7).copy()
     head = Rect(0, 0, min(high, round(wide * 0.36)), high)
     _band(face, head, paint, EVENTS[card], sign=(255, 240, 200))
     rest = Rect(head.right, 0, wide - head.right, high).inset(round(wide * 0.035), round(high * 0.06))
@@ -249,7 +249,7 @@ def event_scroll(card: str, name: str, text: str, size: Size) -> Sprite:
 def back(mark: Shape, size: Size, paint: Colour = LEATHER) -> Sprite:
     """The back of a card: tooled leather with a sign."""
     wide, high = size
-    face = paper(size, paint, 6, 1.4).copy()
+    face = stock(size, paint, 6, 1.4).copy()
     draw = ImageDraw.Draw(face)
     gold = (226, 184, 104)
     edge = max(3, round(wide * 0.06))

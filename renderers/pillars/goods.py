@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 
 from PIL import Image as Images
 from PIL import ImageDraw
@@ -17,17 +18,23 @@ from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.materials import clouds, tinted
 from renderers.kit.palette import CREAM, INK, Colour, darker, lighter, mix
-from renderers.kit.relief import Sprite
+from renderers.kit.relief import Sprite, smaller
 from renderers.kit.shapes import oval, ring
 from renderers.kit.stencil import Pen, fineness
 from renderers.pillars.palette import COIN, COLOURS, WINDOW
 
+LARGE = 96  # drawn so wide and made smaller: the same things lie about in many sizes
 KINDS = ("sand", "wood", "stone", "metal")
 
 
 @kept
 def cube(kind: str, size: int) -> Sprite:
     """A cube of this kind, so many pixels wide."""
+    return smaller(partial(_cube, kind), size, LARGE)
+
+
+@kept
+def _cube(kind: str, size: int) -> Sprite:
     return block(_FACES[kind], COLOURS[kind], size)
 
 
@@ -114,6 +121,13 @@ def _arch(pen: Pen) -> None:
 @kept
 def points(number: str, size: int, colour: Colour = WINDOW) -> Sprite:
     """Points: a church window so many pixels wide, a number in it."""
+    window = smaller(partial(_window, colour), size, LARGE)
+    place = Rect(window.left, window.top + round(size * 0.3), size, round(size * 0.72))
+    return _numbered(window, number, place.inset(round(size * 0.2), 0), CREAM, darker(colour, 0.6))
+
+
+@kept
+def _window(colour: Colour, size: int) -> Sprite:
     easel = Easel((size, round(size * 1.16)), fineness(size))
     whole = easel.lay(_arch, mix(CREAM, (214, 190, 140), 0.5), edge=2.6, light=0.7, dark=0.7)
     inner = whole.resize((round(whole.width * 0.84), round(whole.height * 0.86)))
@@ -126,16 +140,19 @@ def points(number: str, size: int, colour: Colour = WINDOW) -> Sprite:
         lighter(colour, 0.16),
     )
     easel.lay_mask(mask, glass, edge=1.6, light=0.2, dark=0.6)
-    sprite = easel.finished(lift=size * 0.045)
-    if number:
-        place = Rect(sprite.left, sprite.top + round(size * 0.3), size, round(size * 0.72))
-        _number(sprite, number, place.inset(round(size * 0.2), 0), CREAM, darker(colour, 0.6))
-    return sprite
+    return easel.finished(lift=size * 0.045)
 
 
 @kept
 def coin(number: str, size: int, metal: Colour = COIN) -> Sprite:
     """A gold coin so many pixels wide, a number on it."""
+    blank = smaller(partial(_coin, metal), size, LARGE)
+    place = Rect(blank.left, blank.top, size, size).inset(round(size * 0.13), round(size * 0.12))
+    return _numbered(blank, number, place, INK, lighter(metal, 0.5))
+
+
+@kept
+def _coin(metal: Colour, size: int) -> Sprite:
     times = fineness(size)
     easel = Easel((size, size), times)
     easel.lay(oval(50, 50, 49), metal, edge=3.2, light=0.9, dark=0.7)
@@ -144,15 +161,14 @@ def coin(number: str, size: int, metal: Colour = COIN) -> Sprite:
         angle = math.radians(step * 15)
         x, y = 50 + 44.5 * math.cos(angle), 50 + 44.5 * math.sin(angle)
         easel.lay(oval(x, y, 1.6), darker(metal, 0.4), strength=0.7)
-    sprite = easel.finished(lift=size * 0.045)
-    if number:
-        place = Rect(sprite.left, sprite.top, size, size).inset(round(size * 0.13), round(size * 0.12))
-        _number(sprite, number, place, INK, lighter(metal, 0.5))
-    return sprite
+    return easel.finished(lift=size * 0.045)
 
 
-def _number(sprite: Sprite, number: str, place: Rect, ink: Colour, shade: Colour) -> None:
-    """A number in the middle of a sprite, as large as its place allows."""
+def _numbered(sprite: Sprite, number: str, place: Rect, ink: Colour, shade: Colour) -> Sprite:
+    """A sprite with a number in the middle, as large as its place allows."""
+    if not number:
+        return sprite
+    image = sprite.image.copy()
     size = place.h
     while size > 8 and font("title", size).getlength(number) > place.w:
         size -= 1
@@ -160,9 +176,10 @@ def _number(sprite: Sprite, number: str, place: Rect, ink: Colour, shade: Colour
     left, top, right, bottom = letters.getbbox(number, anchor="ls")
     x, y = place.middle
     at = (x - (left + right) / 2, y - (top + bottom) / 2)
-    draw = ImageDraw.Draw(sprite.image)
+    draw = ImageDraw.Draw(image)
     draw.text((at[0], at[1] + max(1, size // 22)), number, font=letters, fill=shade, anchor="ls")
     draw.text(at, number, font=letters, fill=ink, anchor="ls")
+    return Sprite(image, sprite.left, sprite.top)
 
 
 def lay_cubes(image: Image, kind: str, number: int, place: Rect, *, ink: Colour = INK) -> None:

@@ -20,13 +20,17 @@ from renderers.pillars.strip import lay_strip
 @kept
 def table_top(size: tuple[int, int]) -> Image:
     """The bare table under a lamp."""
-    return darkened(planks(size, TABLE, 3).copy(), vignette(size, 0.6), SHADOW)
+    return _bare(size)
+
+
+def _bare(size: tuple[int, int]) -> Image:
+    return darkened(planks(size, TABLE, 3), vignette(size, 0.6), SHADOW)
 
 
 @kept
 def _laid(language: str) -> Image:
     """The table with the map on it."""
-    image = table_top(SIZE).copy()
+    image = _bare(SIZE)  # not kept for itself: nobody needs it again
     chart(language).lay(image, EDGE, EDGE)
     return image
 

@@ -9,11 +9,11 @@ from PIL.Image import Image
 
 from data.words import Words, has
 from engines.tiny_towns.components import LETTERS, MONUMENT, Card, cards
-from renderers.kit.cardstock import cut_out
+from renderers.kit.cardstock import cut_out, stock
 from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
-from renderers.kit.materials import faded, paper
+from renderers.kit.materials import faded
 from renderers.kit.palette import CREAM, INK, PAPER, Colour, darker, lighter, mix
 from renderers.kit.relief import Sprite
 from renderers.kit.stencil import cut, slab
@@ -42,7 +42,7 @@ def card(name: str, words: Words, size: tuple[int, int], *, said: Said = "short"
 def _card(name: str, title: str, text: str, size: tuple[int, int], full: bool) -> Sprite:
     known = cards()[name]
     paint = OUTLINES[known.group].paint
-    face = paper(size, PAPER, 3, 0.7).copy()
+    face = stock(size, PAPER, 3, 0.7).copy()
     if full:
         _full(face, known, title, text)
     else:
@@ -52,7 +52,7 @@ def _card(name: str, title: str, text: str, size: tuple[int, int], full: bool) -
 
 def _band(face: Image, place: Rect, group: str) -> None:
     paint = OUTLINES[group].paint
-    strip = paper((place.w, place.h), paint, 4, 0.8).copy()
+    strip = stock((place.w, place.h), paint, 4, 0.8).copy()
     draw = ImageDraw.Draw(strip)
     draw.line((0, place.h - 3, place.w, place.h - 3), fill=darker(paint, 0.4), width=2)
     draw.line((0, place.h - 1, place.w, place.h - 1), fill=lighter(paint, 0.35), width=1)
@@ -93,7 +93,7 @@ def _short(face: Image, known: Card, title: str, text: str) -> None:
 
 def _plot(face: Image, known: Card, place: Rect) -> None:
     mask = slab((place.w, place.h), place.w * 0.14)
-    face.paste(paper((place.w, place.h), lighter(PAPER, 0.35), 17, 0.5), (place.x, place.y), mask)
+    face.paste(stock((place.w, place.h), lighter(PAPER, 0.35), 17, 0.5), (place.x, place.y), mask)
     _piece(face, known, place.inset(round(place.w * 0.06)).moved(0, -round(place.w * 0.02)))
 
 
@@ -156,7 +156,7 @@ def back(size: tuple[int, int]) -> Sprite:
     """The back of a monument card."""
     wide, high = size
     paint = OUTLINES[MONUMENT].paint
-    face = paper(size, darker(paint, 0.22), 6, 1.4).copy()
+    face = stock(size, darker(paint, 0.22), 6, 1.4).copy()
     draw = ImageDraw.Draw(face)
     gold = (236, 200, 120)
     step = max(7, round(wide * 0.16))

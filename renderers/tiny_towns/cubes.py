@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 
 from PIL import Image as Images
 from PIL import ImageDraw
@@ -13,16 +14,22 @@ from renderers.kit.chance import luck
 from renderers.kit.kept import kept
 from renderers.kit.materials import clouds, tinted
 from renderers.kit.palette import darker, lighter, mix
-from renderers.kit.relief import Sprite
+from renderers.kit.relief import Sprite, smaller
 from renderers.kit.stencil import Pen
 from renderers.tiny_towns.palette import COLOURS
 
+LARGE = 96  # drawn so wide and made smaller: cubes lie about in many sizes
 KINDS = ("brick", "glass", "wheat", "wood", "stone")
 
 
 @kept
 def cube(kind: str, size: int) -> Sprite:
     """A cube this many pixels wide, seen from above and a little from the front."""
+    return smaller(partial(_cube, kind), size, LARGE)
+
+
+@kept
+def _cube(kind: str, size: int) -> Sprite:
     return block(_FACES[kind], COLOURS[kind], size)
 
 

@@ -186,13 +186,13 @@ def test_a_rehearsal_draws_until_it_is_over_or_breaks(monkeypatch: pytest.Monkey
     assert len(drawn) == 5
 
 
-def test_three_matches_are_rehearsed_with_the_table_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_four_matches_are_rehearsed_with_the_table_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
     found = list(rehearsal.moments(TOWNS))
     kinds = Counter(one.kind for one in found)
-    assert (rehearsal.EVERY, rehearsal.MATCHES) == (15, 3)
-    assert kinds["scores"] == 3
-    assert kinds["seat"] + kinds["hand"] >= kinds["table"] - 3
-    assert kinds["table"] > 6
+    assert (rehearsal.EVERY, rehearsal.MATCHES) == (15, 4)
+    assert kinds["scores"] == 4
+    assert kinds["seat"] + kinds["hand"] >= kinds["table"] - 4
+    assert kinds["table"] > 8
     assert found[0].kind == "table"
     assert found[0].question is None
     first = [one for one in found if one.question is not None][:6]

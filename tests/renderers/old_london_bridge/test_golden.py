@@ -107,7 +107,7 @@ def test_notices_that_the_coats_are_not_counted(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.fixture
 def fresh_houses() -> Iterator[None]:
-    caches = (heraldry.shield, buildings.house, buildings._building)
+    caches = (heraldry.shield, buildings.house, buildings._house, buildings._building)
     for cached in caches:
         cached.cache_clear()
     yield

@@ -10,7 +10,6 @@ from PIL import Image
 
 from engines.pillars.view import Cubes
 from renderers.pillars import ARTIST, goods, palette, pieces
-from renderers.pillars.goods import cube
 from tests.renderers.golden import PILLOW
 from tests.renderers.likeness import Likeness, likeness, shown
 from tests.renderers.pillars.gallery import HOME, MARKS, PICTURES, WORDS
@@ -43,9 +42,11 @@ def against_golden(seen: PillarsView) -> Likeness:
 
 @pytest.fixture
 def fresh_cubes() -> Iterator[None]:
-    cube.cache_clear()
+    for cached in (goods.cube, goods._cube):
+        cached.cache_clear()
     yield
-    cube.cache_clear()
+    for cached in (goods.cube, goods._cube):
+        cached.cache_clear()
 
 
 def test_notices_a_cube_of_the_wrong_colour(monkeypatch: pytest.MonkeyPatch, fresh_cubes: None) -> None:

@@ -9,8 +9,7 @@ import pytest
 from PIL import Image
 
 from engines.tiny_towns.view import Square
-from renderers.tiny_towns import ARTIST, palette, town
-from renderers.tiny_towns.cubes import cube
+from renderers.tiny_towns import ARTIST, cubes, palette, town
 from tests.renderers.golden import PILLOW
 from tests.renderers.likeness import Likeness, likeness, shown
 from tests.renderers.tiny_towns.gallery import HOME, PICTURES, WORDS
@@ -58,9 +57,11 @@ def against_golden(seen: TownsView) -> Likeness:
 
 @pytest.fixture
 def fresh_cubes() -> Iterator[None]:
-    cube.cache_clear()
+    for cached in (cubes.cube, cubes._cube):
+        cached.cache_clear()
     yield
-    cube.cache_clear()
+    for cached in (cubes.cube, cubes._cube):
+        cached.cache_clear()
 
 
 def test_notices_a_cube_of_the_wrong_colour(monkeypatch: pytest.MonkeyPatch, fresh_cubes: None) -> None:
