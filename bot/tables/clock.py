@@ -187,8 +187,8 @@ class Clock:
         return replace(self.stand(now), away=True, open=False)
 
     def back(self) -> Clock:
-        """The player has come back; from now on only lateness in a row counts."""
-        return replace(self, away=False, returned=True, running=0, late=False, missed=False)
+        """The player has come back, late for what is over all the same; from now on only lateness in a row counts."""
+        return replace(self, away=False, returned=True, running=0, missed=False)
 
     def extended(self, pace: str) -> Clock:
         """Once the pace on top."""

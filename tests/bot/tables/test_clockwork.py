@@ -309,3 +309,20 @@ async def test_a_lateness_is_remembered_until_its_player_is_seen(house: House) -
     assert (await house.live(number)).clocks[seat].missed
     await house.comes(number, late)
     assert not (await house.live(number)).clocks[seat].missed
+
+
+async def test_who_comes_back_and_takes_back_what_was_answered_has_an_hour_and_not_for_ever(
+    house: House,
+) -> None:
+    number = await house.begun()
+    (late,) = await house.awaited(number)
+    await house.passes(2 * DAY)
+    await house.comes(number, late)
+    await house.tables.undo(number, late)
+    live = await house.live(number)
+    assert live.deadline(live.seat(late)) == int(house.wall.now) + HOUR
+    await house.passes(HOUR)
+    assert late not in await house.awaited(number)
+    assert len(house.stated(WasLate)) == 1
+    await house.passes(34 * DAY)
+    assert (await house.row(number)).state == "abandoned"
