@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
-from bot.store.records import Slot, TableRow, Wish
+from bot.store.records import Person, Slot, TableRow, Wish
 from bot.tables.facts import Fact, Occasion, Refused
 from bot.ui.kit.content import Content
 from bot.ui.table.faces import Seen
@@ -105,8 +105,8 @@ class Letter(ABC):
         """What its players are told when it can be shown nowhere."""
         return None
 
-    def refused(self, slot: Slot) -> tuple[Fact, ...]:  # noqa: ARG002  # most can do without
-        """What is true when a player takes no private messages, and so not this one."""
+    def refused(self, slot: Slot, guest: Person) -> tuple[Fact, ...]:  # noqa: ARG002  # most can do without
+        """What is true when a player (this guest) takes no private messages, and so not this one."""
         return (Refused(),)
 
     # Made by the letters themselves

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.letters.letter import Letter, Place, Sight, mark
-from bot.store.records import Slot, Wish
+from bot.store.records import Person, Slot, Wish
 from bot.tables.facts import CameBack, Fact, HandedOver, Occasion, Reminded, TimeChanged, WasLate, WentAway
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from bot.app import Guildhall
 
 STILL, LATE, AWAY = "still", "late", "away"
-PRIVATELY = ("dm", "both")
+ONLY_PRIVATELY = "dm"
+PRIVATELY = (ONLY_PRIVATELY, "both")
 
 
 class Nudge(Letter):
@@ -69,11 +70,12 @@ class Nudge(Letter):
         at = slot.data.get("at")
         return isinstance(at, int) and at <= slot.shown
 
-    def refused(self, slot: Slot) -> tuple[Fact, ...]:
-        """Whoever cannot be reminded here is mentioned instead."""
-        if slot.seat is None or slot.data.get("says") != STILL:
-            return super().refused(slot)
-        return (*super().refused(slot), Reminded(slot.seat))
+    def refused(self, slot: Slot, guest: Person) -> tuple[Fact, ...]:
+        """Whoever cannot be reminded here is mentioned instead, unless that was wished for anyway."""
+        known = super().refused(slot, guest)
+        if slot.seat is None or slot.data.get("says") != STILL or guest.reminders != ONLY_PRIVATELY:
+            return known
+        return (*known, Reminded(slot.seat))
 
     async def face(self, app: Guildhall, sight: Sight, words: Words, note: str = "") -> Content | None:
         """A line with the way to the table; nothing for whoever does not want it here."""

@@ -321,8 +321,9 @@ class Delivery:
 
     async def _refused(self, sight: Sight) -> Slot:
         """A closed DM is remembered, and said where the player will see it."""
-        if sight.person is not None:
-            await self._app.guests.change_person(sight.person, dm_closed=True)
         slot = await self._note(sight.slot, shown=sight.row.revision, tries=0)
-        await self._app.tables.state(sight.slot.table, *letter_of(sight.slot).refused(sight.slot))
+        if sight.person is not None:
+            guest = await self._app.guests.change_person(sight.person, dm_closed=True)
+            facts = letter_of(sight.slot).refused(sight.slot, guest)
+            await self._app.tables.state(sight.slot.table, *facts)
         return slot

@@ -171,3 +171,23 @@ async def test_the_others_are_told_of_an_absence_before_it_begins_and_until_when
     await stage.waits(4 * 24 * HOUR)
     assert "away" not in stage.table().text
     assert len(ends_in(stage.table().text)) == 1
+
+
+async def test_whoever_wants_both_and_refuses_private_messages_is_mentioned_once(stage: Stage) -> None:
+    await stage.says(stage.ada, "settings own", reminders="both")
+    await stage.begins("works", stage.ada, stage.ben, pace="daily")
+    stage.closes_dms(stage.ada)
+    await stage.waits(13 * HOUR)
+    assert [one.mentioned for one in stage.notices()] == [{stage.ada.id}]
+    sent = [entry.json or {} for entry in stage.env.http_requests if entry.method == "POST"]
+    assert sum(f"<@{stage.ada.id}>" in str(body.get("content")) for body in sent) == 1
+
+
+async def test_a_digest_does_not_come_while_somebody_is_away(stage: Stage) -> None:
+    await stage.says(stage.ada, "settings own", zone="Europe/Warsaw", digest="7")
+    await stage.begins("works", stage.ada, stage.ben, pace="daily")
+    await stage.says(stage.ada, "away", until="in 6 days")
+    await stage.waits(3 * 24 * HOUR)
+    before = len(stage.dms(stage.ada))
+    await stage.waits(2 * 24 * HOUR)
+    assert len(stage.dms(stage.ada)) == before
