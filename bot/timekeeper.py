@@ -69,12 +69,13 @@ class Timekeeper:
 
     async def stop(self) -> None:
         """Let what is being done come to its end, and mark for the last time."""
+        served, self._reachable = self._reachable, False
         async with self._busy:
             self._loop.cancel()
             if self._following is not None:
                 self._following.cancel()
-            if self._reachable:
-                self._reachable, self._awake = False, None
+            if served:
+                self._awake = None
                 await self._mark()
 
     async def _turn(self) -> None:
@@ -85,10 +86,12 @@ class Timekeeper:
                 return
             try:
                 await self._mark()
-                await self.clockwork.tick()
+                await self.clockwork.tick(lambda: self._reachable)
                 due = await self.clockwork.next()
             except Exception:
                 log.exception("what is due cannot be done; it is tried again soon")
+        if not self._reachable:
+            return
         self._turned = now = self._app.tables.now
         left = self._every if due is None else max(1, min(self._every, due - now))
         self._awake = now + left

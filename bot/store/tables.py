@@ -7,12 +7,12 @@ from collections.abc import Collection
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Executable, Update, bindparam, case, delete, func, insert, select, update
+from sqlalchemy import Executable, Update, bindparam, case, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.base import ConflictError
 from bot.store.records import OPEN, JournalRow, MatchRow, ResultRow, Seat, TableRow
-from bot.store.schema import journal, matches, results, seats, tables, waits
+from bot.store.schema import clocks, journal, matches, results, seats, tables, waits
 from bot.store.upsert import inserting
 
 QUICK = 1
@@ -285,7 +285,7 @@ async def of_server(connection: AsyncConnection, server: int) -> list[int]:
 
 
 async def computers_owe(connection: AsyncConnection) -> list[int]:
-    """The tables that wait for a computer player."""
+    """The tables that wait for a computer player, or for one who plays on for somebody who is away."""
     query = (
         select(waits.c.table_id)
         .join(tables, tables.c.id == waits.c.table_id)
@@ -293,7 +293,8 @@ async def computers_owe(connection: AsyncConnection) -> list[int]:
             seats,
             (seats.c.table_id == waits.c.table_id) & (seats.c.seat == waits.c.seat) & seats.c.until.is_(None),
         )
-        .where(seats.c.person.is_(None), tables.c.state == "playing")
+        .outerjoin(clocks, (clocks.c.table_id == waits.c.table_id) & (clocks.c.seat == waits.c.seat))
+        .where(or_(seats.c.person.is_(None), clocks.c.away.is_(True)), tables.c.state == "playing")
         .distinct()
         .order_by(waits.c.table_id)
     )

@@ -210,10 +210,9 @@ class Clock:
             used=share(stopped.used),
             spent=share(self.spent),
             granted=share(self.granted),
-            stage=min(self.stage, CALLED),
-            late=False,
-            graced=False,
         )
+        if before is None or each is None:
+            fresh = replace(fresh, stage=min(self.stage, CALLED), late=False, graced=False)
         return fresh.run(now) if self.began is not None else fresh
 
     def moved(self, seconds: int) -> Clock:

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from bot.store import clocks, tables, timers
 from bot.store.timers import Timer
-from bot.tables.clock import CALLED, DAY, LATE, NONE, QUICK, Clock
+from bot.tables.clock import CALLED, LATE, NONE, QUICK, Clock
 from bot.tables.commit import REST, Change, Setting
 from bot.tables.facts import Reminded, TimeChanged, Untold
 from bot.tables.live import Live
@@ -17,7 +17,6 @@ from bot.tables.pausing import PAUSE, go_on
 from bot.tables.play import SILENCE, SILENT_FOR
 from bot.tables.service import Tables
 from bot.tables.votes import VOTE
-from engines.kernel import RefusedError
 
 log = logging.getLogger(__name__)
 LEASE = 60
@@ -47,9 +46,9 @@ class Clockwork:
         async with self._house.store.reading_behind() as connection:
             return await clocks.next_due(connection)
 
-    async def tick(self) -> None:
-        """Do all that is due by now."""
-        while await self._some():
+    async def tick(self, going: Callable[[], bool] = lambda: True) -> None:
+        """Do all that is due by now, as long as it goes on."""
+        while going() and await self._some():
             pass
 
     async def _some(self) -> bool:
@@ -80,19 +79,17 @@ class Clockwork:
 
     async def _seats(self, table: int, seats: list[int]) -> None:
         """Do what is due for these seats of a table."""
-        try:
-            async with self._house.enter(table) as live:
-                for seat in seats:
-                    await self._seat(live, seat)
-        except RefusedError as error:  # a match that cannot be read: nobody can answer there
-            log.warning("table %d: no time passes there: %s", table, error)
-            await self._later(table, seats, self._house.now + DAY)
+        async with self._house.enter(table) as live:
+            for seat in seats:
+                await self._seat(live, seat)
 
     async def _seat(self, live: Live, seat: int) -> None:
-        live.begun  # noqa: B018  # refuses where the match cannot be read
         clock = live.clocks.get(seat)
         if clock is None or live.row.state != "playing":
             await self._later(live.row.id, [seat], None)
+            return
+        if live.frozen:
+            await self._house.commit(live, Change(clocks={seat: clock}))
             return
         now, pace = live.moment(self._house.now), live.row.pace
         reached = clock.reached(pace, now)
@@ -162,8 +159,9 @@ class Clockwork:
     async def _paused(self, timer: Timer) -> None:
         """A pause has lasted as long as it may."""
         async with self._house.enter(timer.table or 0) as live:
-            change = Change()
-            go_on(live, change, live.moment(self._house.now))
+            change = Change(timers=[Setting(PAUSE, None)])
+            if live.row.state == "playing":
+                go_on(live, change, live.moment(self._house.now))
             await self._house.commit(live, change)
 
     async def _absent(self, timer: Timer) -> None:

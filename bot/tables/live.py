@@ -40,7 +40,7 @@ class Live:
     """A table in memory: its row, its match, for whom it waits as that is stored, and what its letters say.
 
     Letters: those that are wanted, each with what it was told to say last. Clocks: of the people who sit
-    there; unsaved: those that are not yet stored as they are.
+    there; unsaved: those that are not yet stored as they are. Era: after how many moves of all clocks these are true.
     """
 
     row: TableRow
@@ -51,6 +51,7 @@ class Live:
     letters: dict[str, Mapping[str, object]] = field(default_factory=dict)
     clocks: dict[int, Clock] = field(default_factory=dict)
     unsaved: set[int] = field(default_factory=set)
+    era: int = 0
 
     @property
     def begun(self) -> Match:
@@ -139,6 +140,7 @@ class Cache:
         self._live: OrderedDict[int, Live] = OrderedDict()
         self._behind: OrderedDict[int, Live] = OrderedDict()
         self._locks: Locks[int] = Locks()
+        self.era = 0
 
     @asynccontextmanager
     async def enter(self, number: int) -> AsyncIterator[Live]:
@@ -179,15 +181,32 @@ class Cache:
         self._live.pop(number, None)
         self._behind.pop(number, None)
 
+    def moving(self) -> None:
+        """All clocks are about to be moved in the store: of what is read meanwhile nobody knows whether it is so already."""
+        self.era += 1
+
     def moved(self, seconds: int) -> None:
-        """So many seconds count against nobody, at any table that is in memory."""
-        for live in (*self._live.values(), *self._behind.values()):
-            live.clocks = {seat: clock.moved(seconds) for seat, clock in live.clocks.items()}
+        """So many seconds count against nobody, at any table that is in memory; what was begun before is not stored any more."""
+        before, self.era = self.era - 1, self.era + 1
+        for number, live in [*self._live.items(), *self._behind.items()]:
+            if live.era == before:
+                live.clocks = {seat: clock.moved(seconds) for seat, clock in live.clocks.items()}
+                live.era = self.era
+            else:
+                self.forget(number)
+
+    def clear(self) -> None:
+        """Whatever is in memory may differ from what is stored."""
+        self.era += 1
+        self._live.clear()
+        self._behind.clear()
 
     async def _load(self, number: int, *, behind: bool) -> Live:
         live = self._live.get(number) or self._behind.pop(number, None)
         if live is None:
             live = await self._fetch(number, behind=behind)
+            while live.era != self.era:
+                live = await self._fetch(number, behind=behind)
         aside = behind and number not in self._live
         kept, most = (self._behind, KEPT_BEHIND) if aside else (self._live, self._kept)
         kept[number] = live
@@ -197,13 +216,14 @@ class Cache:
         return live
 
     async def _fetch(self, number: int, *, behind: bool) -> Live:
-        store = self._store
+        store, era = self._store, self.era
         async with store.reading_behind() if behind else store.reading() as connection:
             row = await tables.load(connection, number) if 0 < number <= LARGEST else None
             if row is None:
                 raise outside("table-unknown", number)
             slots = await messages.slots(connection, number)
-            live = Live(row, letters={name: slot.data for name, slot in slots.items() if not slot.gone})
+            wanted = {name: slot.data for name, slot in slots.items() if not slot.gone}
+            live = Live(row, letters=wanted, era=era)
             try:
                 saved = await tables.load_match(connection, number)
                 if saved is not None:

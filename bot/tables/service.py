@@ -58,7 +58,6 @@ class Tables:
         self.changed: list[Callable[[int], None]] = []
         self.sooner: list[Callable[[int], None]] = []
         self.commits = 0
-        self.era = 0
         self._behind: set[asyncio.Task[None]] = set()
         self._clock = clock
         self._due = due
@@ -86,11 +85,11 @@ class Tables:
 
     async def commit(self, live: Live, change: Change) -> None:
         """Store a change of a table that somebody has alone, and let everybody know."""
-        now, era = live.moment(self.now), self.era
+        now, era = live.moment(self.now), live.era
 
         async def same_era(connection: Connection) -> None:
             del connection
-            if self.era != era:
+            if self.cache.era != era:
                 raise ConflictError(f"the clocks of table {live.row.id} have been moved meanwhile")
 
         change.also.append(same_era)
@@ -159,7 +158,8 @@ class Tables:
                 created=self.now,
                 pace=pace,
                 late=late,
-            )
+            ),
+            era=self.cache.era,
         )
         async with self.lobby.room_for(host[0]):
             await self.commit(live, Change(reseated=sitting or [Seat(0, *host)], facts=[Seated()]))
@@ -273,13 +273,17 @@ class Tables:
 
     async def move_time(self, seconds: int, notes: Mapping[str, str]) -> None:
         """So many seconds count against nobody: all that runs at any table is moved by them, and that is noted."""
-        async with self.store.writing() as connection:
-            await clocks.move(connection, seconds)
-            await timers.move(connection, seconds)
-            await votes.move(connection, seconds)
-            for name, value in notes.items():
-                await keep_note(connection, name, value)
-            self.era += 1
+        try:
+            async with self.store.writing() as connection:
+                await clocks.move(connection, seconds)
+                await timers.move(connection, seconds)
+                await votes.move(connection, seconds)
+                for name, value in notes.items():
+                    await keep_note(connection, name, value)
+                self.cache.moving()
+        except BaseException:
+            self.cache.clear()
+            raise
         self.cache.moved(seconds)
 
     # Where and how a table is shown

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bot.store.records import TableRow
-from bot.tables.clock import CALLED, DAY, NONE, QUICK, Clock
+from bot.tables.clock import CALLED, DAY, HOUR, NONE, QUICK, Clock
 from bot.tables.habits import Quiet
 
 if TYPE_CHECKING:
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from bot.tables.live import Live
 
 HELD_AT_MOST = 30 * DAY
+LOOKED_AT_AGAIN = HOUR
 
 
 @dataclass(frozen=True)
@@ -45,6 +46,8 @@ class Ticked:
 
 def ticked(live: Live, after: Live, change: Change, now: int) -> Ticked:
     """The clocks of the people at a table after a change."""
+    if live.frozen and after.row.state == "playing":
+        return _frozen(live, after, now)
     row, habits = after.row, change.habits
     moved = dict(_moved(live, after, change, now))
     playing = row.state == "playing"
@@ -58,6 +61,14 @@ def ticked(live: Live, after: Live, change: Change, now: int) -> Ticked:
     for seat in standing:
         due[seat] = min(_left(row, now) + now, (habits[seat].absent or (now, now))[1])
     return Ticked(clocks, due, _columns(row, now, held=bool(standing)))
+
+
+def _frozen(live: Live, after: Live, now: int) -> Ticked:
+    """Nobody can answer where the match cannot be read: that time counts against nobody, and it is looked at again."""
+    people = {sitting.seat for sitting in after.row.seats if sitting.person is not None}
+    clocks = {seat: replace(clock, began=None) for seat, clock in live.clocks.items() if seat in people}
+    due = {seat: now + LOOKED_AT_AGAIN if clock.open else None for seat, clock in clocks.items()}
+    return Ticked(clocks, due, {})
 
 
 def _moved(live: Live, after: Live, change: Change, now: int) -> Iterator[tuple[int, Clock]]:
