@@ -65,8 +65,11 @@ def open_for(pace: str) -> int:
 
 
 def asked(motion: Motion, row: TableRow, away: Collection[int]) -> list[int]:
-    """Who is asked: the people at the table whom it does not concern, and where each has to say so, whoever holds a seat."""
-    everybody = motion.kind in EVERYBODY
+    """Who is asked: the people at the table whom it does not concern, and where each has to say so, whoever holds a seat.
+
+    Each has to where no time shall run any more: otherwise the others could stop a match for good while somebody is away.
+    """
+    everybody = motion.kind in EVERYBODY or (motion.kind == PACE and motion.value == NONE)
     concerned = motion.seat if motion.kind == COMPUTER else None
     return [
         seat.person

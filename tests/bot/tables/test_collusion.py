@@ -136,3 +136,15 @@ async def test_nobody_is_replaced_by_what_was_proposed_for_another_lateness(hous
     await house.passes(9 * MINUTE)
     assert await refused(says(house, number, DAN)) == "vote-closed"
     assert not (await house.live(number)).away
+
+
+async def test_two_cannot_stop_the_clocks_for_good_while_the_third_is_away(house: House) -> None:
+    number = await house.begun(CLEO, ADA, BEN)
+    await house.passes(2 * DAY)
+    assert (await house.live(number)).away == {0}
+    await proposes(house, number, ADA, "pace", value="none")
+    await says(house, number, BEN)
+    assert (await house.row(number)).pace == DAILY
+    await proposes(house, number, BEN, "extend")
+    await says(house, number, ADA)
+    assert (await house.row(number)).extended == 1
