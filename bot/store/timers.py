@@ -9,6 +9,8 @@ from sqlalchemy import and_, delete, insert, or_, select, update
 from bot.store.base import Connection
 from bot.store.schema import timers
 
+PAUSE = "pause"
+
 
 @dataclass(frozen=True, slots=True)
 class Timer:
@@ -79,9 +81,9 @@ async def done(connection: Connection, timer: Timer) -> bool:
 
 
 async def move(connection: Connection, seconds: int) -> None:
-    """So many seconds count against nobody; what a person has set by the clock on the wall stays."""
+    """So many seconds count against nobody; what goes by the clock on the wall stays: what a person has set, and pauses."""
     await connection.execute(
         update(timers)
-        .where(timers.c.table_id.is_not(None))
+        .where(timers.c.table_id.is_not(None), timers.c.kind != PAUSE)
         .values(due=timers.c.due + seconds, holder=None, leased=None)
     )

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from bot.results.replay import entries
 from bot.store import tables
+from bot.store.timers import PAUSE as PAUSED
 from bot.tables.ballot import BACK, COMPUTER, END, EXTEND, PACE, PAUSE, RESUME, Motion, Point, running
 from bot.tables.commit import Change, Setting
 from bot.tables.facts import TimeChanged
 from bot.tables.live import Live
-from bot.tables.pausing import PAUSE as PAUSED
 from bot.tables.pausing import go_on, pause
 from engines.kernel import Entry, go_back
 

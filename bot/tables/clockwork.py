@@ -8,12 +8,12 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from bot.store import clocks, tables, timers
-from bot.store.timers import Timer
+from bot.store.timers import PAUSE, Timer
 from bot.tables.clock import CALLED, LATE, NONE, QUICK, Clock
 from bot.tables.commit import REST, Change, Setting
 from bot.tables.facts import Reminded, TimeChanged, Untold
 from bot.tables.live import Live
-from bot.tables.pausing import PAUSE, go_on
+from bot.tables.pausing import go_on
 from bot.tables.play import SILENCE, SILENT_FOR
 from bot.tables.service import Tables
 from bot.tables.votes import VOTE

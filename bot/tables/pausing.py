@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bot.store.records import TableRow
+from bot.store.timers import PAUSE
 from bot.tables.clock import DAY
 from bot.tables.commit import Change, Setting
 from bot.tables.facts import TimeChanged
 from bot.tables.live import Live
 
-PAUSE, PAUSED_AT_MOST = "pause", 30 * DAY
+PAUSED_AT_MOST = 30 * DAY
 
 
 def left(row: TableRow) -> int:

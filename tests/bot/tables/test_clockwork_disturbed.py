@@ -122,3 +122,15 @@ async def test_another_pace_neither_reminds_again_nor_makes_anybody_late_twice(
     await says(house, number, ADA)
     await house.passes(HOUR)
     assert (house.stated(Reminded), house.stated(WasLate)) == (reminded, lates)
+
+
+async def test_a_pause_ends_when_it_was_said_to_end_also_over_an_outage(house: House) -> None:
+    number = await house.begun()
+    await proposes(house, number, ADA, "pause")
+    await says(house, number, BEN)
+    house.wall.now += 5 * DAY
+    await house.tables.move_time(5 * DAY, {})
+    await house.passes(25 * DAY - 1)
+    assert (await house.row(number)).paused is not None
+    await house.passes(1)
+    assert (await house.row(number)).paused is None
