@@ -172,9 +172,12 @@ class Clockwork:
             mine = await tables.of_person(connection, person)
         for row, _ in mine:
             if row.state == "playing":
-                async with self._house.enter(row.id) as live:
-                    seat = live.row.seat_of(person)
-                    clock = None if seat is None else live.clocks.get(seat)
-                    if seat is not None and clock is not None and clock.open and live.row.pace not in UNTIMED:
-                        await self._house.commit(live, Change(clocks={seat: clock}, facts=[TimeChanged()]))
+                await self._guarded(row.id, self._stand_or_go_on, row.id, person)
         await self.forget(timer)
+
+    async def _stand_or_go_on(self, table: int, person: int) -> None:
+        async with self._house.enter(table) as live:
+            seat = live.row.seat_of(person)
+            clock = None if seat is None else live.clocks.get(seat)
+            if seat is not None and clock is not None and clock.open and live.row.pace not in UNTIMED:
+                await self._house.commit(live, Change(clocks={seat: clock}, facts=[TimeChanged()]))
