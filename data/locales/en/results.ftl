@@ -50,7 +50,7 @@ leaderboard-line-best = , best score { $best }
 leaderboard-line-trend = {" "}({ $by })
 leaderboard-unwritten = { $instead } is { $name }
 leaderboard-page = Page { $page } of { $pages }
-leaderboard-foot = Months, seasons and years are counted in UTC · “?”: provisional, fewer than five matches
+leaderboard-foot = Months and years are counted in UTC · “?”: provisional, fewer than five matches
 leaderboard-own-none = You have no rated match there yet. Only matches that people alone began and finished are rated.
 leaderboard-page-past = { $pages ->
     [one] There is only one page. Leave the page out.

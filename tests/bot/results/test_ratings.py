@@ -170,7 +170,7 @@ def test_a_match_counts_for_its_title_and_for_all_here_and_everywhere() -> None:
         (EVERY_TITLE, HANSE),
         (EVERY_TITLE, EVERYWHERE),
     }
-    assert {key.period for key in ledger.rows} == {"", "2026", "2026-11"}
+    assert {key.period for key in ledger.rows} == {"", "2026", "2026-Q4", "2026-11"}
 
 
 def test_a_rating_is_provisional_until_the_fifth_match() -> None:
