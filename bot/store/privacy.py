@@ -10,6 +10,7 @@ from sqlalchemy import (
     Select,
     String,
     and_,
+    case,
     cast,
     delete,
     exists,
@@ -31,7 +32,9 @@ from bot.store.schema import (
     outbox,
     paces,
     people,
+    promptness,
     ratings,
+    reservations,
     results,
     seats,
     standings,
@@ -59,6 +62,8 @@ class Kept:
     bars: int
     barred: int
     blocks: int
+    reservations: int
+    promptness: int
 
     @property
     def anything(self) -> bool:
@@ -92,10 +97,17 @@ async def kept(connection: Connection, person: int) -> Kept:
             counted(ratings.c.person == person),
             func.coalesce(counted(paces.c.person == person, what=func.sum(paces.c.count)), 0),
             counted(absences.c.person == person),
-            counted(votes.c.proposer == person) + counted(ballots.c.person == person),
+            counted(votes.c.proposer == person)
+            + counted(votes.c.candidate == person)
+            + counted(ballots.c.person == person),
             counted(bars.c.person == person),
             counted(bars.c.by == person),
             counted(blocks.c.person == person),
+            counted(reservations.c.person == person),
+            func.coalesce(
+                counted(promptness.c.person == person, what=func.sum(promptness.c.kept + promptness.c.late)),
+                0,
+            ),
         )
     )
     return Kept(*(int(count) for count in found.one()))
@@ -146,7 +158,8 @@ async def copy(connection: Connection, person: int) -> dict[str, Any]:
     )
     timed = select(*(column for column in clocks.c if column.name not in LEASE)).join(seats, seated)
     due = select(timers.c.kind, timers.c.table_id, timers.c.part, timers.c.due)
-    proposed = select(*(column for column in votes.c if column is not votes.c.proposer))
+    about = ("proposer", "candidate")
+    proposed = select(*(column for column in votes.c if column.name not in about))
     cast_ = select(votes.c.table_id, votes.c.kind, ballots.c.yes, ballots.c.at).join(votes)
     climbed = select(ratings).where(ratings.c.person == person)
     stood = select(standings).where(standings.c.person == person)
@@ -161,6 +174,7 @@ async def copy(connection: Connection, person: int) -> dict[str, Any]:
         "timers": await rows(due.where(timers.c.person == person).order_by(timers.c.id)),
         "absences": await rows(select(absences).where(absences.c.person == person).order_by(absences.c.id)),
         "votes_proposed": await rows(proposed.where(votes.c.proposer == person).order_by(votes.c.id)),
+        "votes_about": await rows(proposed.where(votes.c.candidate == person).order_by(votes.c.id)),
         "votes_cast": await rows(cast_.where(ballots.c.person == person).order_by(ballots.c.vote)),
         "barred_from": await rows(
             select(bars.c.server, bars.c.at, bars.c.reason)
@@ -169,6 +183,12 @@ async def copy(connection: Connection, person: int) -> dict[str, Any]:
         ),
         "barred_others": await rows(
             select(bars.c.server, bars.c.at).where(bars.c.by == person).order_by(bars.c.at)
+        ),
+        "seats_reserved": await rows(
+            select(reservations).where(reservations.c.person == person).order_by(reservations.c.table_id)
+        ),
+        "answers_in_time": await rows(
+            select(promptness).where(promptness.c.person == person).order_by(promptness.c.day)
         ),
         "blocked_others": await rows(
             select(blocks.c.other, blocks.c.at)
@@ -223,27 +243,49 @@ async def erase(connection: Connection, person: int) -> Shown:
         seats.c.table_id == outbox.c.table_id, seats.c.person == person, _to(seats.c.seat)
     )
     await connection.execute(delete(outbox).where(outbox.c.table_id.in_(over), to_them))
-    await connection.execute(update(tables).where(tables.c.id.in_(sat)).values(closed_for=None))
-    await connection.execute(update(bars).where(bars.c.person == person).values(reason=None))
     await _name_otherwise(connection, over)
     theirs = select(seats.c.table_id, seats.c.seat).where(seats.c.person == person)
     handed_over = seats.c.person.is_(None) & tuple_(seats.c.table_id, seats.c.seat).in_(theirs)
     await connection.execute(update(seats).where(handed_over).values(name=""))
     await _forget_hours(connection, person, theirs)
+    host = case((tables.c.host == person, nobody), else_=tables.c.host)
+    await connection.execute(update(tables).where(tables.c.id.in_(sat)).values(closed_for=None, host=host))
     await connection.execute(update(seats).where(seats.c.person == person).values(person=nobody, name=""))
-    await connection.execute(update(tables).where(tables.c.host == person).values(host=nobody))
-    for column in (standings.c.person, ratings.c.person, votes.c.proposer, ballots.c.person, bars.c.by):
-        renamed = update(column.table).where(column == person).values({column: nobody})
-        await connection.execute(renamed)
+    await _rename(connection, person, nobody)
     await connection.execute(delete(blocks).where((blocks.c.person == person) | (blocks.c.other == person)))
-    for column in (paces.c.person, absences.c.person, timers.c.person, people.c.id):
+    for column in (
+        *(paces.c.person, promptness.c.person, absences.c.person, timers.c.person),
+        *(reservations.c.person, people.c.id),
+    ):
         await connection.execute(delete(column.table).where(column == person))
     return shown
 
 
+async def _rename(connection: Connection, person: int, nobody: int) -> None:
+    """What others need of what this person did is that of somebody without a name; why they are barred goes."""
+
+    def instead(column: Any) -> Any:
+        return case((column == person, nobody), else_=column)
+
+    for column in (standings.c.person, ratings.c.person, ballots.c.person):
+        renamed = update(column.table).where(column == person).values({column: nobody})
+        await connection.execute(renamed)
+    reason = case((bars.c.person == person, None), else_=bars.c.reason)
+    await connection.execute(
+        update(bars)
+        .where((bars.c.person == person) | (bars.c.by == person))
+        .values(by=instead(bars.c.by), reason=reason)
+    )
+    await connection.execute(
+        update(votes)
+        .where((votes.c.proposer == person) | (votes.c.candidate == person))
+        .values(proposer=instead(votes.c.proposer), candidate=instead(votes.c.candidate))
+    )
+
+
 async def _nobody(connection: Connection) -> int:
     """The number of somebody without a name that nobody else has."""
-    taken = (seats.c.person, votes.c.proposer, ballots.c.person, bars.c.by)
+    taken = (seats.c.person, votes.c.proposer, votes.c.candidate, ballots.c.person, bars.c.by)
     lowest = select(*(select(func.min(column)).scalar_subquery() for column in taken))
     return min(0, *(one or 0 for one in (await connection.execute(lowest)).one())) - 1
 

@@ -63,7 +63,8 @@ class TableRow:
 
     Closed for: what a moderator said who has closed it.
     Pace and late: how long a seat has, and what happens when it does not come. Paused and held: since when a vote or an
-    absence makes its clocks stand still, and for how many seconds one did before. Extended: how often, by votes.
+    absence makes its clocks stand still, and for how many seconds one did before. Extended: how often, by votes. Least: of 100 hand-overs, how many somebody must
+    have answered in time who sits down.
     """
 
     id: int
@@ -90,6 +91,7 @@ class TableRow:
     held_for: int = 0
     extended: int = 0
     unrated: str | None = None
+    least: int | None = None
     seats: list[Seat] = field(default_factory=list)
 
     @property

@@ -103,6 +103,7 @@ tables = Table(
     Column("held_for", Integer, nullable=False, server_default="0"),
     Column("extended", Integer, nullable=False, server_default="0"),
     Column("unrated", String(12)),
+    Column("least", Integer),
     Index("tables_by_state", "state"),
     Index("tables_by_server", "server", "state"),
     Index("tables_by_channel", "channel", "state"),
@@ -359,8 +360,10 @@ votes = Table(
     Column("ends", BigInteger, nullable=False),
     Column("closed", BigInteger),
     Column("outcome", String(10)),
+    Column("candidate", BigInteger),
     Index("votes_by_table", "table_id", "kind"),
     Index("votes_by_proposer", "proposer", "opened"),
+    Index("votes_by_candidate", "candidate"),
     sqlite_autoincrement=True,
 )
 
@@ -393,4 +396,34 @@ blocks = Table(
     Column("other", BigInteger, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
     Index("blocks_by_other", "other"),
+)
+
+# Seats that change hands: kept for somebody in a lobby, on offer in a match; and how often people answer in time, by days.
+
+reservations = Table(
+    "reservations",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("person", BigInteger, primary_key=True, autoincrement=False),
+    Column("place", Integer, nullable=False),
+    Column("name", Name, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Index("reservations_by_person", "person"),
+)
+
+offers = Table(
+    "offers",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+promptness = Table(
+    "promptness",
+    metadata,
+    Column("person", BigInteger, primary_key=True, autoincrement=False),
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("kept", Integer, nullable=False),
+    Column("late", Integer, nullable=False),
 )

@@ -14,7 +14,10 @@ from bot.store.upsert import upsert
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """A proposal about a table: its kind, the seat and the value that it names, how long it is open, what came of it."""
+    """A proposal about a table: its kind, the seat and the value that it names, how long it is open, what came of it.
+
+    Candidate: the person it is about, who does not sit there.
+    """
 
     id: int
     table_id: int
@@ -26,6 +29,7 @@ class Vote:
     ends: int
     closed: int | None = None
     outcome: str | None = None
+    candidate: int | None = None
     ballots: Mapping[int, bool] = field(default_factory=dict)
 
 
@@ -77,7 +81,18 @@ async def proposed_since(connection: Connection, person: int, moment: int) -> in
 
 async def add(connection: Connection, vote: Vote) -> int:
     """Keep a new vote with its ballots, and give it its number."""
-    kept = ("table_id", "kind", "seat", "value", "proposer", "opened", "ends", "closed", "outcome")
+    kept = (
+        "table_id",
+        "kind",
+        "seat",
+        "value",
+        "proposer",
+        "opened",
+        "ends",
+        "closed",
+        "outcome",
+        "candidate",
+    )
     done = await connection.execute(insert(votes).values({name: getattr(vote, name) for name in kept}))
     key = done.inserted_primary_key
     number = int(key[0]) if key else 0

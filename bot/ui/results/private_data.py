@@ -50,6 +50,8 @@ async def overview(interaction: Interaction) -> Content:
             ("bars", found.bars),
             ("barred", found.barred),
             ("blocks", found.blocks),
+            ("reservations", found.reservations),
+            ("promptness", found.promptness),
         )
         if count
     ]

@@ -22,10 +22,13 @@ PERSONS: dict[str, str | None] = {
     "timers.person": "timers",
     "absences.person": "absences",
     "votes.proposer": "votes_proposed",
+    "votes.candidate": "votes_about",
     "ballots.person": "votes_cast",
     "bars.person": "barred_from",
     "bars.by": "barred_others",
     "blocks.person": "blocked_others",
+    "reservations.person": "seats_reserved",
+    "promptness.person": "answers_in_time",
     "blocks.other": None,  # whoever is blocked never hears of it
 }
 UNCOUNTED = {"timers.person", "blocks.other"}
@@ -35,7 +38,7 @@ MOMENTS = {
     *("created", "started", "ended", "since", "until", "at", "waited", "posted", "updated"),
     *("began", "silent", "due", "leased", "opened", "ends", "closed", "paused", "held"),
 }
-NAMES = {"people.name", "seats.name"}  # what people are called
+NAMES = {"people.name", "seats.name", "reservations.name"}  # what people are called
 FIRST = 10**18
 
 
