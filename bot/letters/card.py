@@ -19,6 +19,7 @@ from bot.tables.facts import (
     Occasion,
     PlaceGone,
     Renamed,
+    Reserved,
     Seated,
     ThreadDeleted,
     TimeChanged,
@@ -30,7 +31,7 @@ from bot.ui.kit import limits
 from bot.ui.kit.content import Content, fitted
 from bot.ui.kit.ids import Id
 from bot.ui.kit.press import Press, button
-from bot.ui.table.faces import Seen, chosen_options, players, state
+from bot.ui.table.faces import Seen, chosen_options, kept, players, state
 from bot.ui.table.hours import agreed
 from bot.ui.table.look import title_name
 from data.words import Words
@@ -42,7 +43,7 @@ if TYPE_CHECKING:
 GREEN, BROWN, GREY = 0x4F7F52, 0x8A5A2B, 0x7A7A7A
 PRIMARY, SUCCESS = discord.ButtonStyle.primary, discord.ButtonStyle.success
 CAUSES = (
-    *(Seated, Begun, WaitsChanged, HandedOver, Ended, Moved, ThreadDeleted, Asked, PlaceGone),
+    *(Seated, Reserved, Begun, WaitsChanged, HandedOver, Ended, Moved, ThreadDeleted, Asked, PlaceGone),
     *(WasLate, WentAway, CameBack, TimeChanged),
 )
 
@@ -91,6 +92,9 @@ def card(seen: Seen, words: Words) -> Content:
     if row.seats:
         head = words("card-players", count=len(row.seats), places=row.places)
         embed.add_field(name=head, value=fitted(players(row, words), limits.EMBED_FIELD))
+    if row.kept:
+        head = words("card-kept", count=len(row.kept))
+        embed.add_field(name=head, value=fitted(kept(row, words), limits.EMBED_FIELD))
     if options := chosen_options(row, words):
         embed.add_field(name=words("card-options"), value=fitted(options, limits.EMBED_FIELD))
     if row.state in OPEN and (row.state == "lobby" or len(row.people) > 1):
@@ -109,7 +113,8 @@ def _buttons(row: TableRow, words: Words) -> list[Press]:
         return button(Id(verb, row.id, picks=Card.name), words(f"button-{verb}"), style=style)
 
     if row.state == "lobby":
-        return [one("join", SUCCESS), one("leave"), one("computer"), one("start", PRIMARY)]
+        asked = [one("decline")] if row.kept else []
+        return [one("join", SUCCESS), *asked, one("leave"), one("computer"), one("start", PRIMARY)]
     if row.state == "playing":
         return [one("play", PRIMARY), one("read")]
     return [one("read")] if row.started else []

@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import (
     ColumnElement,
+    CompoundSelect,
     Select,
     String,
     and_,
@@ -236,7 +237,8 @@ async def erase(connection: Connection, person: int) -> Shown:
     What moderators said about that, and of the tables where the person sat, goes; so do blocks, whoever of the two set them.
     """
     sat = select(seats.c.table_id).where(seats.c.person == person)
-    shown = await _shown(connection, sat)
+    kept_for = select(reservations.c.table_id).where(reservations.c.person == person)
+    shown = await _shown(connection, sat.union(kept_for))
     nobody = await _nobody(connection)
     over = select(tables.c.id).where(tables.c.state.not_in(OPEN), tables.c.id.in_(sat))
     to_them = exists().where(
@@ -305,8 +307,8 @@ async def _forget_hours(connection: Connection, person: int, theirs: Select[Any]
     )
 
 
-async def _shown(connection: Connection, sat: Select[Any]) -> Shown:
-    """The tables where somebody sat: those that are open, and those that are over and still have messages for all."""
+async def _shown(connection: Connection, sat: CompoundSelect[Any]) -> Shown:
+    """The tables where somebody is named: those that are open, and those that are over and still have messages for all."""
     still = exists().where(outbox.c.table_id == tables.c.id, _standing)
     query = (
         select(tables.c.id, tables.c.state)

@@ -57,6 +57,19 @@ class Seat:
     name: str
 
 
+@dataclass(frozen=True)
+class Reservation:
+    """A seat of a lobby that is kept for a person until a moment; the place says in which order they sit there.
+
+    When the person sits down it stays, for the place alone.
+    """
+
+    person: int
+    place: int
+    name: str
+    until: int
+
+
 @dataclass
 class TableRow:
     """A table as it is stored.
@@ -93,11 +106,23 @@ class TableRow:
     unrated: str | None = None
     least: int | None = None
     seats: list[Seat] = field(default_factory=list)
+    reserved: list[Reservation] = field(default_factory=list)
 
     @property
     def people(self) -> list[int]:
         """The people who sit at the table, in the order of their seats."""
         return [seat.person for seat in self.seats if seat.person is not None]
+
+    @property
+    def kept(self) -> list[Reservation]:
+        """The seats that are kept for somebody who does not sit there yet."""
+        sitting = self.people
+        return [one for one in self.reserved if one.person not in sitting]
+
+    @property
+    def expected(self) -> list[int]:
+        """Everybody who sits at the table, or for whom a seat is kept."""
+        return [*self.people, *(one.person for one in self.kept)]
 
     def seat_of(self, person: int) -> int | None:
         """The seat of this person."""

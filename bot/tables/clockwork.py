@@ -10,7 +10,7 @@ from dataclasses import replace
 from bot.store import clocks, tables, timers
 from bot.store.timers import PAUSE, Timer
 from bot.tables.clock import CALLED, LATE, NONE, QUICK, Clock
-from bot.tables.commit import REST, Change, Setting
+from bot.tables.commit import RESERVED, REST, Change, Setting
 from bot.tables.facts import Reminded, TimeChanged, Untold
 from bot.tables.live import Live
 from bot.tables.pausing import go_on
@@ -37,6 +37,7 @@ class Clockwork:
             SILENCE: self._silent,
             PAUSE: self._paused,
             VOTE: house.votes.ended,
+            RESERVED: house.reserving.run_out,
             "leaving": self._absent,
             "return": self._absent,
         }

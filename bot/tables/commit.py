@@ -10,10 +10,8 @@ from pydantic import TypeAdapter
 
 from bot.results.often import too_often
 from bot.results.record import record
-from bot.store import Connection, Store, clocks, messages, tables, timers
-from bot.store.records import OPEN, JournalRow, MatchRow, ResultRow, Seat, TableRow, Wish
-from bot.tables.apart import seat_apart
-from bot.tables.barred import admit
+from bot.store import Connection, Store, clocks, messages, reservations, tables, timers
+from bot.store.records import OPEN, JournalRow, MatchRow, Reservation, ResultRow, Seat, TableRow, Wish
 from bot.tables.clock import CALLED, DAY, QUICK, Clock
 from bot.tables.dials import written
 from bot.tables.facts import (
@@ -26,14 +24,18 @@ from bot.tables.facts import (
     HandedOver,
     Occasion,
     Owed,
+    Reserved,
     WaitsChanged,
 )
 from bot.tables.live import NOTHING_HELD, Live, Wait
+from bot.tables.newcomers import welcome
+from bot.tables.reserved import runs_out, still_kept
 from bot.tables.ticking import Habits, Ticked, ticked
 from engines.kernel import Awaited, Entry, Event, Match, Outcome
 
 BEFORE_ALL = -1
 REST, RESTS_FOR = "rest", 30 * DAY
+RESERVED = "reserved"
 EVENTS: TypeAdapter[list[Event]] = TypeAdapter(list[Event])
 
 
@@ -59,6 +61,7 @@ class Setting:
 
 
 Also = Callable[[Connection], Awaitable[None]]
+Opened = Callable[[Connection, int], Awaitable[None]]
 
 
 @dataclass
@@ -66,13 +69,15 @@ class Change:
     """What shall be stored about one table, and what is true of it beside what can be seen from that.
 
     Released: who owed nothing in between. Clocks: those that are set to something before they go on. Also: what else is
-    stored with it. Habits: what the players have said about time, by seat.
+    stored with it. Opened: what is stored with a new table, which has its number only then. Habits: what the players have
+    said about time, by seat. Reserved: for whom seats are kept from now on.
     """
 
     columns: dict[str, Any] = field(default_factory=dict)
     leaving: list[int] = field(default_factory=list)
     sitting: list[Seat] = field(default_factory=list)
     reseated: list[Seat] | None = None
+    reserved: list[Reservation] | None = None
     journal: list[JournalRow] = field(default_factory=list)
     begins: bool = False
     number: int = 0
@@ -83,6 +88,7 @@ class Change:
     clocks: dict[int, Clock] = field(default_factory=dict)
     timers: list[Setting] = field(default_factory=list)
     also: list[Also] = field(default_factory=list)
+    opened: list[Opened] = field(default_factory=list)
     habits: Mapping[int, Habits] = field(default_factory=dict)
 
     def wrote(self, match: Match, entry: Entry, outcome: Outcome, now: int) -> None:
@@ -102,7 +108,10 @@ class Change:
         seats = list(row.seats) if self.reseated is None else self.reseated
         for seat in self.sitting:
             seats[seat.seat] = seat
-        return replace(row, **self.columns, seats=seats, revision=row.revision + 1)
+        reserved = row.reserved if self.reserved is None else self.reserved
+        after = replace(row, **self.columns, seats=seats, reserved=reserved, revision=row.revision + 1)
+        after.reserved = still_kept(row, after)
+        return after
 
     @property
     def plays(self) -> bool:
@@ -116,24 +125,25 @@ async def commit(store: Store, live: Live, change: Change, due: Due, now: int) -
     ticks = ticked(live, after, change, now)
     change.columns |= ticks.columns
     after.row, after.clocks = change.after(live.row), ticks.clocks
-    change.timers += _rests(live, after, now)
+    change.timers += [*_rests(live, after, now), *_kept(live, after)]
     row, wishes = after.row, list(due(Occasion(live, after, tuple(_facts(live, after, change)))))
     _note_waiting(live, change, now)
     saved = _saved(live.match) if live.match is not None and (change.plays or change.orders) else None
-    newcomers = set(row.people).difference(live.row.people)
     async with store.writing() as connection:
-        if newcomers:
-            await admit(connection, row.server, newcomers)
-            await seat_apart(connection, newcomers, row.people)
+        await welcome(connection, live.row, row)
         if change.begins and await too_often(connection, row, now):
             change.columns["unrated"] = row.unrated = "often"
         if live.row.id:
             await tables.touch(connection, live.row, change.columns)
         else:
             row.id = await tables.add(connection, row)
+            for opened in change.opened:
+                await opened(connection, row.id)
         if change.reseated is not None:
             await tables.forget_seats(connection, row.id)
         await tables.seat(connection, row.id, now, change.leaving, change.reseated or change.sitting)
+        if row.reserved != live.row.reserved:
+            await reservations.save(connection, row.id, live.row.reserved, row.reserved)
         if saved is not None:
             await tables.save_match(connection, row.id, saved, None if change.begins else change.number)
             await _save_rows(connection, row.id, change, live.match)
@@ -172,6 +182,13 @@ def _rests(live: Live, after: Live, now: int) -> Iterator[Setting]:
         yield Setting(REST, now + RESTS_FOR if after.resting else None)
 
 
+def _kept(live: Live, after: Live) -> Iterator[Setting]:
+    """When the next seat falls free that is kept for somebody."""
+    due = runs_out(after.row)
+    if due != runs_out(live.row):
+        yield Setting(RESERVED, due)
+
+
 def _facts(live: Live, after: Live, change: Change) -> Iterator[Fact]:
     """What is true of the change."""
     yield from change.facts
@@ -179,6 +196,8 @@ def _facts(live: Live, after: Live, change: Change) -> Iterator[Fact]:
         yield Begun()
     elif change.journal:
         yield Answered()
+    if after.row.kept != live.row.kept:
+        yield Reserved()
     for seat in change.leaving:
         yield HandedOver(seat)
     if after.waits.keys() != live.waits.keys():

@@ -21,6 +21,17 @@ class Seated(Fact):
     """Somebody has sat down at a table, or left it."""
 
 
+class Reserved(Fact):
+    """Seats of a lobby are kept for others than before."""
+
+
+@dataclass(frozen=True)
+class Called(Fact):
+    """These people shall hear that seats are kept for them."""
+
+    people: tuple[int, ...]
+
+
 class Begun(Fact):
     """The match has begun."""
 

@@ -16,6 +16,7 @@ from bot.tables.clock import Clock
 from bot.tables.dials import read
 from bot.tables.locks import Locks
 from bot.tables.refusal import outside, refusal
+from bot.tables.reserved import moved
 from bot.tables.unreadable import why
 from engines.kernel import Match, RefusedError
 from engines.kernel.catalogue import titles
@@ -191,6 +192,7 @@ class Cache:
         for number, live in [*self._live.items(), *self._behind.items()]:
             if live.era == before:
                 live.clocks = {seat: clock.moved(seconds) for seat, clock in live.clocks.items()}
+                live.row.reserved = moved(live.row, seconds)
                 live.era = self.era
             else:
                 self.forget(number)

@@ -61,6 +61,18 @@ async def leave(interaction: Interaction, identity: Id, values: list[str]) -> No
     await _on_card(interaction, identity.table, "table-left-lobby", change)
 
 
+@handles("decline")
+async def decline(interaction: Interaction, identity: Id, values: list[str]) -> None:
+    """Give up the seat that is kept for oneself."""
+    del values
+    tables, person = interaction.client.tables, interaction.user.id
+
+    async def change(live: Live) -> None:
+        await tables.lobby.decline(live, person)
+
+    await _on_card(interaction, identity.table, "lobby-declined", change)
+
+
 @handles("computer")
 async def computer(interaction: Interaction, identity: Id, values: list[str]) -> None:
     """Give a seat to a computer player."""

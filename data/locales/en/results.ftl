@@ -105,13 +105,21 @@ button-ratings = Ratings
 button-rematch = Rematch
 button-replay = Replay
 button-verify = Verify
-rematch-lobby = Table { $again } is open for the rematch, with the same options and another first seat. Press **Start** on its card when all are ready.
-rematch-called = { $who }: { $host } would like to play { $title } again. You sit at table { $again }; press **Leave** on its card if you would rather not.
+rematch-lobby = Table { $again } is open for the rematch, with the same options and another first seat. You sit there; press **Start** on its card when all are ready.
+rematch-kept = { $count ->
+    [one] A seat is
+   *[other] Seats are
+} kept for { $who } until { $until }. Whoever does not press **Join** on the card plays no part in it, and you may start without them as soon as enough of you sit there.
+rematch-called = { $who }: { $host } would like to play { $title } again, at table { $table }. { $count ->
+    [one] A seat is
+   *[other] Seats are
+} kept for you until { $until }: **Join** takes it, **No thanks** gives it up. Nobody plays who has not accepted.
+rematch-answered = Everybody who was asked to table { $table } has answered.
 rematch-playing = Table { $again } has begun: the same once more, for you alone.
 rematch-busy = { $count ->
-    [one] { $who } cannot take a seat at this table now, so it is free for somebody else.
-   *[other] { $who } cannot take seats at this table now, so they are free for others.
-}
+    [one] For one of the players no seat is free here
+   *[other] For { $count } of the players no seat is free here
+}, so others may sit down instead.
 rematch-away = { $count ->
     [one] { $who } has left this server, so that seat is free for somebody else.
    *[other] { $who } have left this server, so those seats are free for others.
@@ -121,6 +129,7 @@ rematch-barred = { $count ->
    *[other] { $who } cannot sit down in this server now, so those seats are free for others.
 }
 rematch-not-yours = You did not play at table { $table }, so its rematch is not yours to ask for. Open a table of your own with the **new** command of the title.
+rematch-left = You did not sit at table { $table } to its end, so its rematch is not yours to ask for. Open a table of your own with the **new** command of the title.
 rematch-not-over = Table { $table } is not over yet. A rematch begins when it is.
 rematch-open = The rematch of table { $table } is open already: it is table { $again }. **/table list** has the link.
 
