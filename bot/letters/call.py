@@ -44,13 +44,12 @@ class Call(Letter):
                 yield self.wish(called=still)
 
     async def face(self, app: Guildhall, sight: Sight, words: Words, note: str = "") -> Content | None:
-        """Who is asked by whom, until when, and the buttons to answer; nothing if they all have before it was posted."""
+        """Who is asked by whom, until when, and the buttons to answer; nothing if they all have."""
         del app, note
         row = sight.row
         asked = _waited_for(row, _people(sight.slot.data))
         if not asked:
-            answered = Content(words("rematch-answered", table=str(row.id)))
-            return None if sight.slot.message is None else answered
+            return None
         mentions = [one.person for one in asked]
         host = next((seat for seat in row.seats if seat.person == row.host), row.seats[0])
         text = words(

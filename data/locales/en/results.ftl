@@ -114,7 +114,6 @@ rematch-called = { $who }: { $host } would like to play { $title } again, at tab
     [one] A seat is
    *[other] Seats are
 } kept for you until { $until }: **Join** takes it, **No thanks** gives it up. Nobody plays who has not accepted.
-rematch-answered = Everybody who was asked to table { $table } has answered.
 rematch-playing = Table { $again } has begun: the same once more, for you alone.
 rematch-busy = { $count ->
     [one] For one of the players no seat is free here
