@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot.store import clocks, tables
+from bot.store import clocks, reservations, tables
 from bot.store.records import JournalRow, TableRow
 from bot.tables.commit import BEFORE_ALL, EVENTS
 from bot.tables.dials import read
@@ -39,20 +39,22 @@ NEVER = 2**62
 
 
 async def list_(interaction: Interaction) -> Content:
-    """My open tables; those that wait for me first, the soonest deadline before the others."""
+    """My open tables; those that wait for me first, the soonest deadline before the others; then those that keep a seat for me."""
     words, person = await private_words(interaction), interaction.user.id
     async with interaction.client.store.reading() as connection:
         mine = await tables.of_person(connection, person)
         dials = await clocks.of_person(connection, person)
-    if not mine:
+        kept = await reservations.of_person(connection, person)
+    if not mine and not kept:
         return Content(words("list-empty"))
     ends = {row.id: _deadline(row, dials.get(row.id)) for row, _ in mine}
     mine.sort(key=lambda one: (not one[1], ends[one[0].id] or NEVER))
     lines = [_line(row, waits, ends[row.id], words) for row, waits in mine]
-    head = words("list-head", count=len(mine))
+    lines += [_told(row, "kept", until, words) for row, until in kept]
+    head = [words("list-head", count=len(mine))] if mine else []
     shown = pages("\n".join(lines), PAGE)[0]
     left = len(lines) - len(shown.splitlines())
-    return Content("\n".join([head, shown, words("list-more", count=left)] if left else [head, shown]))
+    return Content("\n".join([*head, shown, *([words("list-more", count=left)] if left else [])]))
 
 
 def _deadline(row: TableRow, dial: Mapping[str, Any] | None) -> int | None:
@@ -60,7 +62,10 @@ def _deadline(row: TableRow, dial: Mapping[str, Any] | None) -> int | None:
 
 
 def _line(row: TableRow, waits: bool, end: int | None, words: Words) -> str:
-    state = "waits" if waits else row.state
+    return _told(row, "waits" if waits else row.state, end, words)
+
+
+def _told(row: TableRow, state: str, end: int | None, words: Words) -> str:
     line = words(f"list-{state}", title=title_name(row, words), table=str(row.id), link=link_to(row))
     return line if end is None else words("list-until", line=line, at=at(end, words))
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import and_, delete, select, update
+from sqlalchemy import and_, delete, exists, select, update
 
 from bot.store.base import Connection
-from bot.store.records import Reservation
-from bot.store.schema import bars, reservations, tables
+from bot.store.records import Reservation, TableRow
+from bot.store.schema import bars, reservations, seats, tables
 from bot.store.upsert import upsert
 
 
@@ -20,6 +20,23 @@ async def of_table(connection: Connection, table: int) -> list[Reservation]:
         .order_by(reservations.c.place, reservations.c.person)
     )
     return [Reservation(*row) for row in await connection.execute(query)]
+
+
+async def of_person(connection: Connection, person: int) -> list[tuple[TableRow, int]]:
+    """The lobbies where a seat is kept for somebody who does not sit there yet, each with until when, the soonest first."""
+    sits = exists().where(seats.c.table_id == tables.c.id, seats.c.person == person, seats.c.until.is_(None))
+    query = (
+        select(tables, reservations.c.until.label("kept"))
+        .join(reservations, reservations.c.table_id == tables.c.id)
+        .where(reservations.c.person == person, ~sits)
+        .order_by(reservations.c.until, tables.c.id)
+    )
+    found = []
+    for row in (await connection.execute(query)).mappings():
+        values = dict(row)
+        until = int(values.pop("kept"))
+        found.append((TableRow(**values), until))
+    return found
 
 
 async def save(

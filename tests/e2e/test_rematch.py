@@ -161,3 +161,26 @@ async def test_who_is_erased_stands_neither_on_the_card_nor_in_the_call(stage: S
     public = "".join(one.text for one in stage.own(stage.channel))
     assert str(stage.ada.id) not in public
     assert "**Ada**" not in public
+
+
+async def test_the_list_of_tables_names_the_lobbies_that_keep_a_seat(stage: Stage) -> None:
+    await asked(stage, "ben", "cleo")
+    end = await until(stage)
+    line = "• Yards · table 2 keeps a seat for you, with **Join** or **No thanks** on its card: "
+    said = (await stage.says(stage.ben, "table list")).text
+    assert said.startswith(line)
+    assert said.endswith(f"· until {end}")
+    await stage.says(stage.ben, "lanterns new")
+    head, own, kept = (await stage.says(stage.ben, "table list")).text.splitlines()
+    assert (head, own.startswith("• Lanterns · table 3"), kept) == ("Your table:", True, said)
+    await stage.presses(stage.ben, "Join", calls(stage)[0])
+    assert "keeps a seat" not in await stage.says(stage.ben, "table list")
+    await stage.forges(stage.cleo, "g:decline:2:-1:card")
+    assert "You sit at no table." in await stage.says(stage.cleo, "table list")
+
+
+async def test_a_kept_seat_stands_in_what_is_stored_about_its_person(stage: Stage) -> None:
+    await asked(stage, "ben")
+    assert "that a lobby keeps a place for you" in await stage.says(stage.ben, "privacy")
+    await stage.presses(stage.ben, "No thanks", stage.card())
+    assert "keeps a place" not in await stage.says(stage.ben, "privacy")

@@ -274,6 +274,7 @@ list-head = { $count ->
 list-waits = • **{ $title }** · table { $table } waits for you: { $link }
 list-playing = • { $title } · table { $table } is running: { $link }
 list-lobby = • { $title } · table { $table } waits for players: { $link }
+list-kept = • { $title } · table { $table } keeps a seat for you, with **Join** or **No thanks** on its card: { $link }
 list-more = … and { $count } more.
 leave-sure = Leave table { $table } for good? A computer plays on in your seat, and you cannot come back into it. If the match is rated, you come in last.
 leave-sure-last = Leave table { $table } for good? You are the last person there, so it ends without a result.

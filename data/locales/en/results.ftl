@@ -268,10 +268,10 @@ privacy-blocks = • that you block { $count ->
     [one] somebody
    *[other] { $count } people
 }, and since when
-privacy-reservations = • { $count ->
-    [one] a seat that is
-   *[other] { $count } seats that are
-} kept for you
+privacy-reservations = • that { $count ->
+    [one] a lobby keeps a place
+   *[other] { $count } lobbies keep a place
+} for you
 privacy-promptness = • how many of your { $count } last turns you answered in time
 privacy-bars-stay = Only that servers bar you from their tables stays, with your Discord number alone, until their moderators lift it.
 privacy-listed = Your name stands on leaderboards, and others can see your profile.
