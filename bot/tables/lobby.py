@@ -76,9 +76,8 @@ class Lobby:
             change.columns |= {"state": "abandoned", "ended": live.moment(self._house.now), "reason": "empty"}
         elif row.host not in [one.person for one in people]:
             change.columns["host"] = people[0].person
-            if not row.reserved:  # where there are places, the host has one like the others
-                left.remove(people[0])
-                left.insert(0, people[0])
+            left.remove(people[0])
+            left.insert(0, people[0])
         change.reseated = [Seat(index, one.person, one.name) for index, one in enumerate(left)]
         await self._house.commit(live, change)
 

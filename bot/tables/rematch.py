@@ -168,8 +168,7 @@ def _stayed(rows: Iterable[Mapping[str, Any]]) -> list[Seat]:
     last: dict[int, Mapping[str, Any]] = {}
     for row in rows:
         first.setdefault(row["seat"], row)
-        if row["until"] is None:
-            last[row["seat"]] = row
+        last[row["seat"]] = row
     found = [Seat(seat, row["person"], row["name"]) for seat, row in sorted(last.items())]
     return [
         one

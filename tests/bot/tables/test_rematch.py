@@ -47,9 +47,10 @@ async def plays_on(house: House, number: int) -> None:
 
 
 async def over(house: House, *people: int) -> int:
-    """A match of these people that has come to its end."""
+    """A match of these people that is over; a moderator has closed it."""
     number = await house.begun(*people)
-    await plays_on(house, number)
+    async with house.tables.enter(number) as live:
+        await Moderation(house.tables).close(live, EVA, "late")
     return number
 
 
@@ -418,14 +419,14 @@ async def test_a_lobby_its_kept_seats_and_the_note_of_it_are_stored_as_one(house
         house.restart()
         try:
             async with dying(house.store, died):
-                await again(house, number)
+                lobby = await again(house, number)
         except DiedError:
             assert await stored(house) == before
             died += 1
         else:
             break
     assert died > 5
-    assert await stored(house) == (2, [ADA, BEN, CLEO], [2], [NOON + KEPT_FOR])
+    assert await stored(house) == (2, [ADA, BEN, CLEO], [lobby], [NOON + KEPT_FOR])
 
 
 class DiedError(Exception):
