@@ -114,6 +114,14 @@ class Match:
             result=game.result,
         )
 
+    def round_begun(self) -> int:
+        """The number of the round that is played, from 1; 0 before the first one."""
+        return self.title.round_of(self._position.game)
+
+    def points_so_far(self) -> tuple[int, ...] | None:
+        """What each seat has as things stand, with all that is hidden: only for whoever looks back at a match that is over."""
+        return self.title.points_so_far(self._position.game)
+
     def hand(self, seat: int) -> BaseModel | None:
         """What this seat alone may know, as it stands in its view."""
         hand: BaseModel | None = self.title.hand(self._position.game, seat)

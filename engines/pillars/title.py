@@ -54,6 +54,14 @@ class Pillars(Title[PillarsGame, PillarsOptions]):
         """Deal those anew."""
         secrets.redeal(game, viewer, dice)
 
+    def round_of(self, game: PillarsGame) -> int:
+        """One of six."""
+        return game.round
+
+    def points_so_far(self, game: PillarsGame) -> tuple[int, ...]:
+        """Points are counted as they come."""
+        return tuple(player.points for player in game.players)
+
     def census(self, game: PillarsGame) -> Mapping[str, int]:
         """Every card, cube, worker and builder."""
         return secrets.census(game)

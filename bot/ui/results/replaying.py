@@ -123,6 +123,7 @@ def _more(found: Told, here: int, view: AnyView, words: Words, *, own: bool) -> 
     items.append(button(Id("animate", table), words("button-animate"), row=1))
     if found.over:
         items.append(button(Id("exportjson", table), words("button-json"), row=1))
+        items.append(button(Id("points", table), words("button-points"), row=1))
         items.append(button(Id("verify", table), words("button-verify"), row=1))
     return items
 

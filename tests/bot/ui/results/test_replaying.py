@@ -134,7 +134,7 @@ async def test_a_finished_match_begins_at_its_beginning_and_can_be_checked(store
         await house.tables.answer(table, person, picks, number)
     over = await replay(house.asked(STRANGER), table)
     assert " · step 0 of " in over.text
-    assert [verb for verb, _, _ in leads(over.items)[4:]] == ["animate", "exportjson", "verify"]
+    assert [verb for verb, _, _ in leads(over.items)[4:]] == ["animate", "exportjson", "points", "verify"]
 
 
 async def test_a_step_of_which_nothing_may_be_known_says_so(store: Store) -> None:
