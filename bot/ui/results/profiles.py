@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import partial
+from typing import TypeAlias
 
 import discord
 
+from bot.results.company import finished_of, runs
 from bot.results.profile import Profile, profile_of
 from bot.store import people
 from bot.store.ladders import EVERY_TITLE
@@ -16,6 +18,7 @@ from bot.ui.kit.markup import bold, cut
 from bot.ui.kit.numerals import day, number, signed, span
 from bot.ui.kit.press import Interaction
 from bot.ui.kit.reply import private_words
+from bot.ui.results.duels import each_line, pair_lines, runs_line
 from bot.ui.results.leaders import called, rating
 from bot.ui.table.faces import LINK
 from data.names import isolated, straight
@@ -28,28 +31,46 @@ from renderers.house.plot import ALL_TITLES, Curve, line_of, paint_of
 from renderers.house.profile import Bar, Sheet, draw_profile
 
 NAME = 32
+AnyUser: TypeAlias = discord.User | discord.Member
 
 
-async def profile(interaction: Interaction, person: discord.User | discord.Member | None) -> Content:
-    """The profile of a person, or one's own."""
+async def profile(
+    interaction: Interaction, person: AnyUser | None, against: AnyUser | None = None
+) -> Content:
+    """The profile of a person, or one's own, and how that person came out against somebody else: the reader, if nobody is named."""
     app, words = interaction.client, await private_words(interaction)
     who = interaction.user if person is None else person
+    other = interaction.user if against is None else against
     own = who.id == interaction.user.id
-    if who.bot:
-        raise RefusedError(Text("profile-bot", {"name": bold(cut(who.display_name, NAME))}))
+    if against is not None and other.id == who.id:
+        raise RefusedError(Text("duel-same"))
+    asked = [who] if against is None else [who, other]
+    for one in asked:
+        if one.bot:
+            raise RefusedError(Text("profile-bot", {"name": _bold(one)}))
     async with app.store.reading() as connection:
-        known = (await people.several(connection, [who.id])).get(who.id)
+        known = await people.several(connection, [one.id for one in asked])
         found = await profile_of(connection, who.id)
-    name = bold(cut(who.display_name, NAME))
-    if known is not None and not known.listed and not own:
-        raise RefusedError(Text("profile-hidden", {"name": name}))
+        matches = await finished_of(connection, who.id)
+    for one in asked:
+        if one.id in known and not known[one.id].listed and one.id != interaction.user.id:
+            raise RefusedError(Text("profile-hidden", {"name": _bold(one)}))
+    name = _bold(who)
     if found is None:
         group = titles()[min(titles())].words
         said = Text("profile-none-own" if own else "profile-none", {"name": name, "group": group})
         raise RefusedError(said)
     near = [best for best in found.best if own or best.server == interaction.guild_id]
-    lines = [words("profile-head", name=name), *_about(found, words, near)]
-    lines += await _friends(interaction, found, words)
+    friends = await _friends(interaction, found, words)
+    lines = [words("profile-head", name=name), *_about(found, words, near), *_often(found, friends, words)]
+    lines += runs_line(runs(matches, who.id), words)
+    if who.id == other.id:
+        lines += each_line(matches, who.id, friends.items(), words)
+    elif interaction.user.id == other.id:
+        lines += pair_lines(matches, other.id, who.id, ("", name), words)
+    else:
+        you = "" if own else name
+        lines += pair_lines(matches, who.id, other.id, (you, _bold(other)), words)
     plain = cut(straight(who.display_name), NAME)
     alt = words("profile-alt", name=isolated(plain), about=" ".join(_spoken(found, words)))
     draw = partial(draw_profile, _sheet(plain, found, words))
@@ -57,6 +78,10 @@ async def profile(interaction: Interaction, person: discord.User | discord.Membe
     if picture is None:
         lines += _spoken(found, words)
     return Content("\n".join(lines), picture)
+
+
+def _bold(who: AnyUser) -> str:
+    return bold(cut(who.display_name, NAME))
 
 
 def _known(found: Profile) -> list[str]:
@@ -96,17 +121,20 @@ def _best(best: Scored, words: Words, *, linked: bool) -> str:
     )
 
 
-async def _friends(interaction: Interaction, found: Profile, words: Words) -> list[str]:
+async def _friends(interaction: Interaction, found: Profile, words: Words) -> dict[int, str]:
+    """With whom the person plays most, by number, as they are called; who is not to be named is left out."""
     if not found.friends:
-        return []
+        return {}
     names = await interaction.client.members.names(
         [who for who, _ in found.friends], words, server=interaction.guild_id
     )
     nobody = words("person-unnamed")
+    return {who: bold(cut(name, NAME)) for who, name in names.items() if name != nobody}
+
+
+def _often(found: Profile, names: Mapping[int, str], words: Words) -> list[str]:
     said = [
-        words("profile-friend", name=bold(cut(names[who], NAME)), count=count)
-        for who, count in found.friends
-        if names[who] != nobody
+        words("profile-friend", name=names[who], count=count) for who, count in found.friends if who in names
     ]
     return [words("profile-friends", who=words.listed(said))] if said else []
 

@@ -195,6 +195,33 @@ profile-count = { $count ->
 profile-unfinished = { $count } not finished
 profile-unrated = No rating yet: only matches that people alone began and finished are rated.
 
+# Head to head, and victories in a row
+
+cmd-profile-against = Against whom; you, if you name nobody
+profile-runs = Victories in a row against other people: { $now } now, { $most } at most. A shared first place is a victory.
+duel-head = { $one ->
+    [no] You and { $other }
+   *[other] { $one } and { $other }
+} have finished { $count ->
+    [one] one match
+   *[other] { $count } matches
+} together; { $one ->
+    [no] you were
+   *[other] { $one } was
+} { $balance }. Whoever leaves a match is behind those who stay.
+duel-balance = ahead in { $ahead }, behind in { $behind }{ $level ->
+    [0] {""}
+   *[other] , level in { $level }
+}
+duel-line = • { $title }: { $balance }
+duel-none = { $one ->
+    [no] You and { $other }
+   *[other] { $one } and { $other }
+} have finished no match together yet.
+duel-own = In finished matches you were:
+duel-against = • against { $name }: { $balance }
+duel-same = Nobody plays against themselves. Name two people, or only one to see how you came out against them.
+
 # Replay and verification
 
 history-since = **Since your last turn:**

@@ -13,6 +13,7 @@ from bot.results.ledger import keys
 from bot.results.outcome import Ending, Placed
 from bot.results.standings import A_PAGE
 from bot.store import Store, books
+from bot.store.company import sittings
 from bot.store.ladders import Board, Ladder, Standing
 from bot.store.leaderboards import anything, better, counting, listing, one_person
 from bot.store.played import ended, everywhere, scored, shared, steps
@@ -40,7 +41,12 @@ ELSEWHERE = {
     "what a match changes": books.with_keys(list(keys(OVER))),
 }
 QUERIES = BY_RANK | ELSEWHERE
-SORTED = {"matches by title": ended(7), "best scores": scored(7), "co-players": shared(7, 5)}
+SORTED = {
+    "matches by title": ended(7),
+    "best scores": scored(7),
+    "co-players": shared(7, 5),
+    "company": sittings(7),
+}
 
 
 @pytest.mark.parametrize("name", SORTED)
