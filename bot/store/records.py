@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 State = Literal["lobby", "playing", "finished", "abandoned"]
+Company = Literal["people", "computers", "alone"]
 OPEN: tuple[State, ...] = ("lobby", "playing")
 MOST_OF_IT = 60  # of a hundred answers
 STAYING = {"stays": True}  # what a letter remembers that is only mended where it stands
@@ -185,7 +186,8 @@ class Tenure:
 class EndingRow:
     """That the match of a table is over; unrated says why it does not count, and rematch where it is played again.
 
-    Rules: the version of the rules by which it was rated.
+    Rules: the version of the rules by which it was rated. Of a finished match that people began and stayed in: against
+    whom they played, their best score, by how much the best two of them were apart, and how long it lasted.
     """
 
     id: int
@@ -201,6 +203,10 @@ class EndingRow:
     unrated: str | None = None
     rematch: int | None = None
     rules: int = 1
+    company: Company | None = None
+    best: int | None = None
+    margin: int | None = None
+    lasted: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

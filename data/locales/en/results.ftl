@@ -222,6 +222,31 @@ duel-own = In finished matches you were:
 duel-against = • against { $name }: { $balance }
 duel-same = Nobody plays against themselves. Name two people, or only one to see how you came out against them.
 
+# Records of a server
+
+cmd-records = The records of this server
+cmd-records-title = One title, or all of them
+records-head = **Records** · { $title } · { $where }
+records-best-people = Best scores among people:
+records-best-computers = Best scores against computers alone:
+records-best-alone = Best score alone:
+records-title-line = • { $title }, { $seats } players: **{ $score }** by { $who }{ $link }
+records-seats-line = • { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}: **{ $score }** by { $who }{ $link }
+records-closest = Closest match: { $margin ->
+    [0] level on points
+   *[other] **{ $score }** apart
+}, { $who } ({ $title }){ $link }
+records-longest = Longest match: **{ $span }**, { $who } ({ $title }){ $link }
+records-fastest = Fastest match: **{ $span }**, { $who } ({ $title }){ $link }
+records-rating = Highest rating: **{ $rating }**, { $who }{ $link }
+records-link = {" "}· table { $table }: { $link }
+records-foot = -# Finished matches and whoever stayed in them to the end count; a rating counts from the fifth match on. Whoever does not wish to be listed holds no record.
+records-none = There is no record here yet. Finish a match on this server, and it is yours.
+records-no-server = In a private message there is no server, so there are no records. Use the command in a server.
+
 # Replay and verification
 
 history-since = **Since your last turn:**

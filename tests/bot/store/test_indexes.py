@@ -14,6 +14,7 @@ from bot.results.outcome import Ending, Placed
 from bot.results.standings import A_PAGE
 from bot.store import Store, books
 from bot.store.company import sittings
+from bot.store.highlights import MEASURES, best, height, match
 from bot.store.ladders import Board, Ladder, Standing
 from bot.store.leaderboards import anything, better, counting, listing, one_person
 from bot.store.played import ended, everywhere, scored, shared, steps
@@ -47,6 +48,24 @@ SORTED = {
     "co-players": shared(7, 5),
     "company": sittings(7),
 }
+
+
+RECORDS = {
+    "best score": best().params(server=HANSE, title="pillars", company="people", count=3),
+    "rating": height().params(server=HANSE, title="pillars", settled=5),
+    **{one: match(one).params(server=HANSE, title="pillars") for one in MEASURES},
+}
+
+
+@pytest.mark.parametrize("name", RECORDS)
+async def test_records_are_found_by_an_index_and_at_most_equal_ones_are_sorted(
+    store: Store, name: str
+) -> None:
+    lines = await plan(store, RECORDS[name])
+    assert [line for line in lines if line.startswith("SEARCH")]
+    assert not [line for line in lines if line.startswith("SCAN")]
+    sorts = {line for line in lines if "B-TREE" in line}
+    assert sorts <= {"USE TEMP B-TREE FOR RIGHT PART OF ORDER BY"}
 
 
 @pytest.mark.parametrize("name", SORTED)
