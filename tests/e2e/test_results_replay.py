@@ -115,7 +115,7 @@ async def test_nothing_of_a_table_that_one_may_not_see(stage: Stage, verb: str) 
 
 
 @pytest.mark.parametrize(
-    "verb", ["exportjson", "verify", "animate", "replay", "rematch", "ratings", "history"]
+    "verb", ["exportjson", "verify", "animate", "replay", "points", "rematch", "ratings", "history"]
 )
 async def test_nothing_of_a_table_in_a_channel_that_one_may_not_see(stage: Stage, verb: str) -> None:
     await solved(stage, stage.ada, stage.ben)

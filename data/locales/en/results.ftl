@@ -10,6 +10,7 @@ cmd-leaderboard = Who plays best
 cmd-leaderboard-title = One title, or all of them
 cmd-leaderboard-where = On this server or everywhere
 cmd-leaderboard-period = Since when
+cmd-leaderboard-when = An earlier time: a year (2026), a season (2026-Q3) or a month (2026-10)
 cmd-leaderboard-players = Only matches with so many players
 cmd-leaderboard-page = Which page
 cmd-leaderboard-text = As text instead of a picture
@@ -56,6 +57,8 @@ leaderboard-page-past = { $pages ->
     [one] There is only one page. Leave the page out.
    *[other] There are only { $pages } pages. Choose one of them.
 }
+leaderboard-when-future = { $when } has not begun yet. Name a year, season or month that has, or leave it out.
+leaderboard-when-unread = That is no time I can read. Write a year ({ $year }), a season ({ $season }) or a month ({ $month }).
 leaderboard-page-first = Pages are counted from 1. Choose one of them.
 leaderboard-no-server = In a private message there is no server: choose **everywhere**, or use the command in a server.
 leaderboard-no-seats = No title is rated with { $seats ->
