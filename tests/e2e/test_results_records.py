@@ -12,7 +12,7 @@ from tests.e2e.stage import Stage
 
 async def test_records_name_tables_only_to_those_who_may_look_there(stage: Stage) -> None:
     await season(stage, matches=2)
-    await solved(stage, stage.ada, stage.ben)
+    await solved(stage, stage.ada, stage.ben, table=3)
     shown = await stage.says(stage.dan, "records")
     assert "**Records** · All titles" in shown
     assert "• Tiny Towns, 2 players: **31 points** by **Ada**" in shown
@@ -29,11 +29,6 @@ async def test_records_name_tables_only_to_those_who_may_look_there(stage: Stage
     assert "• Yards, 2 players: **0 points** by **Ada** and **Ben**" in said
     assert "table 3" not in said
     assert "discord.com" not in said
-
-
-async def test_in_a_private_message_there_are_no_records(stage: Stage) -> None:
-    said = await stage.says(stage.ada, "records", at=stage.dm(stage.ada))
-    assert "In a private message there is no server" in said
 
 
 async def test_a_season_of_the_future_is_a_sentence(stage: Stage) -> None:

@@ -24,6 +24,7 @@ from data.text import Text
 from data.words import Words
 from engines.kernel import RefusedError
 from engines.kernel.catalogue import title_of
+from renderers.house.page import drawable
 from renderers.house.points import Chart, Line, draw_points
 
 TEXT = "text"
@@ -61,25 +62,36 @@ async def points(interaction: Interaction, identity: Id) -> Content:
         title = Text(f"{title_of(row.title).words}-title")
         raise RefusedError(Text("points-none", {"title": title}))
     shown = Shown(row, course, words)
-    return _in_words(shown) if identity.picks == TEXT else await _drawn(interaction, shown)
+    return _worded(shown) if identity.picks == TEXT else await _drawn(interaction, shown)
 
 
 async def _drawn(interaction: Interaction, shown: Shown) -> Content:
     words, row = shown.words, shown.row
     about = {"title": title_name(row, words), "table": str(row.id), "round": shown.message("round")}
     room = ALT - len(words("points-alt", **about, lines=""))
-    alt = words("points-alt", **about, lines=" ".join(_table(shown, room, plain=True)))
+    alt = words("points-alt", **about, lines=" ".join(in_words(shown, room, plain=True)))
     picture = await interaction.client.pictures.paint("points", partial(draw_points, _chart(shown)), alt)
     if picture is None:
-        return _in_words(shown)
-    return Content(_head(shown), picture, _buttons(shown, text=False))
+        return _worded(shown)
+    lines = [_head(shown), *_unwritten(shown)]
+    return Content("\n".join(lines), picture, _buttons(shown, text=False))
 
 
-def _in_words(shown: Shown) -> Content:
+def _unwritten(shown: Shown) -> list[str]:
+    """The names that the picture cannot write, beside what stands there instead."""
+    found = [
+        shown.words("leaderboard-unwritten", instead=line.instead, name=bold(line.name))
+        for line in _chart(shown).lines
+        if drawable(line.name, line.instead) == line.instead
+    ]
+    return [" · ".join(found)] if found else []
+
+
+def _worded(shown: Shown) -> Content:
     lines = [
         _head(shown),
         shown.words("points-text", round=shown.message("round")),
-        *_table(shown, PAGE, plain=False),
+        *in_words(shown, PAGE, plain=False),
         f"-# {shown.message('so-far')}",
     ]
     return Content("\n".join(lines), items=_buttons(shown, text=True))
@@ -121,7 +133,7 @@ def _chart(shown: Shown) -> Chart:
     )
 
 
-def _table(shown: Shown, room: int, *, plain: bool) -> list[str]:
+def in_words(shown: Shown, room: int, *, plain: bool) -> list[str]:
     """A line for each seat with its points after every round, or after as many rounds as there is room for."""
     for apart in (1, *SPARSER):
         lines = [_line(shown, index, apart, plain=plain) for index in range(len(shown.row.seats))]

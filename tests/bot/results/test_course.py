@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from random import Random
 
 import pytest
 
 from bot.results.course import Course, Courses, course_of
-from bot.results.reel import Reel
 from engines.kernel import Entry, Match, RefusedError
 from engines.kernel.catalogue import AnyTitle, titles
-from engines.kernel.questions import random_picks
+from engines.kernel.journal import standing
 from tests.bot.results.test_replay import SEED, played
 from tests.toys import LANTERNS, TOYS, YARDS
 
@@ -39,27 +37,14 @@ def test_a_course_goes_from_the_start_to_the_final_sheet(title: AnyTitle) -> Non
     assert all(len(points) == 2 for points in course.rounds)
 
 
-def test_what_was_taken_back_leaves_no_round_behind() -> None:
-    """Both say the same, with and without the answers that were taken back."""
-    shown, match, _ = played(YARDS, 3)
-    clean = Match.start(YARDS, 3, match.options, SEED)
-    stands: list[Entry] = []
-    luck = Random(1)
-    while not clean.over:
-        turn = clean.awaited()[0]
-        question = clean.question(turn.seat)
-        assert question is not None
-        picks = random_picks(question, luck)
-        clean.answer(turn.seat, picks, turn.number)
-        stands.append(Entry(turn.seat, picks))
-    plain = Reel(shown.title, 3, shown.options, SEED, tuple(stands))
-    hesitant = []
-    for row, entry in enumerate(stands):
-        hesitant.append(entry)
-        if row == 0:
-            hesitant += [Entry(entry.seat, None), entry]
-    again = replace(plain, entries=tuple(hesitant))
-    assert course_of(again, scores(clean)) == course_of(plain, scores(clean))
+@pytest.mark.parametrize("title", [YARDS, *titles().values()], ids=lambda title: str(title.id))
+def test_what_was_taken_back_leaves_nothing_behind(title: AnyTitle) -> None:
+    """The course is that of a match in which nobody ever hesitated."""
+    shown, match, _ = played(title, 3)
+    stands = tuple(Entry(one.seat, one.picks, one.by) for one in standing(shown.entries))
+    assert len(stands) < len(shown.entries)
+    assert any(entry.by == "back" for entry in shown.entries)
+    assert course_of(shown, scores(match)) == course_of(replace(shown, entries=stands), scores(match))
 
 
 def test_a_match_under_other_rules_is_refused() -> None:
