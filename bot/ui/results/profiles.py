@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from typing import TypeAlias
 
 import discord
 
-from bot.results.company import finished_of, runs
+from bot.results.company import Finished, finished_of, runs
 from bot.results.profile import Profile, profile_of
 from bot.store import people
 from bot.store.ladders import EVERY_TITLE
@@ -20,6 +20,7 @@ from bot.ui.kit.press import Interaction
 from bot.ui.kit.reply import private_words
 from bot.ui.results.duels import each_line, pair_lines, runs_line
 from bot.ui.results.leaders import called, rating
+from bot.ui.table.access import sees
 from bot.ui.table.faces import LINK
 from data.names import isolated, straight
 from data.text import Text
@@ -41,36 +42,25 @@ async def profile(
     app, words = interaction.client, await private_words(interaction)
     who = interaction.user if person is None else person
     other = interaction.user if against is None else against
-    own = who.id == interaction.user.id
     if against is not None and other.id == who.id:
         raise RefusedError(Text("duel-same"))
-    asked = [who] if against is None else [who, other]
-    for one in asked:
-        if one.bot:
-            raise RefusedError(Text("profile-bot", {"name": _bold(one)}))
+    await _refuse_hidden(interaction, [who] if against is None else [who, other])
     async with app.store.reading() as connection:
-        known = await people.several(connection, [one.id for one in asked])
         found = await profile_of(connection, who.id)
         matches = await finished_of(connection, who.id)
-    for one in asked:
-        if one.id in known and not known[one.id].listed and one.id != interaction.user.id:
-            raise RefusedError(Text("profile-hidden", {"name": _bold(one)}))
-    name = _bold(who)
+    name, own = _bold(who), who.id == interaction.user.id
     if found is None:
         group = titles()[min(titles())].words
         said = Text("profile-none-own" if own else "profile-none", {"name": name, "group": group})
         raise RefusedError(said)
-    near = [best for best in found.best if own or best.server == interaction.guild_id]
+    near = [best for best in found.best if own or _near(interaction, best)]
     friends = await _friends(interaction, found, words)
     lines = [words("profile-head", name=name), *_about(found, words, near), *_often(found, friends, words)]
     lines += runs_line(runs(matches, who.id), words)
     if who.id == other.id:
         lines += each_line(matches, who.id, friends.items(), words)
-    elif interaction.user.id == other.id:
-        lines += pair_lines(matches, other.id, who.id, ("", name), words)
     else:
-        you = "" if own else name
-        lines += pair_lines(matches, who.id, other.id, (you, _bold(other)), words)
+        lines += _against(interaction, matches, who, other, words)
     plain = cut(straight(who.display_name), NAME)
     alt = words("profile-alt", name=isolated(plain), about=" ".join(_spoken(found, words)))
     draw = partial(draw_profile, _sheet(plain, found, words))
@@ -78,6 +68,31 @@ async def profile(
     if picture is None:
         lines += _spoken(found, words)
     return Content("\n".join(lines), picture)
+
+
+async def _refuse_hidden(interaction: Interaction, asked: Sequence[AnyUser]) -> None:
+    """Refuse bots, and whoever does not wish to be seen by others."""
+    async with interaction.client.store.reading() as connection:
+        known = await people.several(connection, [one.id for one in asked])
+    for one in asked:
+        if one.bot:
+            raise RefusedError(Text("profile-bot", {"name": _bold(one)}))
+        if one.id in known and not known[one.id].listed and one.id != interaction.user.id:
+            raise RefusedError(Text("profile-hidden", {"name": _bold(one)}))
+
+
+def _against(
+    interaction: Interaction, matches: Sequence[Finished], who: AnyUser, other: AnyUser, words: Words
+) -> list[str]:
+    """How the two came out against each other, told to the reader as "you" if one of them reads it."""
+    first, second = (other, who) if other.id == interaction.user.id else (who, other)
+    name = "" if first.id == interaction.user.id else _bold(first)
+    return pair_lines(matches, first.id, second.id, (name, _bold(second)), words)
+
+
+def _near(interaction: Interaction, best: Scored) -> bool:
+    """Whether the reader may see the table of a score, here in this server."""
+    return best.server == interaction.guild_id and sees(interaction, best.channel, best.thread)
 
 
 def _bold(who: AnyUser) -> str:
@@ -108,7 +123,7 @@ def _scored(title: str, score: int, words: Words) -> str:
 
 
 def _best(best: Scored, words: Words, *, linked: bool) -> str:
-    """A best score; in the profiles of others, tables of other servers are not linked."""
+    """A best score; in the profiles of others, tables of other servers and of channels that the reader cannot see are not linked."""
     link = ""
     if linked:
         place = LINK.format(server=best.server, place=best.thread or best.channel)

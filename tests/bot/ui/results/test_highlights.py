@@ -22,9 +22,7 @@ async def house(store: Store) -> House:
 
 
 async def said(house: House, title: str | None = None, *, at: int = 1) -> list[str]:
-    asked = house.asked()
-    asked.channel_id = at
-    return (await records(asked, title)).text.splitlines()
+    return (await records(house.asked(channel=at), title)).text.splitlines()
 
 
 LINK = f"https://discord.com/channels/{HANSE}/1"

@@ -75,9 +75,11 @@ async def test_best_scores_are_linked_for_whom_they_belong_to_and_in_their_serve
         "In finished matches you were:",
         "• against **Ben**: ahead in 1, behind in 1",
     ]
-    others, _ = await shown(house, user(1, "Ada"), person=2, name="Ben", server=HANSE)
+    others, _ = await shown(house, user(1, "Ada"), person=2, name="Ben", channel=1)
     scores = [line for line in others if line.startswith("• ") and "**" in line]
     assert ["https" in line for line in scores] == ["Tiny Towns" in line for line in scores] == [True, False]
+    elsewhere, _ = await shown(house, user(1, "Ada"), person=2, name="Ben", channel=6)
+    assert not any("https" in line for line in elsewhere)
     in_private, _ = await shown(house, user(1, "Ada"), person=2, name="Ben", server=None)
     assert not any("https" in line for line in in_private)
 
