@@ -15,7 +15,7 @@ from bot.results.standings import A_PAGE
 from bot.store import Store, books
 from bot.store.ladders import Board, Ladder, Standing
 from bot.store.leaderboards import anything, better, counting, listing, one_person
-from bot.store.played import ended, everywhere, scored, shared, steps
+from bot.store.played import ended, everywhere, saved, scored, shared, steps
 from tests.bot.results.books import HANSE, NOON
 from tests.databases import on_sqlite
 
@@ -40,7 +40,12 @@ ELSEWHERE = {
     "what a match changes": books.with_keys(list(keys(OVER))),
 }
 QUERIES = BY_RANK | ELSEWHERE
-SORTED = {"matches by title": ended(7), "best scores": scored(7), "co-players": shared(7, 5)}
+SORTED = {
+    "matches by title": ended(7),
+    "best scores": scored(7),
+    "co-players": shared(7, 5),
+    "seats saved": saved(7),
+}
 
 
 @pytest.mark.parametrize("name", SORTED)

@@ -1,0 +1,171 @@
+"""Seats that are taken over, as people see it: the offer on the card, who asks, the vote, and the hand that comes."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.e2e.stage import Person, Reply, Seen, Stage
+
+DAY = 86400
+HANDS = "Your hand"
+
+
+def votes(stage: Stage) -> Seen:
+    """The only message about votes."""
+    found = stage.carrying(stage.thread(), "vote")
+    assert len(found) == 1, f"{len(found)}: {found}"
+    return found[0]
+
+
+async def offers(stage: Stage, person: Person, player: str = "2") -> Reply:
+    return await stage.says(person, "table vote", at=stage.thread(), what="offer", player=player)
+
+
+@pytest.fixture
+async def left(stage: Stage) -> Stage:
+    """A match of lanterns between Ada, Ben and Cleo that Ben has left, and whose seat is on offer."""
+    await stage.begins("lanterns", stage.ada, stage.ben, stage.cleo, seats=3, pace="daily", autostart=True)
+    await stage.says(stage.ben, "table leave", at=stage.thread())
+    reply = await offers(stage, stage.ada)
+    assert "Proposed at table 1" in reply, reply
+    await stage.presses(stage.cleo, "Agree", votes(stage))
+    return stage
+
+
+async def test_a_seat_is_offered_asked_for_and_taken(left: Stage) -> None:
+    stage = left
+    assert "seat 2 (**Ben’s computer**) is on offer" in votes(stage)
+    card = stage.card()
+    assert "A computer plays in seat 2 (Ben’s computer)." in card
+    assert card.labels == ["Play", "Read the board", "Take this seat"]
+    reply = await stage.presses(stage.dan, "Take this seat", card)
+    assert reply.private
+    assert "You have asked for seat 2 of table 1" in reply
+    shown = votes(stage)
+    assert "**Dan** would like to sit down: **Dan** takes seat 2 over for good" in shown
+    assert "Still asked: **Ada** and **Cleo**." in shown
+    assert "All who are asked must agree" in shown
+    assert shown.mentioned == {stage.ada.id, stage.cleo.id}
+    refusal = await stage.presses(stage.dan, "Agree", shown)
+    assert "You have no seat at table 1" in refusal
+    await stage.presses(stage.ada, "Agree", votes(stage))
+    assert not stage.dms(stage.dan)
+    await stage.presses(stage.cleo, "Agree", votes(stage))
+    assert "Dan" in stage.card()
+    assert "Ben" not in stage.card()
+    assert stage.card().labels == ["Play", "Read the board"]
+    assert table_of(stage.dm(stage.dan)) == 1
+    assert not stage.dms(stage.ben)
+
+
+def table_of(shown: Seen) -> int:
+    """Which table a private message is about."""
+    return int(
+        next(item for item in shown.components if getattr(item, "custom_id", None)).custom_id.split(":")[2]
+    )
+
+
+async def test_who_asks_sees_what_everybody_sees_until_the_seat_is_theirs(left: Stage) -> None:
+    stage = left
+    await stage.presses(stage.dan, "Take this seat", stage.card())
+    for command in ("lanterns hand", "table undo"):
+        assert "You have no seat at table 1" in await stage.says(stage.dan, command, at=stage.thread())
+    public = await stage.says(stage.dan, "table history", at=stage.thread())
+    assert "Dan" not in public
+    await stage.presses(stage.ada, "Agree", votes(stage))
+    assert "You have no seat at table 1" in await stage.says(stage.dan, "lanterns hand", at=stage.thread())
+    await stage.presses(stage.cleo, "Agree", votes(stage))
+    own = await stage.says(stage.dan, "lanterns hand", at=stage.thread())
+    async with stage.bot.tables.enter(1) as live:
+        hand = live.begun.hand(1)
+        others = [live.begun.hand(0), live.begun.hand(2)]
+    assert hand is not None
+    assert str(hand) not in [str(other) for other in others] or own.private
+
+
+async def test_a_hand_never_comes_to_whoever_sat_there_before(stage: Stage) -> None:
+    """Ben is away, and Discord does not take his old message away before the seat is Dan's."""
+    await stage.begins("lanterns", stage.ada, stage.ben, stage.cleo, seats=3, pace="daily", autostart=True)
+    for person in (stage.ada, stage.cleo):
+        await stage.answers_in_dm(person)
+    old = stage.dm(stage.ben)
+    await stage.waits(2 * DAY + 60)
+    assert "**Ben** is away" in stage.table()
+    await offers(stage, stage.ada)
+    await stage.presses(stage.cleo, "Agree", votes(stage))
+    await stage.presses(stage.dan, "Take this seat", stage.card())
+    await stage.presses(stage.ada, "Agree", votes(stage))
+    path = f"/channels/{stage.ben.user.dm_channel.id}/messages/*"
+    stage.fails("DELETE", path, 503, times=2)
+    texts = [one.text for one in stage.dms(stage.ben)]
+    await stage.presses(stage.cleo, "Agree", votes(stage))
+    assert [one.text for one in stage.dms(stage.ben)] in ([], texts, texts[:1], texts[1:])
+    await stage.waits(60)
+    assert stage.dms(stage.dan)
+    assert not stage.dms(stage.ben)
+    reply = await stage.presses(stage.ben, "Play", stage.card())
+    assert "have given your seat there to somebody else" in reply
+    reply = await stage.forges(
+        stage.ben, old.message.components[0].children[0].custom_id, at=stage.ben.user.dm_channel
+    )
+    assert "have given your seat there to somebody else" in reply
+
+
+async def test_the_owner_s_press_ends_it(stage: Stage) -> None:
+    await stage.begins("works", stage.ada, stage.ben, stage.cleo, seats=3, pace="daily", autostart=True)
+    await stage.waits(2 * DAY + 60)
+    assert "**Ada** is away" in stage.table()
+    assert await stage.offered(stage.ben, "table vote", "player", at=stage.thread(), what="offer") == ["Ada"]
+    await offers(stage, stage.ben, "Ada")
+    await stage.presses(stage.cleo, "Agree", votes(stage))
+    await stage.presses(stage.dan, "Take this seat", stage.card())
+    shown = votes(stage)
+    await stage.presses(stage.ada, "Play", stage.table())
+    assert "Take this seat" not in stage.card().labels
+    assert "No longer to be decided <t:" in votes(stage)
+    assert "Agree" not in votes(stage).labels
+    refusal = await stage.forges(stage.ben, shown.id_of("Agree"), at=stage.thread())
+    assert "There was nothing to be decided any more." in refusal
+    refusal = await stage.forges(stage.dan, "g:heir:1:-1:card.0")
+    assert "A person plays in that seat" in refusal
+
+
+async def test_whoever_vanished_is_given_no_seat(left: Stage) -> None:
+    stage = left
+    await stage.presses(stage.dan, "Take this seat", stage.card())
+    await stage.presses(stage.ada, "Agree", votes(stage))
+    stage.env.backend.remove_member(stage.server.id, stage.dan.id)
+    refusal = await stage.presses(stage.cleo, "Agree", votes(stage))
+    assert "is not a member of this server any more" in refusal
+    await stage.presses(stage.cleo, "Against", votes(stage))
+    assert "Not agreed <t:" in votes(stage)
+
+
+async def test_whoever_sat_there_is_named_where_the_past_is_told(left: Stage) -> None:
+    stage = left
+    await stage.waits(60)
+    await stage.presses(stage.dan, "Take this seat", stage.card())
+    await stage.presses(stage.ada, "Agree", votes(stage))
+    await stage.presses(stage.cleo, "Agree", votes(stage))
+    await stage.waits(60)
+    people = {0: stage.ada, 1: stage.dan, 2: stage.cleo}
+    while (await stage.row()).state == "playing":
+        async with stage.bot.tables.enter(1) as live:
+            seat = live.begun.awaited()[0].seat
+        await stage.says(people[seat], "lanterns hand", at=stage.thread())
+        await play(stage, people[seat])
+    assert "Dan for Ben" in stage.finals()[-1]
+    first = await stage.says(stage.ada, "table replay", at=stage.thread(), step=0)
+    assert "computer" not in first.alt
+    assert "Ben" in first.alt
+    last = await stage.says(stage.ada, "table replay", at=stage.thread())
+    assert last
+
+
+async def play(stage: Stage, person: Person) -> None:
+    async with stage.bot.tables.enter(1) as live:
+        from engines.kernel import fewest
+
+        question = live.begun.question(live.seat(person.id))
+        assert question is not None
+        await stage.bot.tables.play.answer(live, person.id, fewest(question), question.number)
