@@ -465,7 +465,9 @@ async def test_whoever_asked_is_erased_while_the_vote_is_open(house: House) -> N
     await asks(house, number, DAN)
     await says(house, number, ADA)
     async with house.store.writing() as connection:
-        await privacy.erase(connection, DAN)
+        shown = await privacy.erase(connection, DAN)
+    assert shown.open == [number]
+    await house.tables.renamed(shown.open, shown.over)
     house.tables.guests.forget(DAN)
     assert await refused(says(house, number, CLEO)) == "vote-over seat-nobody-asks"
     assert await tenures(house, number) == [BEN, None]
