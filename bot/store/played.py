@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Select, and_, exists, func, select
 from bot.store.base import Connection
 from bot.store.books import standing
 from bot.store.ladders import ALWAYS, ANY_SEATS, EVERYWHERE, Standing
-from bot.store.schema import endings, ratings, results, seats, standings, tables
+from bot.store.schema import endings, ratings, results, seats, shares, standings, tables
 
 
 class Climb(NamedTuple):
@@ -71,7 +71,10 @@ def _taken_over() -> ColumnElement[bool]:
 
 
 def saved(person: int) -> Select[Any]:
-    """How many seats a person has taken over and held to the end of a match."""
+    """How many seats a person has taken over and held to the end of a match, without going away."""
+    away = exists().where(
+        shares.c.ending == endings.c.id, shares.c.seat == seats.c.seat, shares.c.away.is_(True)
+    )
     return (
         select(func.count())
         .select_from(seats)
@@ -81,6 +84,7 @@ def saved(person: int) -> Select[Any]:
             seats.c.until.is_(None),
             endings.c.state == "finished",
             _taken_over(),
+            ~away,
         )
     )
 

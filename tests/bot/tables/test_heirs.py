@@ -586,3 +586,22 @@ async def test_whoever_was_replaced_counts_as_who_left(house: House) -> None:
     found = await rated(house, number)
     assert found.keys() == {ADA, BEN, CLEO}
     assert found[BEN] == 3
+
+
+async def test_a_seat_is_not_saved_by_who_vanishes(house: House) -> None:
+    number = await left_by_ben(house)
+    await asks(house, number, DAN)
+    await says(house, number, ADA)
+    await says(house, number, CLEO)
+    house.wall.now += HOUR
+    while (await house.row(number)).state == "playing":
+        (person,) = (await house.awaited(number))[:1]
+        if person == DAN:
+            await house.passes(DAY)
+        else:
+            await house.answers(number, person)
+    assert (await house.live(number)).away == {1}
+    async with house.store.reading() as connection:
+        dan = await profile_of(connection, DAN)
+    assert dan is not None
+    assert dan.saved == 0
