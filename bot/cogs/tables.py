@@ -27,6 +27,7 @@ from bot.ui.table.commands import Parameter, chosen, command, on_table, said, ta
 from bot.ui.table.faces import link_to
 from bot.ui.table.hours import at
 from bot.ui.table.look import spoken, title_name, told
+from bot.ui.table.tenures import Tenures
 from bot.ui.table.visit import Later, saying, visited
 from data.words import Words
 
@@ -139,7 +140,8 @@ async def history(interaction: Interaction, number: int, page: int = 0) -> Conte
         row = live.row
     async with app.store.reading() as connection:
         journal = await tables.read_journal(connection, number, BEFORE_ALL)
-    found = _latest_last(_story(journal, row, interaction.user.id, words))
+    sat = await Tenures.of(app.store, row)
+    found = _latest_last(_story(journal, sat, interaction.user.id, words))
     if not found:
         return Content(words("history-empty", table=str(number)))
     page = min(page, len(found) - 1)
@@ -163,18 +165,19 @@ def _latest_last(lines: list[str]) -> list[str]:
     return ["\n".join(reversed(page.splitlines())) for page in reversed(found)]
 
 
-def _story(journal: list[JournalRow], row: TableRow, person: int, words: Words) -> list[str]:
+def _story(journal: list[JournalRow], sat: Tenures, person: int, words: Words) -> list[str]:
     """Every event that this person may know of, a line each, with a mark after the own last turn.
 
     The day is told where play went on after a pause, else only the time.
     """
-    seat = row.seat_of(person)
+    seat = sat.row.seat_of(person)
     own = [entry.number for entry in journal if entry.seat == seat and entry.by == "person"]
-    last = own[-1] if own and row.state == "playing" else None
+    last = own[-1] if own and sat.row.state == "playing" else None
     lines: list[str] = []
     before = 0
     for entry in journal:
         events = [event for event in EVENTS.validate_json(entry.events) if event.seen_by(seat)]
+        row = sat.then(entry)
         if entry.by == LATE:
             name = spoken(row, words).name(entry.seat)
             lines.append(

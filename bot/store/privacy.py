@@ -151,7 +151,7 @@ async def copy(connection: Connection, person: int) -> dict[str, Any]:
     messages = (
         select(outbox.c.table_id, outbox.c.slot, outbox.c.channel, outbox.c.message)
         .join(seats, (seats.c.table_id == outbox.c.table_id))
-        .where(seats.c.person == person, _to(seats.c.seat))
+        .where(seats.c.person == person, seats.c.until.is_(None), _to(seats.c.seat))
         .order_by(outbox.c.table_id, outbox.c.slot)
     )
     seated = and_(
@@ -238,11 +238,15 @@ async def erase(connection: Connection, person: int) -> Shown:
     """
     sat = select(seats.c.table_id).where(seats.c.person == person)
     kept_for = select(reservations.c.table_id).where(reservations.c.person == person)
-    shown = await _shown(connection, sat.union(kept_for))
+    asked = select(votes.c.table_id).where(votes.c.candidate == person)
+    shown = await _shown(connection, sat.union(kept_for, asked))
     nobody = await _nobody(connection)
     over = select(tables.c.id).where(tables.c.state.not_in(OPEN), tables.c.id.in_(sat))
     to_them = exists().where(
-        seats.c.table_id == outbox.c.table_id, seats.c.person == person, _to(seats.c.seat)
+        seats.c.table_id == outbox.c.table_id,
+        seats.c.person == person,
+        seats.c.until.is_(None),
+        _to(seats.c.seat),
     )
     await connection.execute(delete(outbox).where(outbox.c.table_id.in_(over), to_them))
     await _name_otherwise(connection, over)

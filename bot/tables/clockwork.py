@@ -16,7 +16,7 @@ from bot.tables.live import Live
 from bot.tables.pausing import go_on
 from bot.tables.play import SILENCE, SILENT_FOR
 from bot.tables.service import Tables
-from bot.tables.votes import VOTE
+from bot.tables.tally import VOTE
 
 log = logging.getLogger(__name__)
 LEASE = 60

@@ -23,12 +23,15 @@ from bot.tables.facts import (
     HandChanged,
     HandedOver,
     Occasion,
+    OffersChanged,
     Owed,
     Reserved,
+    TakenOver,
     WaitsChanged,
 )
 from bot.tables.live import NOTHING_HELD, Live, Wait
 from bot.tables.newcomers import welcome
+from bot.tables.offering import keep_offers, still_offered
 from bot.tables.reserved import runs_out, still_kept
 from bot.tables.ticking import Habits, Ticked, ticked
 from engines.kernel import Awaited, Entry, Event, Match, Outcome
@@ -70,7 +73,7 @@ class Change:
 
     Released: who owed nothing in between. Clocks: those that are set to something before they go on. Also: what else is
     stored with it. Opened: what is stored with a new table, which has its number only then. Habits: what the players have
-    said about time, by seat. Reserved: for whom seats are kept from now on.
+    said about time, by seat. Reserved: for whom seats are kept from now on. Offering: seats that are on offer from now on.
     """
 
     columns: dict[str, Any] = field(default_factory=dict)
@@ -90,6 +93,7 @@ class Change:
     also: list[Also] = field(default_factory=list)
     opened: list[Opened] = field(default_factory=list)
     habits: Mapping[int, Habits] = field(default_factory=dict)
+    offering: list[int] = field(default_factory=list)
 
     def wrote(self, match: Match, entry: Entry, outcome: Outcome, now: int) -> None:
         """Note an answer, or one taken back, with what it caused."""
@@ -125,6 +129,7 @@ async def commit(store: Store, live: Live, change: Change, due: Due, now: int) -
     ticks = ticked(live, after, change, now)
     change.columns |= ticks.columns
     after.row, after.clocks = change.after(live.row), ticks.clocks
+    after.offered = still_offered(after, live.offered.union(change.offering))
     change.timers += [*_rests(live, after, now), *_kept(live, after)]
     row, wishes = after.row, list(due(Occasion(live, after, tuple(_facts(live, after, change)))))
     _note_waiting(live, change, now)
@@ -150,10 +155,12 @@ async def commit(store: Store, live: Live, change: Change, due: Due, now: int) -
         if live.match is not None and live.row.state in OPEN and row.state not in OPEN:
             await record(connection, row, live.match.length, now, after.away)
         await _save_waits(connection, row.id, live.waits, after.waits)
+        await keep_offers(connection, live, after, now)
         await _save_time(connection, row.id, live, change, ticks)
         if wishes:
             await messages.wish(connection, row.id, row.revision, wishes)
     live.row, live.waits, live.hands, live.clocks = row, after.waits, after.hands, after.clocks
+    live.offered = after.offered
     live.letters = _wanted(live, wishes)
     live.unsaved.clear()
     moments = [*ticks.due.values(), *(timer.due for timer in change.timers)]
@@ -199,7 +206,10 @@ def _facts(live: Live, after: Live, change: Change) -> Iterator[Fact]:
     if after.row.kept != live.row.kept:
         yield Reserved()
     for seat in change.leaving:
-        yield HandedOver(seat)
+        taken = after.row.seats[seat].person is not None
+        yield TakenOver(seat) if taken else HandedOver(seat)
+    if after.offered != live.offered:
+        yield OffersChanged()
     if after.waits.keys() != live.waits.keys():
         yield WaitsChanged()
     for seat, held in after.hands.items():
@@ -214,9 +224,10 @@ def _facts(live: Live, after: Live, change: Change) -> Iterator[Fact]:
 
 
 def _untold(live: Live, after: Live, change: Change) -> set[int]:
-    """Who is asked something new by a move of the match, unless the reply to whoever made it shows it."""
+    """Who is asked something new by a move of the match, unless the reply to whoever made it shows it; and whoever sits down."""
+    newcomers = {one.seat for one in change.sitting if one.person is not None}
     if after.match is None or not change.plays:
-        return set()
+        return newcomers & after.waits.keys()
     asked = {one.seat: one for one in after.match.awaited()}
     return {
         seat

@@ -93,6 +93,17 @@ class HandedOver(Fact):
 
 
 @dataclass(frozen=True)
+class TakenOver(Renamed):
+    """Somebody has taken over this seat, in which a computer played."""
+
+    seat: int
+
+
+class OffersChanged(Fact):
+    """Seats are on offer that were not, or are not any more."""
+
+
+@dataclass(frozen=True)
 class Asked(Fact):
     """The player of this seat wants what the table shows anew."""
 

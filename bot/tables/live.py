@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from pydantic import BaseModel, ValidationError
 
-from bot.store import Store, clocks, messages, tables
+from bot.store import Store, clocks, messages, offers, tables
 from bot.store.records import Seat, TableRow
 from bot.tables.clock import Clock
 from bot.tables.dials import read
@@ -42,6 +42,7 @@ class Live:
 
     Letters: those that are wanted, each with what it was told to say last. Clocks: of the people who sit
     there; unsaved: those that are not yet stored as they are. Era: after how many moves of all clocks these are true.
+    Offered: the seats on offer.
     """
 
     row: TableRow
@@ -53,6 +54,7 @@ class Live:
     clocks: dict[int, Clock] = field(default_factory=dict)
     unsaved: set[int] = field(default_factory=set)
     era: int = 0
+    offered: frozenset[int] = frozenset()
 
     @property
     def begun(self) -> Match:
@@ -95,6 +97,11 @@ class Live:
     def away(self) -> frozenset[int]:
         """The seats whose players were late and have not been seen since."""
         return frozenset(seat for seat, clock in self.clocks.items() if clock.away)
+
+    @property
+    def computers(self) -> frozenset[int]:
+        """The seats for which a computer answers: nobody sits there, or the player is away."""
+        return self.away | {seat.seat for seat in self.row.seats if seat.person is None}
 
     @property
     def resting(self) -> bool:
@@ -236,6 +243,7 @@ class Cache:
                 live.frozen = True
             waiting = await tables.read_waits(connection, number)
             live.clocks = read(await clocks.read(connection, number))
+            live.offered = await offers.of_table(connection, number)
         if live.match is not None:
             live.waits = {seat: Wait(*wait) for seat, wait in waiting.items()}
         live.remember()

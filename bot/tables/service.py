@@ -17,6 +17,7 @@ from bot.tables.clock import NONE
 from bot.tables.commit import Change, commit
 from bot.tables.facts import Asked, Due, Fact, Moved, Renamed, Seated, ThreadDeleted, Untold, Wished
 from bot.tables.guests import Guests
+from bot.tables.heirs import Heirs
 from bot.tables.live import Cache, Live
 from bot.tables.lobby import Lobby
 from bot.tables.play import Play
@@ -55,6 +56,7 @@ class Tables:
         self.lobby = Lobby(self)
         self.reserving = Reserving(self)
         self.votes = Votes(self)
+        self.heirs = Heirs(self)
         self.attendance = Attendance()
         self.most_open = most_open
         self.changed: list[Callable[[int], None]] = []

@@ -208,6 +208,10 @@ class Match:
             self._standing.silence(seat)
         return outcome
 
+    def settle(self) -> None:
+        """What was answered so far stands for good: whoever sits down in a seat takes back nothing of another's."""
+        self._back.set_boundary()
+
     # Standing orders
 
     def orders(self, seat: int) -> Question | None:

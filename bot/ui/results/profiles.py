@@ -111,6 +111,8 @@ def _about(found: Profile, words: Words, near: Collection[Scored]) -> list[str]:
     if shown:
         lines.append(words("profile-best"))
         lines += [_best(best, words, linked=best in near) for best in shown]
+    if found.saved:
+        lines.append(words("profile-saved", count=found.saved))
     if found.pace is not None:
         lines.append(words("profile-pace", span=span(words, found.pace)))
     return lines

@@ -38,6 +38,7 @@ class Seen:
     owed: Mapping[int, int] = field(default_factory=dict)
     frozen: bool = False
     length: int = 0
+    offered: frozenset[int] = frozenset()
 
 
 def seen(live: Live, person: int | None = None) -> Seen:
@@ -46,7 +47,15 @@ def seen(live: Live, person: int | None = None) -> Seen:
         return Seen(replace(live.row), frozen=live.frozen)
     shown = look(live, person)
     seed = live.match.seed if live.match.over else ""
-    return Seen(shown.row, shown, live.match.commitment, seed, live.owed(), length=live.match.length)
+    return Seen(
+        shown.row,
+        shown,
+        live.match.commitment,
+        seed,
+        live.owed(),
+        length=live.match.length,
+        offered=live.offered,
+    )
 
 
 def link_to(row: TableRow) -> str:

@@ -17,7 +17,7 @@ from bot.store.company import sittings
 from bot.store.highlights import MEASURES, best, height, match
 from bot.store.ladders import Board, Ladder, Standing
 from bot.store.leaderboards import anything, better, counting, listing, one_person
-from bot.store.played import ended, everywhere, scored, shared, steps
+from bot.store.played import ended, everywhere, saved, scored, shared, steps
 from tests.bot.results.books import HANSE, NOON
 from tests.databases import on_sqlite
 
@@ -47,6 +47,7 @@ SORTED = {
     "best scores": scored(7),
     "co-players": shared(7, 5),
     "company": sittings(7),
+    "seats saved": saved(7),
 }
 
 

@@ -11,6 +11,7 @@ from bot.store import Store, tables
 from bot.store.records import JournalRow
 from bot.tables.commit import EVENTS
 from bot.ui.results.replaying import Told, replay
+from bot.ui.table.tenures import Tenures
 from data.text import Text
 from engines.kernel import Event, RefusedError, fewest
 from tests.bot.results.books import HANSE, NOON
@@ -37,7 +38,9 @@ def told(seat: int | None = None) -> Told:
 
     table: Any = type("Row", (), {"started": 50})
     reel: Any = None
-    return Told(table, reel, [row(-1, 100), row(0, 110), row(1, 120)], seat, False, "", "")
+    return Told(
+        table, reel, [row(-1, 100), row(0, 110), row(1, 120)], seat, False, "", "", Tenures(table, {})
+    )
 
 
 @pytest.mark.parametrize(("seat", "others"), [(None, []), (0, ["first"]), (1, ["second"])])
