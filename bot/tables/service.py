@@ -132,6 +132,7 @@ class Tables:
         sitting: list[Seat] | None = None,
         pace: str = NONE,
         late: str = "computer",
+        least: int | None = None,
         beside: Change | None = None,
     ) -> TableRow:
         """Open a lobby in a channel of a server with its host (or these players); one for one begins at once.
@@ -164,6 +165,7 @@ class Tables:
                 created=self.now,
                 pace=pace,
                 late=late,
+                least=least,
             ),
             era=self.cache.era,
         )
