@@ -97,6 +97,7 @@ class Tables:
                 raise ConflictError(f"the clocks of table {live.row.id} have been moved meanwhile")
 
         change.also.append(same_era)
+        await self.votes.lost(live, change)
         change.habits = await self._habits(live, change)
         soonest = await commit(self.store, live, change, self._due, now)
         if soonest is not None:

@@ -36,6 +36,7 @@ vote-gone-on = The match has gone on since then, so everybody is asked anew.
 vote-needs-most = More than half of those who are asked must agree; silence does not count as yes.
 vote-needs-all = All who are asked must agree; silence does not count as yes.
 vote-needs-everybody = Everybody who holds a seat must agree, each by a press; silence does not count as yes.
+vote-enough = Enough of those who are still asked have agreed: **Agree**, pressed once more by any of them, decides it.
 vote-until = Open until { $at }.
 vote-line-over = That has happened meanwhile, or cannot happen any more.
 vote-told-passed = Agreed <t:{ $moment }:R>: { $what }

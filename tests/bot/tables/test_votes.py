@@ -417,6 +417,30 @@ async def test_whoever_goes_away_is_asked_no_more_and_whoever_is_back_is_asked_a
     assert (await house.row(number)).pace == WEEKLY
 
 
+async def test_a_no_to_what_all_must_agree_on_ends_the_vote_at_once(house: House) -> None:
+    number = await house.begun(ADA, BEN, CLEO, DAN)
+    await proposes(house, number, ADA, "pace", value=WEEKLY)
+    await says(house, number, BEN, yes=False)
+    assert await outcomes(house, number) == ["failed"]
+    assert await refused(says(house, number, CLEO)) == "vote-closed"
+
+
+async def test_what_cannot_pass_any_more_without_whoever_leaves_is_closed_with_that(house: House) -> None:
+    number = await house.begun(ADA, BEN, CLEO, DAN)
+    await proposes(house, number, ADA, "pause")
+    await says(house, number, BEN, yes=False)
+    await says(house, number, ADA, yes=False)
+    assert await outcomes(house, number) == ["failed"]
+    elsewhere = await house.begun(ADA, BEN, CLEO, DAN)
+    await proposes(house, elsewhere, BEN, "pause")
+    await says(house, elsewhere, CLEO, yes=False)
+    await house.tables.leave(elsewhere, DAN)
+    assert await outcomes(house, elsewhere) == [None]
+    await house.tables.leave(elsewhere, BEN)
+    assert await outcomes(house, elsewhere) == ["failed"]
+    assert (await house.row(elsewhere)).paused is None
+
+
 # At once, and killed in between
 
 
