@@ -13,6 +13,7 @@ from bot.store.records import JournalRow, TableRow
 from bot.tables.commit import BEFORE_ALL, EVENTS
 from bot.tables.dials import read
 from bot.tables.live import Live
+from bot.tables.pausing import left
 from bot.ui.kit.content import Content, pages
 from bot.ui.kit.ids import Id
 from bot.ui.kit.limits import PAGE
@@ -46,24 +47,31 @@ async def list_(interaction: Interaction) -> Content:
         mine = await tables.of_person(connection, person)
         dials = await clocks.of_person(connection, person)
         kept = await reservations.of_person(connection, person)
+        away = await clocks.away(connection, person, [row.id for row, _ in mine if row.state == "playing"])
     if not mine and not kept:
         return Content(words("list-empty"))
     ends = {row.id: _deadline(row, dials.get(row.id)) for row, _ in mine}
     mine.sort(key=lambda one: (not one[1], ends[one[0].id] or NEVER))
-    lines = [_line(row, waits, ends[row.id], words) for row, waits in mine]
+    lines = [_line(row, waits, ends[row.id], words, away.get(row.id)) for row, waits in mine]
     lines += [_told(row, "kept", until, words) for row, until in kept]
     head = [words("list-head", count=len(mine))] if mine else []
     shown = pages("\n".join(lines), PAGE)[0]
-    left = len(lines) - len(shown.splitlines())
-    return Content("\n".join([*head, shown, *([words("list-more", count=left)] if left else [])]))
+    more = len(lines) - len(shown.splitlines())
+    return Content("\n".join([*head, shown, *([words("list-more", count=more)] if more else [])]))
 
 
 def _deadline(row: TableRow, dial: Mapping[str, Any] | None) -> int | None:
     return None if dial is None else read([dial])[dial["seat"]].deadline(row.pace)
 
 
-def _line(row: TableRow, waits: bool, end: int | None, words: Words) -> str:
-    return _told(row, "waits" if waits else row.state, end, words)
+def _line(row: TableRow, waits: bool, end: int | None, words: Words, away: bool | None) -> str:
+    """A table, until when it waits, and why it does not; away: whether nobody else is there, if this person is not."""
+    if away is not None:
+        return words("list-rests" if away else "list-away", line=_told(row, row.state, None, words))
+    line = _told(row, "waits" if waits else row.state, None if row.paused is not None else end, words)
+    if row.paused is not None and row.state == "playing":
+        return words("list-paused", line=line, at=at(row.paused + left(row), words))
+    return line
 
 
 def _told(row: TableRow, state: str, end: int | None, words: Words) -> str:

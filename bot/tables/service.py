@@ -249,20 +249,22 @@ class Tables:
 
     # Time
 
-    async def came(self, live: Live, person: int) -> None:
-        """A person does something at a table: whoever was away is back, and a computer plays no longer in that seat."""
+    async def came(self, live: Live, person: int) -> bool:
+        """A person does something at a table; whether they were away until now, so that a computer plays there no longer."""
         seat = live.row.seat_of(person)
         if seat is None:
-            return
+            return False
         self.attendance.came(live.row.id, seat)
         clock = live.clocks.get(seat)
         if clock is None or live.row.state != "playing":
-            return
+            return False
         if clock.away:
             await self.play.come_back(live, seat)
-        elif (clock.open and not clock.pressed) or clock.missed:
+            return True
+        if (clock.open and not clock.pressed) or clock.missed:
             live.clocks[seat] = replace(clock, pressed=clock.pressed or clock.open, missed=False)
             live.unsaved.add(seat)
+        return False
 
     def keep(self, live: Live) -> None:
         """Store behind that somebody has come, where nothing was committed with it; nobody waits for that."""

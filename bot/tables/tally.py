@@ -32,7 +32,7 @@ async def few(connection: Connection, person: int, now: int) -> None:
         raise RefusedError(Text("vote-too-many", {"most": PROPOSED_A_DAY}))
 
 
-def kept(vote: Vote, asleep: Mapping[int, int]) -> Also:
+def kept(vote: Vote, asleep: Mapping[int, int] | None = None) -> Also:
     """A vote that is new, if its proposer has not proposed too much; whoever is asleep, until then, is called by and by."""
 
     async def keep(connection: Connection) -> None:
@@ -40,7 +40,7 @@ def kept(vote: Vote, asleep: Mapping[int, int]) -> Also:
         number = await votes.add(connection, vote)
         if vote.closed is None:
             await put_timer(connection, VOTE, vote.ends, table=vote.table_id, part=number)
-            await call_later(connection, vote, number, asleep)
+            await call_later(connection, vote, number, asleep or {})
 
     return keep
 

@@ -42,7 +42,7 @@ async def test_two_of_three_give_more_time(three: Stage) -> None:
     stage = three
     assert "Proposed at table 1" in await proposes(stage, stage.ada, "extend")
     shown = letter(stage)
-    assert "**Ada** proposes: every deadline that runs moves by once the pace." in shown
+    assert "**Ada** proposes: everybody whose time runs gets 24 hours more for the answer." in shown
     assert "For: **Ada**. Still asked: **Ben** and **Cleo**." in shown
     assert "More than half of those who are asked must agree" in shown
     assert "Open until <t:" in shown
@@ -56,7 +56,7 @@ async def test_two_of_three_give_more_time(three: Stage) -> None:
     await stage.presses(stage.cleo, "Agree", letter(stage))
     assert letter(stage).id == shown.id
     assert "Agreed <t:" in letter(stage)
-    assert ">: every deadline that runs moves by once the pace." in letter(stage)
+    assert ">: everybody whose time runs gets 24 hours more for the answer." in letter(stage)
     assert letter(stage).labels == ["Play"]
     assert stage.table().text != deadline
     await passes_turn(stage, stage.awaited()[0])

@@ -42,7 +42,7 @@ def answer(row: JournalRow, here: Words) -> str:
 def proposal(vote: Vote, row: TableRow, words: Words, known: Known) -> str:
     """What is proposed."""
     here = spoken(row, words)
-    told: dict[str, str | Text] = {}
+    told: dict[str, str | Text] = {"each": row.pace}
     if vote.kind == BACK:
         to = Point.of(vote.value).to
         name, number = here.name(vote.seat or 0), str(to + 1)

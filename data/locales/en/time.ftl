@@ -18,6 +18,9 @@ time-at = <t:{ $moment }:f> (<t:{ $moment }:R>)
 time-until = Until { $at }.
 time-of = • { $name } has until { $at }.
 list-until = { $line } · until { $at }
+list-paused = { $line } · paused until { $at } at the latest
+list-away = { $line } · you are away, so a computer plays on for you; **Play** there gives the seat back
+list-rests = { $line } · everybody is away, so it rests until somebody presses **Play** there
 time-own = You have until { $at }.
 time-own-both = You have until { $own }, and with your reserve for the whole match until { $at }.
 time-own-reserve = Your reserve for the whole match runs: you have until { $at }.
@@ -34,6 +37,7 @@ time-away = { $who } { $count ->
     [one] is away, so a computer plays on in that seat. Their next press here gives it back.
    *[other] are away, so computers play on in those seats. Their next press here gives the seat back.
 }
+time-back = You are back at table { $table }: a computer no longer plays for you.
 time-resting = Everybody is away, so this table rests. It goes on as soon as one of its players presses a button here.
 time-late-computer = { $name } was late, so a computer has answered.
 time-late-safe = { $name } was late, so the safe answer was given.
