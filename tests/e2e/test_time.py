@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from engines.kernel import fewest
 from tests.e2e.stage import Stage
 
 HOUR = 3600
@@ -151,6 +152,55 @@ async def test_history_says_what_was_answered_for_somebody_late(stage: Stage) ->
     await stage.waits(49 * HOUR)
     told = (await stage.says(stage.ben, "table history", table=1)).text
     assert "**Ada** was late, and this was answered instead:" in told
+
+
+async def test_history_tells_who_went_away_and_came_back(stage: Stage) -> None:
+    await stage.begins("works", stage.ada, stage.ben, pace="daily")
+    await stage.waits(49 * HOUR)
+    await stage.answers(stage.ben, "Pass")
+    away = "**Ada** was away: from here on, a computer played for them."
+    told = (await stage.says(stage.ben, "table history", table=1)).text
+    assert told.count(away) == 1
+    assert "**Ada** was back." not in told
+    await stage.presses(stage.ada, "Play", stage.table())
+    while await answers_anyhow(stage) != stage.ada.id:
+        pass
+    told = (await stage.says(stage.ben, "table history", table=1)).text
+    assert told.index(away) < told.index("**Ada** was back.")
+    assert "**Ben** was away" not in told
+
+
+async def answers_anyhow(stage: Stage) -> int:
+    """Whoever is awaited first answers as little as may be; who that was."""
+    house = stage.bot.tables
+    async with house.enter(1) as live:
+        seat = live.begun.awaited()[0].seat
+        question, person = live.begun.question(seat), live.row.seats[seat].person or 0
+    assert question is not None
+    await house.answer(1, person, fewest(question), question.number)
+    return person
+
+
+async def test_history_tells_votes_and_pauses(stage: Stage) -> None:
+    await stage.begins("works", stage.ada, stage.ben, pace="daily")
+    await stage.says(stage.ada, "table vote", at=stage.thread(), what="pause")
+    (letter,) = stage.carrying(stage.thread(), "vote")
+    await stage.presses(stage.ben, "Agree", letter)
+    for _ in range(31):
+        await stage.waits(24 * HOUR)
+    await stage.says(stage.ben, "table vote", at=stage.thread(), what="end")
+    (letter,) = stage.carrying(stage.thread(), "vote")
+    await stage.presses(stage.ada, "Against", letter)
+    told = (await stage.says(stage.ben, "table history", table=1)).text
+    lines = [
+        "**Ada** proposes: the table pauses",
+        "Agreed: the table pauses",
+        "The pause was over: all pauses of a match together last at most 30 days.",
+        "**Ben** proposes: the match ends now",
+        "Not agreed: the match ends now",
+    ]
+    places = [told.index(line) for line in lines]
+    assert places == sorted(places)
 
 
 async def test_where_everybody_is_away_the_table_rests_and_says_so(stage: Stage) -> None:

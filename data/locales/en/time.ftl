@@ -77,6 +77,8 @@ digest-head = Good day. { $count ->
 digest-line = • **{ $title }** · table { $table }: { $link }
 digest-line-until = • **{ $title }** · table { $table }, until { $at }: { $link }
 
+history-away = { $name } was away: from here on, a computer played for them.
+history-back = { $name } was back.
 history-late = { $name } was late, and this was answered instead:
 
 # Commands
