@@ -44,14 +44,17 @@ async def call(house: Tables, timer: Timer) -> None:
     async with house.enter(timer.table or 0) as live:
         async with house.store.reading() as connection:
             vote = await votes.one(connection, timer.part)
-        change = Change(also=[_called(timer)])
         seat, now = live.row.seat_of(person), live.moment(house.now)
-        if vote is not None and seat is not None and _waited_for(live, vote, person, now):
-            still = await asleep(house.guests, live.row, [person], now)
-            if still:  # the hours are others by now
-                change.also.append(_again(vote, still))
-            else:
-                change.facts.append(CalledToVote(seat))
+        if vote is None or seat is None or not _waited_for(live, vote, person, now):
+            async with house.store.writing() as connection:
+                await timers.done(connection, timer)
+            return
+        change = Change(also=[_called(timer)])
+        still = await asleep(house.guests, live.row, [person], now)
+        if still:  # the hours are others by now
+            change.also.append(_again(vote, still))
+        else:
+            change.facts.append(CalledToVote(seat))
         await house.commit(live, change)
 
 
