@@ -11,8 +11,8 @@ from bot.store.records import JournalRow, TableRow
 from bot.store.votes import Vote
 from bot.tables.ballot import PAUSE, RESUME
 from bot.tables.pausing import PAUSED_AT_MOST
-from bot.tables.votes import PASSED
-from bot.ui.table.ballots import proposal
+from bot.tables.tally import PASSED
+from bot.ui.table.ballots import Known, proposal
 from bot.ui.table.look import spoken
 from data.words import Words
 
@@ -39,7 +39,7 @@ def _votes(row: TableRow, kept: Kept, words: Words) -> Iterator[Told]:
     """What was proposed by whom, and what came of it."""
     answers, here = {entry.number: entry for entry in kept.journal}, spoken(row, words)
     for vote in kept.votes:
-        what, seat = proposal(vote, row, words, answers), row.seat_of(vote.proposer)
+        what, seat = proposal(vote, row, words, Known(answers)), row.seat_of(vote.proposer)
         who = words("vote-somebody") if seat is None else here.name(seat)
         yield vote.opened, words("vote-proposed-by", who=who, what=what)
         if vote.closed is not None:
