@@ -146,7 +146,9 @@ class Match:
         if to != record.opened[seat]:
             raise StaleError(Text("kernel-stale"))
         question, chosen = position.checked(seat, picks)
-        self._back.make_way(seat)
+        ordered = self._standing.giver(seat) if by == "order" else None
+        if by != "forced":
+            self._back.make_way(seat)
         game = position.game
         drawn = game.dice.drawn
         entry = Entry(seat, picks_of(chosen), by, record.length)
@@ -157,6 +159,7 @@ class Match:
             raise RuntimeError(
                 f"{self.title.id} refused an answer to {question.step} after offering it"
             ) from late
+        self._standing.used(seat, ordered)
         final = question.final or any(option.final for option in chosen)
         if final or game.dice.drawn != drawn or game.now.revealed or outcome.over:
             self._back.set_boundary()
@@ -200,23 +203,44 @@ class Match:
             self._standing.silence(seat)
         return outcome
 
-    # Standing orders
+    # What is answered by itself
+
+    @property
+    def standing(self) -> StandingOrders:
+        """What each seat has answered for it."""
+        return self._standing
 
     def orders(self, seat: int) -> Question | None:
-        """What this seat may have answered for it; None if nothing."""
+        """Which plain orders this seat may let stand; None if there are none."""
         return self._standing.offered(seat)
 
     def given(self, seat: int) -> Picks:
-        """The orders of this seat that stand."""
+        """The plain orders of this seat that stand."""
         return self._standing.given(seat)
 
     def order(self, seat: int, picks: Picks) -> None:
-        """These orders stand from now on, instead of those before; only their owner may ever see them."""
-        self._standing.give(seat, picks)
+        """These plain orders stand from now on, instead of those before; only their owner may ever see them."""
+        self._standing.choose(seat, picks)
 
     def due(self) -> tuple[Awaited, Picks] | None:
-        """The next answer that a standing order gives: whoever drives the match gives it with by="order"."""
+        """The next answer that a standing order gives."""
         return self._standing.due(self.awaited())
+
+    def forced(self) -> tuple[Awaited, Picks] | None:
+        """The next answer that cannot matter."""
+        for one in self.awaited():
+            question = self.question(one.seat)
+            answer = None if question is None else self.title.forced(self._position.game, question)
+            if answer is not None:
+                return one, picks_of(answer)
+        return None
+
+    def by_itself(self) -> tuple[Awaited, Picks, By] | None:
+        """The next answer that nobody has to give: whoever drives the match gives it, by what it says here."""
+        if forced := self.forced():
+            return *forced, "forced"
+        due = self.due()
+        return None if due is None else (*due, "order")
 
     # Keeping
 

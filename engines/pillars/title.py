@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from data.text import Text
-from engines.kernel import Answer, Dice, Option, Question, Title
+from engines.kernel import Answer, Dice, Kind, Option, Question, Standing, Title
 from engines.pillars import orders, secrets, showing
 from engines.pillars.components import advantages, craftsmen
 from engines.pillars.computer import advise
@@ -79,10 +79,14 @@ class Pillars(Title[PillarsGame, PillarsOptions]):
         """What the computer player answers."""
         return advise(game, question)
 
-    def orders(self, game: PillarsGame, seat: int) -> Question | None:
-        """What the seat may have answered for it this round."""
-        return orders.orders(game, seat)
+    def orders(self, game: PillarsGame, seat: int) -> Sequence[Kind]:
+        """What the seat may have answered for it."""
+        return tuple(orders.orders(game, seat))
 
-    def follow(self, game: PillarsGame, question: Question, given: Answer) -> Answer | None:
+    def follow(self, game: PillarsGame, question: Question, given: Standing) -> Iterable[tuple[str, Answer]]:
         """What these orders answer."""
         return orders.follow(game, question, given)
+
+    def round(self, game: PillarsGame) -> int:
+        """The round, for orders that hold for one."""
+        return game.round

@@ -94,8 +94,9 @@ class _Recorder:
     def _move(self) -> Move:
         """What happens next: an order's answer, an answer that is taken back, or an answer of anybody who is asked."""
         match, luck = self.match, self.luck
-        if due := match.due():
-            return Move(seat=due[0].seat, picks=due[1], by="order")
+        if found := match.by_itself():
+            asked, picks, by = found
+            return Move(seat=asked.seat, picks=picks, by=by)
         regrets = [seat for seat in range(match.seats) if match.can_undo(seat)]
         if regrets and luck.random() < TAKEN_BACK:
             seat = luck.choice(regrets)
