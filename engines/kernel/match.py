@@ -14,10 +14,12 @@ from engines.kernel.game import Game
 from engines.kernel.going_back import GoingBack
 from engines.kernel.journal import Back, By, Entry, News, Outcome, lineage
 from engines.kernel.options import Options
+from engines.kernel.orders import Order
 from engines.kernel.position import Position
 from engines.kernel.questions import Picks, Question, RefusedError, StaleError, picks_of
 from engines.kernel.record import Record
 from engines.kernel.standing import StandingOrders
+from engines.kernel.title import Title
 from engines.kernel.views import AnyView, Awaited, Event, Result, View
 
 if TYPE_CHECKING:
@@ -210,6 +212,10 @@ class Match:
         """What each seat has answered for it."""
         return self._standing
 
+    def sensible(self, seat: int) -> tuple[Order, ...]:
+        """The orders that a sensible person in this seat would let stand now, said by the names of their kinds."""
+        return () if self.over else tuple(self.title.sensible(self._position.game, seat))
+
     def orders(self, seat: int) -> Question | None:
         """Which plain orders this seat may let stand; None if there are none."""
         return self._standing.offered(seat)
@@ -228,6 +234,8 @@ class Match:
 
     def forced(self) -> tuple[Awaited, Picks] | None:
         """The next answer that cannot matter."""
+        if type(self.title).forced is Title.forced:
+            return None
         for one in self.awaited():
             question = self.question(one.seat)
             answer = None if question is None else self.title.forced(self._position.game, question)

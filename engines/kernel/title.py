@@ -13,7 +13,7 @@ from data.text import Text
 from engines.kernel.dice import Dice
 from engines.kernel.game import Game
 from engines.kernel.options import Options
-from engines.kernel.orders import Kind, Standing, Want
+from engines.kernel.orders import Kind, Order, Standing, Want
 from engines.kernel.questions import Answer, Option, Question, check, random_picks
 
 if TYPE_CHECKING:
@@ -113,6 +113,13 @@ class Title(ABC, Generic[G, Opts]):
     def meets(self, game: G, question: Question, when: str, answer: Answer) -> bool:  # noqa: ARG002  # as above
         """Whether this answer meets the condition of an order, as far as the seat knows."""
         return True
+
+    def sensible(self, game: G, seat: int) -> Iterable[Order]:  # noqa: ARG002  # as above
+        """The orders that a sensible person in this seat would let stand now, knowing only what the seat knows.
+
+        Kinds are said by name, and since when they stand by the kernel. By these `guildhall waits` measures.
+        """
+        return ()
 
     def round(self, game: G) -> int:  # noqa: ARG002  # titles without rounds
         """The number of the present round: some orders hold for one."""
