@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from data.text import Text
-from engines.kernel import Answer, Dice, Kind, Option, Question, Standing, Title
+from engines.kernel import Answer, Dice, Kind, Option, Order, Question, Standing, Title, Want
 from engines.pillars import orders, secrets, showing
 from engines.pillars.components import advantages, craftsmen
 from engines.pillars.computer import advise
@@ -14,9 +14,11 @@ from engines.pillars.effects import effect_text
 from engines.pillars.game import PillarsGame
 from engines.pillars.labels import label
 from engines.pillars.options import PillarsOptions
+from engines.pillars.sensible import sensible
 from engines.pillars.setup import set_up
 from engines.pillars.use import beside, spend
 from engines.pillars.view import PillarsBoard, PillarsHand
+from engines.pillars.wants import there, wants
 
 if TYPE_CHECKING:
     from random import Random
@@ -86,6 +88,22 @@ class Pillars(Title[PillarsGame, PillarsOptions]):
     def follow(self, game: PillarsGame, question: Question, given: Standing) -> Iterable[tuple[str, Answer]]:
         """What these orders answer."""
         return orders.follow(game, question, given)
+
+    def wants(self, game: PillarsGame, seat: int, kind: str) -> Sequence[Option]:
+        """What an order may list."""
+        return wants(game, seat, kind)
+
+    def there(self, game: PillarsGame, seat: int, kind: str, want: Want) -> bool:
+        """Whether what is wanted is there now."""
+        return there(game, seat, kind, want)
+
+    def meets(self, game: PillarsGame, question: Question, when: str, answer: Answer) -> bool:
+        """Whether an answer meets the condition of an order."""
+        return orders.meets(game, question, when, answer)
+
+    def sensible(self, game: PillarsGame, seat: int) -> Iterable[Order]:
+        """What is wanted this round, and what is always meant."""
+        return sensible(game, seat)
 
     def round(self, game: PillarsGame) -> int:
         """The round, for orders that hold for one."""
