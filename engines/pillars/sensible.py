@@ -40,7 +40,8 @@ if TYPE_CHECKING:
     from engines.pillars.game import PillarsGame
     from engines.pillars.player import Player
 
-LONGEST = 12
+LOOKING_AHEAD = 2
+"""So many cards are said beforehand: what is worth a third depends on what the others take."""
 EARLY = ("draft", "builders")
 
 
@@ -50,7 +51,8 @@ def sensible(game: PillarsGame, seat: int) -> Iterator[Order]:
     hopes = player
     if game.phase == "draft" and not player.passed:
         cards, hopes = _draft(game, player)
-        yield _order(DRAFT, *({"card": card} for card in (*cards, NO_MORE)), hold="round")
+        listed = (*cards, NO_MORE)[:LOOKING_AHEAD]
+        yield _order(DRAFT, *({"card": card} for card in listed), hold="round")
     if game.phase in EARLY:
         yield _order(PLACES, *_places(game, hopes), hold="round")
     yield _order(LEAVE_ALL)
@@ -70,7 +72,7 @@ def _order(kind: str, *wants: Want, when: str = "", hold: Hold = "on") -> Order:
 def _draft(game: PillarsGame, player: Player) -> tuple[list[str], Player]:
     """Card after card what brings most, as if nobody else took any; and what the player has then."""
     then, pool, found = player.model_copy(deep=True), list(game.pool), list[str]()
-    while len(found) < LONGEST - 1:
+    while True:
         values = {card: _value(game, then, card) for card in pool if takes(card, then.idle, then.gold)}
         best = max(values, key=lambda card: values[card], default=None)
         if best is None or values[best] <= 0:
