@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from data.text import Text
@@ -66,11 +66,15 @@ class StandingOrders:
         held = next((one for one in kind.holds if one == (hold or kind.holds[0])), None)
         if held is None:
             raise RefusedError(Text("kernel-order-hold"))
-        for other in self.standing(seat):
-            if other in kind.against or name in self._kind(seat, other).against:
-                told = {"one": self._title.label("order", name), "other": self._title.label("order", other)}
-                raise RefusedError(Text("kernel-order-against", told))
+        self._agrees(seat, kind, self.standing(seat))
         self._stand(seat, Order(kind=kind.key, wants=listed, when=when, hold=held))
+
+    def _agrees(self, seat: int, kind: Kind, others: Iterable[str]) -> None:
+        """Refuse an order that contradicts one of these others."""
+        for other in others:
+            if other in kind.against or kind.name in self._kind(seat, other).against:
+                one, against = (self._title.label("order", name) for name in (kind.name, other))
+                raise RefusedError(Text("kernel-order-against", {"one": one, "other": against}))
 
     def _listed(self, seat: int, kind: Kind, wants: Sequence[Want]) -> tuple[dict[str, str], ...]:
         """What an order lists, if each of it is offered, once."""
@@ -121,6 +125,10 @@ class StandingOrders:
             raise RefusedError(Text("kernel-no-orders"))
         chosen = set(picks_of(check(question, picks)))
         plain = [kind for kind in self.kinds(seat) if kind.plain]
+        lists = self.standing(seat).keys() - {kind.name for kind in plain}
+        for kind in plain:
+            if kind.key in chosen:
+                self._agrees(seat, kind, sorted(lists))
         self._orders[seat] = self._without(seat, {kind.key for kind in plain})
         for kind in plain:
             if kind.key in chosen:

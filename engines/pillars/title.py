@@ -11,6 +11,7 @@ from engines.pillars import orders, secrets, showing
 from engines.pillars.components import advantages, craftsmen
 from engines.pillars.computer import advise
 from engines.pillars.effects import effect_text
+from engines.pillars.forced import forced
 from engines.pillars.game import PillarsGame
 from engines.pillars.labels import label
 from engines.pillars.options import PillarsOptions
@@ -104,6 +105,10 @@ class Pillars(Title[PillarsGame, PillarsOptions]):
     def sensible(self, game: PillarsGame, seat: int) -> Iterable[Order]:
         """What is wanted this round, and what is always meant."""
         return sensible(game, seat)
+
+    def forced(self, game: PillarsGame, question: Question) -> Answer | None:
+        """What cannot matter any more."""
+        return forced(game, question)
 
     def round(self, game: PillarsGame) -> int:
         """The round, for orders that hold for one."""
