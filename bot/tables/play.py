@@ -91,13 +91,17 @@ class Play:
         await self._go_on(live, match, change)
 
     async def order(self, live: Live, person: int, picks: Picks) -> bool:
-        """Let these standing orders of a person hold from now on; whether what was open is answered by them at once.
+        """Let these plain orders of a person stand from now on; whether what was open is answered by them at once."""
+        return await self.ordered(live, person, lambda match, seat: match.order(seat, picks))
+
+    async def ordered(self, live: Live, person: int, says: Callable[[Match, int], None]) -> bool:
+        """Let a person say what shall be answered for them; whether what was open is answered by it at once.
 
         The reply shows the orders, and nothing of what is asked then.
         """
         match, seat = live.playing, live.seat(person)
         change = Change(number=match.length, orders=True)
-        match.order(seat, picks)
+        says(match, seat)
         due = match.due()
         await self._go_on(live, match, change)
         return due is not None and due[0].seat == seat

@@ -42,22 +42,24 @@ if TYPE_CHECKING:
 
 LOOKING_AHEAD = 2
 """So many cards are said beforehand: what is worth a third depends on what the others take."""
+LEAVING = 8
 EARLY = ("draft", "builders")
 
 
 def sensible(game: PillarsGame, seat: int) -> Iterator[Order]:
     """For the round what lies on the table now, and for good what is always meant."""
     player = game.players[seat]
-    hopes = player
+    hopes, team = player, list(player.craftsmen)
     if game.phase == "draft" and not player.passed:
         cards, hopes = _draft(game, player)
+        team += [card for card in cards if card in craftsmen()]
         listed = (*cards, NO_MORE)[:LOOKING_AHEAD]
         yield _order(DRAFT, *({"card": card} for card in listed), hold="round")
     if game.phase in EARLY:
         yield _order(PLACES, *_places(game, hopes), hold="round")
     yield _order(LEAVE_ALL)
     yield _order(BISHOP, *({"take": what} for what in (PROTECTION, *_cubes(game, hopes))), when=HURTS)
-    yield _order(DISCARD, *({"craftsman": card} for card in _leaving(hopes)))
+    yield _order(DISCARD, *({"craftsman": card} for card in _leaving(team)))
     yield _order(CATHEDRAL, {"build": MOST}, {"build": BEST}, when="gold_25")
     if THOMAS in player.advantages:
         yield _order(PROTECT, {"use": THOMAS})
@@ -119,10 +121,10 @@ def _cubes(game: PillarsGame, player: Player) -> list[str]:
     return sorted(RAW, key=lambda kind: -value(kind))
 
 
-def _leaving(player: Player) -> list[str]:
+def _leaving(team: list[str]) -> list[str]:
     """The craftsmen in the order in which they are missed least."""
-    left, found = list(player.craftsmen), list[str]()
-    while left:
+    left, found = list(team), list[str]()
+    while left and len(found) < LEAVING:
         found.append(least_useful(left))
         left.remove(found[-1])
     return found

@@ -33,11 +33,11 @@ def _only(*parts: Part) -> Option:
 
 
 def _draft(game: PillarsGame, seat: int) -> Iterator[Option]:
-    """What lies in the pool first, then what may come; and to take no more."""
+    """What lies in the pool first, and to take no more; then what may come."""
     del seat
     later = [card for card in resources() if card not in game.pool]
     later += [card for card, found in craftsmen().items() if found.round > game.round]
-    for card in (*game.pool, *later, NO_MORE):
+    for card in (*game.pool, NO_MORE, *later):
         yield _only(("card", card))
 
 

@@ -147,7 +147,7 @@ def _control(panel: Panel, narrowed: Narrowed) -> list[Press]:
     undo = [] if here.path else undo_buttons(panel.look, words, row=LAST_ROW)
     found += undo[:1]
     after_undo = len(found)
-    if panel.look.orders is not None and not here.path and not here.picks:
+    if panel.look.may_order and not here.path and not here.picks:
         found.append(button(Id("orders", here.table), words("button-orders"), row=LAST_ROW))
     beside = [_extra(panel, one) for one in narrowed.extras]
     if len(beside) > IN_A_ROW - len(found):
