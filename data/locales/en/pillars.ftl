@@ -442,7 +442,7 @@ pillars-rules-3 =
     The proposal makes as many points as it can without paying gold (in the last round with gold as well) and keeps the five cubes that serve your craftsmen best in the next round. Or take the most points that gold can buy, or work one craftsman at a time.
 
     ### Orders
-    So that nobody has to wait, say beforehand what I answer for you this round: pass until the price is low enough, leave all builders as they are drawn, do not ask about a one-time advantage, build as proposed. Use the **Orders** button or **/pillars orders**; nobody else sees it.
+    So that nobody has to wait, say beforehand what I answer for you: which cards you take and where your builders go, best first and for how much at most; what you trade, what the bishop gives you and who leaves; or just pass until the price is low enough, leave all builders as they are drawn, do not ask about a one-time advantage, build as proposed. Use the **Orders** button or **/pillars orders**; nobody else sees it.
 
     ### The end
     After six rounds the most points win, then the most gold. If both are equal, the win is shared.
