@@ -19,7 +19,6 @@ from engines.kernel.position import Position
 from engines.kernel.questions import Picks, Question, RefusedError, StaleError, picks_of
 from engines.kernel.record import Record
 from engines.kernel.standing import StandingOrders
-from engines.kernel.title import Title
 from engines.kernel.views import AnyView, Awaited, Event, Result, View
 
 if TYPE_CHECKING:
@@ -234,12 +233,8 @@ class Match:
 
     def forced(self) -> tuple[Awaited, Picks] | None:
         """The next answer that cannot matter."""
-        if type(self.title).forced is Title.forced:
-            return None
         for one in self.awaited():
-            question = self.question(one.seat)
-            answer = None if question is None else self.title.forced(self._position.game, question)
-            if answer is not None:
+            if answer := self._position.forced(one.seat):
                 return one, picks_of(answer)
         return None
 

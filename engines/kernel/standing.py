@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from data.text import Text
@@ -93,6 +94,26 @@ class StandingOrders:
             if option.blocked is not None:
                 raise RefusedError(option.blocked)
         return listed
+
+    def lasting(self, seat: int) -> Question | None:
+        """The open question with those of its options that may always be given from now on; None if none may."""
+        question = self._position.question(seat)
+        if question is None or question.most != 1:
+            return None
+        options = [option for option in question.legal if self._always(question, option) is not None]
+        return replace(question, options=options, least=1) if options else None
+
+    def always(self, seat: int, option: Option) -> str:
+        """From now on such a question is answered like that; the name of the order that says so."""
+        question = self._position.question(seat)
+        order = None if question is None else self._always(question, option)
+        if order is None:
+            raise RefusedError(Text("kernel-order-gone"))
+        self.give(seat, order.kind, order.wants, when=order.when, hold=order.hold)
+        return order.kind
+
+    def _always(self, question: Question, option: Option) -> Order | None:
+        return self._title.always(self._game, question, (option,))
 
     def withdraw(self, seat: int, name: str) -> None:
         """An order of this kind stands no more."""

@@ -114,6 +114,10 @@ class Title(ABC, Generic[G, Opts]):
         """Whether this answer meets the condition of an order, as far as the seat knows."""
         return True
 
+    def always(self, game: G, question: Question, answer: Answer) -> Order | None:  # noqa: ARG002  # as above
+        """The order by which such a question is always answered like that; None if no order says so."""
+        return None
+
     def sensible(self, game: G, seat: int) -> Iterable[Order]:  # noqa: ARG002  # as above
         """The orders that a sensible person in this seat would let stand now, knowing only what the seat knows.
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from engines.kernel import Answer, Hold, Kind, Question, Standing, Want
+from engines.kernel import Answer, Hold, Kind, Order, Question, Standing, Want
 from engines.pillars.asking import NO_MORE
 from engines.pillars.boundary import may_buy
 from engines.pillars.builders import KEEP_ALL, REDRAW
+from engines.pillars.cathedral import BEST, MOST
 from engines.pillars.components import board, craftsmen
 from engines.pillars.deals import SELL, done_with
 from engines.pillars.event import hurts
@@ -218,6 +219,25 @@ FOLLOWED: dict[str, Callable[[PillarsGame, Question, Standing], Candidates]] = {
 }
 
 
+# Always
+
+ALWAYS = {"bishop": BISHOP, "protect": PROTECT, "exempt": EXEMPT}
+"""The questions whose answers, as they are, may be wanted whenever they are asked."""
+
+
+def always(question: Question, answer: Answer) -> Order | None:
+    """The order that gives such an answer whenever it is asked for; none by which a card is kept for good."""
+    parts = dict(answer[0].parts)
+    if question.step == "redraw" and parts["draw"] == KEEP_ALL:
+        return Order(kind=LEAVE_ALL)
+    if question.step == "build" and (how := found_by(parts["plan"])) in (BEST, MOST):
+        others = () if how == BEST else ({"build": BEST},)
+        return Order(kind=CATHEDRAL, wants=({"build": how}, *others))
+    if question.step in ALWAYS and parts != {"use": NO}:
+        return Order(kind=ALWAYS[question.step], wants=(parts,))
+    return None
+
+
 # Conditions
 
 
@@ -235,4 +255,4 @@ def meets(game: PillarsGame, question: Question, when: str, answer: Answer) -> b
 
 def _pays(parts: Want) -> bool:
     """Whether an answer costs gold."""
-    return parts.get("card") in craftsmen() or found_by(parts.get("plan", "")) == "most"
+    return parts.get("card") in craftsmen() or found_by(parts.get("plan", "")) == MOST

@@ -102,6 +102,11 @@ class Pillars(Title[PillarsGame, PillarsOptions]):
         """Whether an answer meets the condition of an order."""
         return orders.meets(game, question, when, answer)
 
+    def always(self, game: PillarsGame, question: Question, answer: Answer) -> Order | None:
+        """The order that always answers like that."""
+        del game
+        return orders.always(question, answer)
+
     def sensible(self, game: PillarsGame, seat: int) -> Iterable[Order]:
         """What is wanted this round, and what is always meant."""
         return sensible(game, seat)

@@ -141,3 +141,30 @@ async def test_nobody_else_sees_an_order(playing: Stage) -> None:
     await playing.selects(playing.ben, "Pass")
     assert "Next" not in await playing.says(playing.ada, "pillars orders")
     assert "preference" not in playing.table()
+
+
+async def test_what_is_asked_is_always_answered_like_that_from_now_on(playing: Stage) -> None:
+    ada = playing.ada
+    async with arranged(playing) as table:
+        table.builders(BEN, ADA)
+    await playing.says(ada, "pillars orders")
+    page = await playing.presses(ada, "Always do this…")
+    assert page.choices == ["Leave all this round"]
+    reply = await playing.selects(ada, "Leave all this round")
+    assert "What was open just now has been answered by it." in reply
+    assert LEAVES in reply
+    assert (await playing.journal())[-1] == (ADA, "keep_all")
+    assert await standing(playing, ADA) == {"leave": []}
+    assert "Always do this…" not in reply.labels
+
+
+async def test_what_was_asked_before_is_not_always_answered(playing: Stage) -> None:
+    ada = playing.ada
+    async with arranged(playing) as table:
+        table.builders(BEN, ADA)
+    await playing.says(ada, "pillars orders")
+    page = await playing.presses(ada, "Always do this…")
+    await playing.says(ada, "pillars choose", draw="keep")
+    reply = await playing.selects(ada, "Leave all this round", on=page)
+    assert "That question is no longer open." in reply
+    assert await standing(playing, ADA) == {}

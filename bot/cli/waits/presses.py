@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.ui.kit.ids import Id
 from bot.ui.play.answering import chosen
-from bot.ui.table.controls import MENU_PAGE
+from bot.ui.table.controls import MENU_PAGE, flat
 from bot.ui.table.narrow import Choice, Narrowed, narrow, split
 from engines.kernel import Picks, Question
 
@@ -14,9 +14,9 @@ from engines.kernel import Picks, Question
 def presses(question: Question, picks: Picks) -> int:
     """The presses from the open question, as it is taught, to the answer: each choice, each page turned, and sending."""
     question = replace(question, options=question.shown)
-    if _in_one_menu(question):
-        return 1
     here, counted = Id("pick", 0, question.number), 0
+    if flat(question, here, narrow(question, [])):
+        return 1
     for key in picks:
         adding = True
         while adding:
@@ -28,17 +28,6 @@ def presses(question: Question, picks: Picks) -> int:
                 return counted
             adding, here = bool(going_on.path), going_on
     return counted + 1
-
-
-def _in_one_menu(question: Question) -> bool:
-    """Whether several options are picked in one menu, as the panel offers them."""
-    return (
-        question.most > 1
-        and question.budget is None
-        and not question.ordered
-        and 0 < len(question.legal) <= MENU_PAGE
-        and all(option.most == 1 and not option.extra for option in question.legal)
-    )
 
 
 def _towards(narrowed: Narrowed, key: str) -> Choice:

@@ -105,6 +105,8 @@ def _last(panel: Panel, match: Match) -> list[Press]:
     """Back to the panel, and all off together."""
     shown, row = panel.look, limits.ROWS - 1
     found = [button(Id("look", shown.row.id), panel.plain("button-to-panel"), row=row)]
+    if match.standing.lasting(seat_of(shown)) is not None:
+        found.append(button(Id("always", shown.row.id), panel.plain("orders-always-this"), row=row))
     if match.standing.standing(seat_of(shown)):
         found.append(button(Id("ordersoff", shown.row.id), panel.plain("orders-all-off"), row=row))
     return found

@@ -105,7 +105,7 @@ def items_of(panel: Panel, narrowed: Narrowed) -> Sequence[Press]:
     """The buttons or the menu for what is to be chosen next."""
     question, here = panel.question, panel.identity
     control = _control(panel, narrowed)
-    if _flat(question, here, narrowed):
+    if flat(question, here, narrowed):
         return [_many(panel), *control]
     if question.layout == "grid" and 2 < len(narrowed.choices) <= GRID * GRID:
         return [*_grid(panel, narrowed), *control]
@@ -175,7 +175,7 @@ def _extra(panel: Panel, one: Choice) -> Press:
     return button(_press(panel, one), panel.option_label(option), row=LAST_ROW, disabled=shut)
 
 
-def _flat(question: Question, here: Id, narrowed: Narrowed) -> bool:
+def flat(question: Question, here: Id, narrowed: Narrowed) -> bool:
     """Whether several options can be picked in one menu."""
     return (
         question.most > 1

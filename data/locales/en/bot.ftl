@@ -320,4 +320,6 @@ orders-switch-on = Switch on
 orders-switch-off = Switch off
 orders-all-off = Switch all off
 orders-back = All orders
+orders-always-this = Always do this…
+orders-always-ask = What shall I always answer, whenever you are asked like that?
 cmd-orders = Say what shall be answered for you when it comes up

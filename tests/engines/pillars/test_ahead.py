@@ -201,6 +201,16 @@ def test_as_many_are_bought_as_can_be_paid() -> None:
     assert answers(table.match) == [(BEN, "buy_wood:2")]
 
 
+def test_each_kind_is_bought_once() -> None:
+    table = Table(2)
+    table.stand("market", BEN)
+    table[BEN].gold = 9
+    table.give(ADA, wood=2)
+    give(table, BEN, "market", "buy_wood,1", "pass")
+    table.go("trading")
+    assert answers(table.match) == [(BEN, "buy_wood:1"), (BEN, "pass")]
+
+
 def test_the_exemption_is_kept_for_a_high_tax() -> None:
     for tax, used in ((3, "no"), (4, "exemption")):
         table = Table(2)
@@ -265,3 +275,51 @@ def test_what_lies_there_now_is_offered_first_and_what_is_gone_is_refused() -> N
         for option in table.match.standing.wants(BEN, "places")
         for part, value in option.parts.items()
     )
+
+
+# Always
+
+
+def lasting(table: Table, seat: int) -> list[str]:
+    question = table.match.standing.lasting(seat)
+    return [] if question is None else [option.key for option in question.options]
+
+
+def test_what_the_bishop_gives_may_always_be_wanted() -> None:
+    table = Table(2)
+    table.event("conflict")
+    table.stand("bishop", BEN)
+    table.go("event")
+    assert lasting(table, BEN) == ["protection", "sand", "wood", "stone"]
+    table.match.standing.always(BEN, table.option(BEN, take="wood"))
+    assert answers(table.match) == [(BEN, "wood")]
+    assert next_of(table, BEN, "bishop").startswith("Next: wood")
+
+
+def test_a_card_is_used_when_it_can_be_but_never_kept_for_good() -> None:
+    table = Table(2)
+    table.die(4)
+    table[BEN].advantages, table[BEN].gold = ["exemption"], 10
+    table.give(ADA, wood=2)
+    table.go("court")
+    assert lasting(table, BEN) == ["exemption"]
+    with pytest.raises(RefusedError):
+        table.match.standing.always(BEN, table.option(BEN, use="no"))
+
+
+def test_building_as_proposed_becomes_an_order_and_one_craftsman_at_a_time_does_not() -> None:
+    table = Table(2, round=5)
+    table.team(ADA, "goldsmith_5")
+    table[ADA].gold = 12
+    table.give(ADA, wood=2)
+    table.go("cathedral")
+    assert lasting(table, ADA) == ["best", "most"]
+    table.match.standing.always(ADA, table.option(ADA, plan="most"))
+    order = table.match.standing.standing(ADA)["cathedral"]
+    assert [want["build"] for want in order.wants] == ["most", "best"]
+
+
+def test_who_is_asked_nothing_can_always_answer_nothing() -> None:
+    table = Table(2)
+    assert lasting(table, BEN) == []
+    assert lasting(table, ADA) == []
