@@ -20,6 +20,7 @@ from bot.pictures.rehearsal import rehearse
 from bot.pictures.studio import Studio
 from bot.post.drain import Post
 from bot.post.scroll import Scroll
+from bot.results.course import Courses
 from bot.settings import Settings
 from bot.store import Store, tables
 from bot.tables.blocking import Blocking
@@ -86,6 +87,7 @@ class Guildhall(commands.Bot):
         self.pictures = Pictures(rehearse if settings.rehearse else None, beside=self.beside)
         self.members = Members(self)
         self.studio = Studio(self.beside)
+        self.courses = Courses()
 
     @property
     def clock(self) -> float:

@@ -9,7 +9,8 @@ from discord import app_commands
 from bot.store.ladders import ANY_SEATS, EVERY_TITLE
 from bot.ui.kit.content import Content
 from bot.ui.kit.press import Interaction
-from bot.ui.results.leaders import ALL, ELSEWHERE, EVER, HERE, PERIODS, Wished, check_seats, leaderboard
+from bot.ui.results.leaders import ALL, ELSEWHERE, HERE, Wished, check_seats, leaderboard
+from bot.ui.results.periods import EVER, PERIODS
 from bot.ui.table.commands import Parameter, command, said
 from data.text import Text
 from engines.kernel import RefusedError
@@ -25,6 +26,7 @@ async def show(
     title: str | None = None,
     where: str | None = None,
     period: str | None = None,
+    when: str | None = None,
     players: int | None = None,
     page: int | None = None,
     text: bool | None = None,
@@ -37,7 +39,7 @@ async def show(
     if players is not None:
         check_seats(chosen, players)
     seats = ANY_SEATS if players is None else players
-    wished = Wished(chosen, here, period or EVER, seats, (page or 1) - 1, bool(text))
+    wished = Wished(chosen, here, period or EVER, seats, (page or 1) - 1, bool(text), when or "")
     return await leaderboard(interaction, wished)
 
 
@@ -63,6 +65,7 @@ async def setup(bot: Guildhall) -> None:
             said("cmd-leaderboard-period"),
             choices=_choices(*((f"leaderboard-{one}", one) for one in PERIODS)),
         ),
+        Parameter("when", str, said("cmd-leaderboard-when")),
         Parameter("players", int, said("cmd-leaderboard-players")),
         Parameter("page", int, said("cmd-leaderboard-page")),
         Parameter("text", bool, said("cmd-leaderboard-text")),

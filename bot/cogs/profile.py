@@ -15,5 +15,8 @@ if TYPE_CHECKING:
 
 async def setup(bot: Guildhall) -> None:
     """Add the command."""
-    person = Parameter("person", discord.User, said("cmd-profile-person"))
-    bot.tree.add_command(command("profile", said("cmd-profile"), [person], profile))
+    parameters = [
+        Parameter("person", discord.User, said("cmd-profile-person")),
+        Parameter("against", discord.User, said("cmd-profile-against")),
+    ]
+    bot.tree.add_command(command("profile", said("cmd-profile"), parameters, profile))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot.store import clocks, tables
+from bot.store import clocks, reservations, tables
 from bot.store.records import JournalRow, TableRow
 from bot.tables.commit import BEFORE_ALL, EVENTS
 from bot.tables.dials import read
@@ -27,6 +27,7 @@ from bot.ui.table.commands import Parameter, chosen, command, on_table, said, ta
 from bot.ui.table.faces import link_to
 from bot.ui.table.hours import at
 from bot.ui.table.look import spoken, title_name, told
+from bot.ui.table.tenures import Tenures
 from bot.ui.table.visit import Later, saying, visited
 from data.words import Words
 
@@ -39,20 +40,22 @@ NEVER = 2**62
 
 
 async def list_(interaction: Interaction) -> Content:
-    """My open tables; those that wait for me first, the soonest deadline before the others."""
+    """My open tables; those that wait for me first, the soonest deadline before the others; then those that keep a seat for me."""
     words, person = await private_words(interaction), interaction.user.id
     async with interaction.client.store.reading() as connection:
         mine = await tables.of_person(connection, person)
         dials = await clocks.of_person(connection, person)
-    if not mine:
+        kept = await reservations.of_person(connection, person)
+    if not mine and not kept:
         return Content(words("list-empty"))
     ends = {row.id: _deadline(row, dials.get(row.id)) for row, _ in mine}
     mine.sort(key=lambda one: (not one[1], ends[one[0].id] or NEVER))
     lines = [_line(row, waits, ends[row.id], words) for row, waits in mine]
-    head = words("list-head", count=len(mine))
+    lines += [_told(row, "kept", until, words) for row, until in kept]
+    head = [words("list-head", count=len(mine))] if mine else []
     shown = pages("\n".join(lines), PAGE)[0]
     left = len(lines) - len(shown.splitlines())
-    return Content("\n".join([head, shown, words("list-more", count=left)] if left else [head, shown]))
+    return Content("\n".join([*head, shown, *([words("list-more", count=left)] if left else [])]))
 
 
 def _deadline(row: TableRow, dial: Mapping[str, Any] | None) -> int | None:
@@ -60,7 +63,10 @@ def _deadline(row: TableRow, dial: Mapping[str, Any] | None) -> int | None:
 
 
 def _line(row: TableRow, waits: bool, end: int | None, words: Words) -> str:
-    state = "waits" if waits else row.state
+    return _told(row, "waits" if waits else row.state, end, words)
+
+
+def _told(row: TableRow, state: str, end: int | None, words: Words) -> str:
     line = words(f"list-{state}", title=title_name(row, words), table=str(row.id), link=link_to(row))
     return line if end is None else words("list-until", line=line, at=at(end, words))
 
@@ -134,7 +140,8 @@ async def history(interaction: Interaction, number: int, page: int = 0) -> Conte
         row = live.row
     async with app.store.reading() as connection:
         journal = await tables.read_journal(connection, number, BEFORE_ALL)
-    found = _latest_last(_story(journal, row, interaction.user.id, words))
+    sat = await Tenures.of(app.store, row)
+    found = _latest_last(_story(journal, sat, interaction.user.id, words))
     if not found:
         return Content(words("history-empty", table=str(number)))
     page = min(page, len(found) - 1)
@@ -158,18 +165,19 @@ def _latest_last(lines: list[str]) -> list[str]:
     return ["\n".join(reversed(page.splitlines())) for page in reversed(found)]
 
 
-def _story(journal: list[JournalRow], row: TableRow, person: int, words: Words) -> list[str]:
+def _story(journal: list[JournalRow], sat: Tenures, person: int, words: Words) -> list[str]:
     """Every event that this person may know of, a line each, with a mark after the own last turn.
 
     The day is told where play went on after a pause, else only the time.
     """
-    seat = row.seat_of(person)
+    seat = sat.row.seat_of(person)
     own = [entry.number for entry in journal if entry.seat == seat and entry.by == "person"]
-    last = own[-1] if own and row.state == "playing" else None
+    last = own[-1] if own and sat.row.state == "playing" else None
     lines: list[str] = []
     before = 0
     for entry in journal:
         events = [event for event in EVENTS.validate_json(entry.events) if event.seen_by(seat)]
+        row = sat.then(entry)
         if entry.by == LATE:
             name = spoken(row, words).name(entry.seat)
             lines.append(

@@ -17,8 +17,10 @@ from bot.tables.facts import (
     HandedOver,
     Moved,
     Occasion,
+    OffersChanged,
     PlaceGone,
     Renamed,
+    Reserved,
     Seated,
     ThreadDeleted,
     TimeChanged,
@@ -29,10 +31,11 @@ from bot.tables.facts import (
 from bot.ui.kit import limits
 from bot.ui.kit.content import Content, fitted
 from bot.ui.kit.ids import Id
+from bot.ui.kit.markup import safe
 from bot.ui.kit.press import Press, button
-from bot.ui.table.faces import Seen, chosen_options, players, state
+from bot.ui.table.faces import Seen, chosen_options, kept, players, state
 from bot.ui.table.hours import agreed
-from bot.ui.table.look import title_name
+from bot.ui.table.look import name_of, title_name
 from data.words import Words
 
 if TYPE_CHECKING:
@@ -42,8 +45,8 @@ if TYPE_CHECKING:
 GREEN, BROWN, GREY = 0x4F7F52, 0x8A5A2B, 0x7A7A7A
 PRIMARY, SUCCESS = discord.ButtonStyle.primary, discord.ButtonStyle.success
 CAUSES = (
-    *(Seated, Begun, WaitsChanged, HandedOver, Ended, Moved, ThreadDeleted, Asked, PlaceGone),
-    *(WasLate, WentAway, CameBack, TimeChanged),
+    *(Seated, Reserved, Begun, WaitsChanged, HandedOver, Ended, Moved, ThreadDeleted, Asked, PlaceGone),
+    *(WasLate, WentAway, CameBack, TimeChanged, OffersChanged),
 )
 
 
@@ -91,28 +94,60 @@ def card(seen: Seen, words: Words) -> Content:
     if row.seats:
         head = words("card-players", count=len(row.seats), places=row.places)
         embed.add_field(name=head, value=fitted(players(row, words), limits.EMBED_FIELD))
+    if row.kept:
+        head = words("card-kept", count=len(row.kept))
+        embed.add_field(name=head, value=fitted(kept(row, words), limits.EMBED_FIELD))
     if options := chosen_options(row, words):
         embed.add_field(name=words("card-options"), value=fitted(options, limits.EMBED_FIELD))
     if row.state in OPEN and (row.state == "lobby" or len(row.people) > 1):
         embed.add_field(name=words("card-time"), value=agreed(row, words))
+    if seen.offered:
+        embed.add_field(name=words("card-offered"), value=_offered(seen, words))
     if row.unrated is not None:
         embed.add_field(name=words("card-rated"), value=words(f"card-{row.unrated}"))
     if seen.seed:
         embed.set_footer(text=words("card-seed", hash=seen.commitment, seed=seen.seed))
     elif seen.commitment:
         embed.set_footer(text=words("card-commitment", hash=seen.commitment))
-    return Content(embed=embed, items=_buttons(row, words))
+    return Content(embed=embed, items=_buttons(seen, words))
 
 
-def _buttons(row: TableRow, words: Words) -> list[Press]:
+def _offered(seen: Seen, words: Words) -> str:
+    """Which seats may be taken over, and what that means."""
+    names = words.listed(
+        [
+            words("card-offered-seat", number=str(seat + 1), name=safe(name_of(seen.row.seats[seat], words)))
+            for seat in sorted(seen.offered)
+        ]
+    )
+    return fitted(words("card-offered-how", who=names, count=len(seen.offered)), limits.EMBED_FIELD)
+
+
+def _buttons(seen: Seen, words: Words) -> list[Press]:
+    row = seen.row
+
     def one(verb: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Press:
         return button(Id(verb, row.id, picks=Card.name), words(f"button-{verb}"), style=style)
 
     if row.state == "lobby":
-        return [one("join", SUCCESS), one("leave"), one("computer"), one("start", PRIMARY)]
+        asked = [one("decline")] if row.kept else []
+        return [one("join", SUCCESS), *asked, one("leave"), one("computer"), one("start", PRIMARY)]
     if row.state == "playing":
-        return [one("play", PRIMARY), one("read")]
+        return [one("play", PRIMARY), one("read"), *_takes(seen, words)]
     return [one("read")] if row.started else []
+
+
+def _takes(seen: Seen, words: Words) -> list[Press]:
+    """A button for each seat on offer."""
+    several = len(seen.offered) > 1
+    return [
+        button(
+            Id("heir", seen.row.id, picks=Card.name, path=str(seat)),
+            words("button-heir-seat", number=str(seat + 1)) if several else words("button-heir"),
+            style=SUCCESS,
+        )
+        for seat in sorted(seen.offered)
+    ]
 
 
 LETTER = Card()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import discord
@@ -17,6 +18,7 @@ from bot.ui.kit.press import Press, button
 from bot.ui.results.finals import rating_changes
 from bot.ui.table.faces import Seen
 from bot.ui.table.look import named, spoken, title_name
+from bot.ui.table.tenures import Tenures
 from data.words import Words
 
 if TYPE_CHECKING:
@@ -39,7 +41,7 @@ class Final(Letter):
     async def face(self, app: Guildhall, sight: Sight, words: Words, note: str = "") -> Content | None:
         """The sheet, what became of the ratings, and what can be done with the match now."""
         del note
-        content = await sheet(sight.seen, words, app.pictures)
+        content = await sheet(await _as_it_ended(app, sight.seen, words), words, app.pictures)
         if content is None:
             return None
         changes = await rating_changes(app, sight.row, words)
@@ -47,6 +49,12 @@ class Final(Letter):
             content.text += "\n" + "\n".join(changes)
         content.items = _buttons(sight.row, words, rated=len(changes) > 1)
         return content
+
+
+async def _as_it_ended(app: Guildhall, seen: Seen, words: Words) -> Seen:
+    """The same, where whoever took a seat over is named together with who began there."""
+    row = (await Tenures.of(app.store, seen.row)).ended(words)
+    return replace(seen, row=row, look=None if seen.look is None else replace(seen.look, row=row))
 
 
 async def sheet(seen: Seen, words: Words, pictures: Pictures) -> Content | None:
@@ -68,11 +76,7 @@ async def sheet(seen: Seen, words: Words, pictures: Pictures) -> Content | None:
 
 
 def _buttons(row: TableRow, words: Words, *, rated: bool) -> list[Press]:
-    verbs = (
-        ("rematch", "replay", "read", "verify", "ratings")
-        if rated
-        else ("rematch", "replay", "read", "verify")
-    )
+    verbs = ("rematch", "replay", "points", "read", "verify", *(["ratings"] if rated else []))
     styles = {"rematch": discord.ButtonStyle.success}
     return [
         button(

@@ -14,6 +14,7 @@ from bot.tables.facts import (
     HandedOver,
     Moved,
     Occasion,
+    TakenOver,
     ThreadDeleted,
     TimeChanged,
     Wished,
@@ -40,7 +41,8 @@ class Hand(Letter):
         """When what is held changes; and where something is held, when the way to the table changes, or at the end."""
         over = occasion.row.state not in OPEN
         leaving = {fact.seat for fact in occasion.each(HandedOver)}
-        anew = {fact.seat for fact in occasion.each(Asked)}
+        heirs = {fact.seat for fact in occasion.each(TakenOver)}
+        anew = heirs | {fact.seat for fact in occasion.each(Asked)}
         changed = {fact.seat for fact in occasion.each(HandChanged)}
         holding = {seat for seat, held in occasion.after.hands.items() if held != NOTHING_HELD}
         everybody = occasion.any(Ended, Moved, TimeChanged) or (occasion.any(ThreadDeleted) and not over)
@@ -50,11 +52,11 @@ class Hand(Letter):
             else anew | {fact.seat for fact in occasion.each(Wished) if fact.seat is not None}
         )
         for seat in sorted(changed | (told & holding)):
-            if seat not in leaving:
+            if seat not in leaving | (heirs - holding):
                 _, secret = occasion.after.hands.get(seat, NOTHING_HELD)
                 soon = not occasion.played
                 yield self.wish(seat, anew=seat in anew, soon=soon, asked=secret + 1)
-        for seat in sorted(leaving):
+        for seat in sorted(leaving | (heirs - holding)):
             yield self.gone(seat)
 
     def calm(self, slot: Slot, said: Mapping[str, object] | None, here: Here) -> float:

@@ -9,7 +9,17 @@ import discord
 
 from bot.letters.letter import Letter, Place, Sight, mark
 from bot.store.records import Person, Slot, Wish
-from bot.tables.facts import CameBack, Fact, HandedOver, Occasion, Reminded, TimeChanged, WasLate, WentAway
+from bot.tables.facts import (
+    CameBack,
+    Fact,
+    HandedOver,
+    Occasion,
+    Reminded,
+    TakenOver,
+    TimeChanged,
+    WasLate,
+    WentAway,
+)
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
 from bot.ui.kit.press import button
@@ -39,9 +49,9 @@ class Nudge(Letter):
         said = {fact.seat: STILL for fact in occasion.each(Reminded)}
         said |= {fact.seat: LATE for fact in occasion.each(WasLate)}
         said |= {fact.seat: AWAY for fact in occasion.each(WentAway)}
-        gone = {fact.seat for fact in occasion.each(CameBack)} | {
-            fact.seat for fact in occasion.each(HandedOver)
-        }
+        gone = {fact.seat for fact in occasion.each(CameBack)}
+        gone |= {fact.seat for fact in occasion.each(HandedOver)}
+        gone |= {fact.seat for fact in occasion.each(TakenOver)}
         for seat in occasion.after.row.seats:
             there = occasion.before.letters.get(self.of(seat.seat))
             if seat.seat in said and seat.person is not None and occasion.row.state == "playing":

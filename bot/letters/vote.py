@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.letters.letter import Letter, Place, Sight
-from bot.store import tables, votes
+from bot.store import people, tables, votes
 from bot.store.records import Slot, Wish
 from bot.store.votes import Vote
 from bot.tables.ballot import BACK, Point
@@ -21,6 +21,7 @@ from bot.tables.facts import (
     HandedOver,
     Moved,
     Occasion,
+    OffersChanged,
     PlaceGone,
     Renamed,
     ThreadDeleted,
@@ -32,14 +33,25 @@ from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
 from bot.ui.kit.limits import ROWS
 from bot.ui.kit.press import Press, button
-from bot.ui.table.ballots import Answers, outcome, standing, still_open, voters
+from bot.ui.table.ballots import Known, outcome, standing, still_open, voters
 from bot.ui.table.look import title_name
 from data.words import Words
 
 if TYPE_CHECKING:
     from bot.app import Guildhall
 
-CAUSES = (Asked, CameBack, HandedOver, Moved, PlaceGone, Renamed, ThreadDeleted, TimeChanged, WentAway)
+CAUSES = (
+    Asked,
+    OffersChanged,
+    CameBack,
+    HandedOver,
+    Moved,
+    PlaceGone,
+    Renamed,
+    ThreadDeleted,
+    TimeChanged,
+    WentAway,
+)
 GREEN = discord.ButtonStyle.success
 
 
@@ -81,20 +93,24 @@ class VoteLetter(Letter):
             last = await votes.last_closed(connection, row.id)
             if last is not None and any(one.opened > (last.closed or 0) for one in open_):
                 last = None
-            answers: Answers = {
+            told_of = [*open_, *([last] if last else [])]
+            answers = {
                 to: one
-                for to in _turning_points([*open_, *([last] if last else [])])
+                for to in _turning_points(told_of)
                 for one in await tables.read_journal(connection, row.id, to, 1)
             }
+            asking = [one.candidate for one in told_of if one.candidate is not None]
+            names = {number: one.name for number, one in (await people.several(connection, asking)).items()}
+        known = Known(answers, names)
         lines = [words("vote-head", title=title_name(row, words), table=str(row.id))]
         mentions = await _mentioned(app, open_[-1], sight) if open_ and _newly(slot) else []
         if mentions:
             lines.append(words("vote-new", who=words.listed([f"<@{one}>" for one in mentions])))
         if last is not None:
-            lines.append(outcome(last, row, words, answers))
+            lines.append(outcome(last, row, words, known))
         several = len(open_) > 1
         for number, vote in enumerate(open_, 1):
-            told = standing(vote, seen, words, answers)
+            told = standing(vote, seen, words, known)
             lines.append(words("vote-numbered", number=number, vote=told) if several else told)
         return Content("\n".join(lines), items=_buttons(sight, open_, words), mentions=mentions)
 

@@ -16,7 +16,7 @@ import discord
 from bot.letters.letter import Age, Place, Sight
 from bot.pictures.drawing import Coming
 from bot.post.compose import Composer, letter_of
-from bot.post.failures import AGAIN, LostError, lost, passing
+from bot.post.failures import AGAIN, LostError, NotYetError, lost, passing
 from bot.post.places import Places
 from bot.store import messages
 from bot.store.records import Slot
@@ -149,6 +149,16 @@ class Delivery:
             await messages.note(connection, slot, **values)
         return replace(slot, **values)
 
+    async def _note_place(self, sight: Sight, slot: Slot, **values: Any) -> Slot:
+        """The same of where a message is; for whoever has lost the seat meanwhile it was the last one there."""
+        await self._app.serving.give_way()
+        async with self._app.store.writing() as connection:
+            noted = await messages.note_place(connection, slot, sight.person, **values)
+        if not noted and slot.private:
+            await self._delete(values["channel"], values["message"])
+            raise NotYetError("somebody else sits there by now")
+        return replace(slot, **values)
+
     # Sending and editing
 
     async def _put(self, sight: Sight, content: Content, *, found: bool = False, again: bool = True) -> Slot:
@@ -187,7 +197,7 @@ class Delivery:
                     raise
                 if slot.stays:
                     raise LostError(error) from error
-        return await self._send(slot, shown, channel, content)
+        return await self._send(sight, shown, channel, content)
 
     def _anew(self, slot: Slot, channel: int) -> bool:
         """Whether the message is posted again instead of edited: asked for, moved, old, or scrolled away."""
@@ -214,7 +224,8 @@ class Delivery:
                 if slot.stays:
                     await channel.edit(archived=True)
 
-    async def _send(self, slot: Slot, revision: int, channel: Any, content: Content) -> Slot:
+    async def _send(self, sight: Sight, revision: int, channel: Any, content: Content) -> Slot:
+        slot = sight.slot
         await self._clear(slot)
         nonce = f"{slot.table}-{slot.slot}-{slot.wanted}"[: limits.NONCE]
         given = content.to_post()
@@ -222,7 +233,8 @@ class Delivery:
             message = await channel.send(nonce=nonce, **given)
             self._ours(message)
         self._app.scroll.sent(channel.id, message.id)
-        return await self._note(
+        return await self._note_place(
+            sight,
             slot,
             shown=revision,
             tries=0,
@@ -278,7 +290,8 @@ class Delivery:
         for message_id, _, channel_id in doubled:
             await self._delete(channel_id, message_id)
         await self._clear(slot)
-        return await self._note(
+        return await self._note_place(
+            sight,
             slot,
             shown=0 if letter_of(slot).edited else shown,
             channel=place,

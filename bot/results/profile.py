@@ -36,6 +36,7 @@ class Profile:
     best: tuple[Scored, ...]
     pace: int | None
     friends: tuple[tuple[int, int], ...]
+    saved: int = 0
 
 
 async def profile_of(connection: Connection, person: int) -> Profile | None:
@@ -64,6 +65,7 @@ async def profile_of(connection: Connection, person: int) -> Profile | None:
         tuple(sorted(best.values(), key=lambda one: -matches.get(one.title, 0))[:BEST]),
         usual(await paces.counts_of(connection, person)),
         tuple(await played.friends(connection, person, FRIENDS)),
+        await played.saved_by(connection, person),
     )
 
 

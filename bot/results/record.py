@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
+from bot.results.highlights import measured
 from bot.results.ledger import Ledger, keys
 from bot.results.outcome import FIRST_RULES, RULES, Ending, placed, shares, unrated
 from bot.results.pace import waited
@@ -25,6 +26,10 @@ async def record(
     seats = len({one.seat for one in tenures})
     started = row.created if row.started is None else row.started
     ended = max(now, started)
+    journal = await tables.read_journal(connection, row.id)
+    shared = shares(tenures, _standing(journal), away)
+    scores = (await results.scores(connection, [row.id]))[row.id]
+    players = placed(tenures, scores, shared) if scores else ()
     ending = EndingRow(
         id=0,
         table_id=row.id,
@@ -39,15 +44,12 @@ async def record(
         unrated=why,
         rules=RULES,
     )
-    number = await results.add_ending(connection, ending)
-    journal = await tables.read_journal(connection, row.id)
-    shared = shares(tenures, _standing(journal), away)
+    number = await results.add_ending(connection, measured(ending, players))
     await results.keep_shares(connection, number, shared)
     await paces.count(connection, waited(tenures, await paces.waited(connection, row.id)))
     if why is not None:
         return
-    scores = (await results.scores(connection, [row.id]))[row.id]
-    over = Ending(number, row.title, row.server, seats, ended, placed(tenures, scores, shared), RULES)
+    over = Ending(number, row.title, row.server, seats, ended, players, RULES)
     ledger = Ledger(await books.read(connection, keys(over)))
     steps = ledger.enter(over)
     await books.write(connection, ledger.rows, steps)

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Executable, Select, Table, bindparam, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.schema import clocks, seats, timers
+from bot.store.schema import clocks, reservations, seats, timers
 from bot.store.upsert import upsert
 
 FREE = {"holder": None, "leased": None}
@@ -128,14 +128,12 @@ async def move(connection: AsyncConnection, seconds: int) -> None:
 
 
 async def showing(connection: AsyncConnection, after: tuple[int, int], most: int) -> list[tuple[int, int]]:
-    """The tables whose clocks run, each with the moment at which it is due next, the soonest first, after this one."""
-    soonest = func.min(clocks.c.due).label("soonest")
-    each = (
-        select(soonest, clocks.c.table_id)
-        .where(clocks.c.due.is_not(None))
-        .group_by(clocks.c.table_id)
-        .subquery()
-    )
+    """The tables that show deadlines (their clocks run, or seats are kept there), each with the next, the soonest first, after this one."""
+    running = select(clocks.c.due, clocks.c.table_id).where(clocks.c.due.is_not(None))
+    kept = select(reservations.c.until, reservations.c.table_id)
+    moments = running.union_all(kept).subquery()
+    soonest = func.min(moments.c.due).label("soonest")
+    each = select(soonest, moments.c.table_id).group_by(moments.c.table_id).subquery()
     behind = or_(each.c.soonest > after[0], (each.c.soonest == after[0]) & (each.c.table_id > after[1]))
     query = select(each).where(behind).order_by(each.c.soonest, each.c.table_id).limit(most)
     return [(int(due), int(table)) for due, table in await connection.execute(query)]

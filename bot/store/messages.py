@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import RowMapping, and_, delete, or_, select, update
+from sqlalchemy import RowMapping, and_, case, delete, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.records import Slot, Wish
-from bot.store.schema import outbox
+from bot.store.schema import outbox, seats
 from bot.store.upsert import upsert
 
 NEW = {"shown": 0, "posted": 0, "tries": 0, "lost": False}
@@ -64,6 +64,36 @@ async def note(connection: AsyncConnection, slot: Slot, **values: Any) -> None:
     """Write down what became of a message: the revision it shows, where it is, how often it was tried."""
     await connection.execute(
         update(outbox).where(outbox.c.table_id == slot.table, outbox.c.slot == slot.slot).values(**values)
+    )
+
+
+async def note_place(connection: AsyncConnection, slot: Slot, reader: int | None, **values: Any) -> bool:
+    """The same of where a message is that somebody reads; false, and nothing written, where the seat is another's by now."""
+    another = exists().where(
+        seats.c.table_id == slot.table,
+        seats.c.seat == slot.seat,
+        seats.c.until.is_(None),
+        seats.c.person.is_not(None),
+        seats.c.person != reader,
+    )
+    mine = update(outbox).where(outbox.c.table_id == slot.table, outbox.c.slot == slot.slot)
+    if slot.private and reader is not None:
+        mine = mine.where(~another)
+    return (await connection.execute(mine.values(**values))).rowcount == 1
+
+
+async def pass_on(connection: AsyncConnection, table: int, seat: int) -> None:
+    """Somebody else sits there now: nothing for this seat is shown where it was, and what stands there is taken away."""
+    await connection.execute(
+        update(outbox)
+        .where(outbox.c.table_id == table, outbox.c.slot.like(f"%:{seat}"), outbox.c.channel.is_not(None))
+        .values(
+            shown=0,
+            channel=None,
+            message=None,
+            old_channel=case((outbox.c.message.is_(None), outbox.c.old_channel), else_=outbox.c.channel),
+            old_message=case((outbox.c.message.is_(None), outbox.c.old_message), else_=outbox.c.message),
+        )
     )
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import Select, and_, func, select
+from sqlalchemy import ColumnElement, Select, and_, exists, func, select
 
 from bot.store.base import Connection
 from bot.store.books import standing
 from bot.store.ladders import ALWAYS, ANY_SEATS, EVERYWHERE, Standing
-from bot.store.schema import endings, ratings, results, seats, standings, tables
+from bot.store.schema import endings, ratings, results, seats, shares, standings, tables
 
 
 class Climb(NamedTuple):
@@ -62,8 +62,35 @@ def ended(person: int) -> Select[Any]:
     )
 
 
+def _taken_over() -> ColumnElement[bool]:
+    """Whether somebody sat in the seat before, so that it was taken over."""
+    before = seats.alias("before")
+    return exists().where(
+        before.c.table_id == seats.c.table_id, before.c.seat == seats.c.seat, before.c.id < seats.c.id
+    )
+
+
+def saved(person: int) -> Select[Any]:
+    """How many seats a person has taken over and held to the end of a match, without going away."""
+    away = exists().where(
+        shares.c.ending == endings.c.id, shares.c.seat == seats.c.seat, shares.c.away.is_(True)
+    )
+    return (
+        select(func.count())
+        .select_from(seats)
+        .join(endings, endings.c.table_id == seats.c.table_id)
+        .where(
+            seats.c.person == person,
+            seats.c.until.is_(None),
+            endings.c.state == "finished",
+            _taken_over(),
+            ~away,
+        )
+    )
+
+
 def scored(person: int) -> Select[Any]:
-    """The scores of a person who stayed to the end, the best first."""
+    """The scores of a person who has sat there from the beginning to the end, the best first."""
     return (
         select(
             tables.c.title,
@@ -76,7 +103,7 @@ def scored(person: int) -> Select[Any]:
         .select_from(seats)
         .join(results, and_(results.c.table_id == seats.c.table_id, results.c.seat == seats.c.seat))
         .join(tables, tables.c.id == seats.c.table_id)
-        .where(seats.c.person == person, seats.c.until.is_(None))
+        .where(seats.c.person == person, seats.c.until.is_(None), ~_taken_over())
         .order_by(results.c.score.desc(), tables.c.id)
     )
 
@@ -116,8 +143,13 @@ async def endings_of(connection: Connection, person: int) -> list[tuple[str, str
     ]
 
 
+async def saved_by(connection: Connection, person: int) -> int:
+    """How many seats a person has taken over and held to the end of a match."""
+    return int((await connection.execute(saved(person))).scalar_one())
+
+
 async def scores_of(connection: Connection, person: int) -> list[Scored]:
-    """The scores of a person who stayed to the end, the best first."""
+    """The scores of a person who has sat there from the beginning to the end, the best first."""
     return [Scored(*row) for row in await connection.execute(scored(person))]
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import (
     ColumnElement,
+    CompoundSelect,
     Select,
     String,
     and_,
@@ -150,7 +151,7 @@ async def copy(connection: Connection, person: int) -> dict[str, Any]:
     messages = (
         select(outbox.c.table_id, outbox.c.slot, outbox.c.channel, outbox.c.message)
         .join(seats, (seats.c.table_id == outbox.c.table_id))
-        .where(seats.c.person == person, _to(seats.c.seat))
+        .where(seats.c.person == person, seats.c.until.is_(None), _to(seats.c.seat))
         .order_by(outbox.c.table_id, outbox.c.slot)
     )
     seated = and_(
@@ -236,11 +237,16 @@ async def erase(connection: Connection, person: int) -> Shown:
     What moderators said about that, and of the tables where the person sat, goes; so do blocks, whoever of the two set them.
     """
     sat = select(seats.c.table_id).where(seats.c.person == person)
-    shown = await _shown(connection, sat)
+    kept_for = select(reservations.c.table_id).where(reservations.c.person == person)
+    asked = select(votes.c.table_id).where(votes.c.candidate == person)
+    shown = await _shown(connection, sat.union(kept_for, asked))
     nobody = await _nobody(connection)
     over = select(tables.c.id).where(tables.c.state.not_in(OPEN), tables.c.id.in_(sat))
     to_them = exists().where(
-        seats.c.table_id == outbox.c.table_id, seats.c.person == person, _to(seats.c.seat)
+        seats.c.table_id == outbox.c.table_id,
+        seats.c.person == person,
+        seats.c.until.is_(None),
+        _to(seats.c.seat),
     )
     await connection.execute(delete(outbox).where(outbox.c.table_id.in_(over), to_them))
     await _name_otherwise(connection, over)
@@ -305,8 +311,8 @@ async def _forget_hours(connection: Connection, person: int, theirs: Select[Any]
     )
 
 
-async def _shown(connection: Connection, sat: Select[Any]) -> Shown:
-    """The tables where somebody sat: those that are open, and those that are over and still have messages for all."""
+async def _shown(connection: Connection, sat: CompoundSelect[Any]) -> Shown:
+    """The tables where somebody is named: those that are open, and those that are over and still have messages for all."""
     still = exists().where(outbox.c.table_id == tables.c.id, _standing)
     query = (
         select(tables.c.id, tables.c.state)

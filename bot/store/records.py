@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 State = Literal["lobby", "playing", "finished", "abandoned"]
+Company = Literal["people", "computers", "alone"]
 OPEN: tuple[State, ...] = ("lobby", "playing")
 MOST_OF_IT = 60  # of a hundred answers
 STAYING = {"stays": True}  # what a letter remembers that is only mended where it stands
@@ -57,6 +58,19 @@ class Seat:
     name: str
 
 
+@dataclass(frozen=True)
+class Reservation:
+    """A seat of a lobby that is kept for a person until a moment; the place says in which order they sit there.
+
+    When the person sits down it stays, for the place alone.
+    """
+
+    person: int
+    place: int
+    name: str
+    until: int
+
+
 @dataclass
 class TableRow:
     """A table as it is stored.
@@ -93,11 +107,23 @@ class TableRow:
     unrated: str | None = None
     least: int | None = None
     seats: list[Seat] = field(default_factory=list)
+    reserved: list[Reservation] = field(default_factory=list)
 
     @property
     def people(self) -> list[int]:
         """The people who sit at the table, in the order of their seats."""
         return [seat.person for seat in self.seats if seat.person is not None]
+
+    @property
+    def kept(self) -> list[Reservation]:
+        """The seats that are kept for somebody who does not sit there yet."""
+        sitting = self.people
+        return [one for one in self.reserved if one.person not in sitting]
+
+    @property
+    def expected(self) -> list[int]:
+        """Everybody who sits at the table, or for whom a seat is kept."""
+        return [*self.people, *(one.person for one in self.kept)]
 
     def seat_of(self, person: int) -> int | None:
         """The seat of this person."""
@@ -160,7 +186,8 @@ class Tenure:
 class EndingRow:
     """That the match of a table is over; unrated says why it does not count, and rematch where it is played again.
 
-    Rules: the version of the rules by which it was rated.
+    Rules: the version of the rules by which it was rated. Of a finished match that people began and stayed in: against
+    whom they played, their best score, by how much the best two of them were apart, and how long it lasted.
     """
 
     id: int
@@ -176,6 +203,10 @@ class EndingRow:
     unrated: str | None = None
     rematch: int | None = None
     rules: int = 1
+    company: Company | None = None
+    best: int | None = None
+    margin: int | None = None
+    lasted: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

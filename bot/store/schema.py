@@ -218,9 +218,16 @@ endings = Table(
     Column("unrated", String(12)),
     Column("rematch", Integer),
     Column("rules", Integer, nullable=False, server_default="1"),
+    Column("company", String(9)),
+    Column("best", Integer),
+    Column("margin", Integer),
+    Column("lasted", Integer),
     Index("endings_by_table", "table_id", unique=True),
     Index("endings_by_server", "server", "title"),
     Index("endings_by_title", "title"),
+    Index("endings_by_best", "server", "title", "company", "seats", "best"),
+    Index("endings_by_margin", "server", "title", "company", "margin"),
+    Index("endings_by_lasted", "server", "title", "company", "lasted"),
     sqlite_autoincrement=True,
 )
 
@@ -250,6 +257,7 @@ ratings = Table(
     Column("place", Integer, nullable=False),
     Column("matches", Integer, nullable=False),
     Index("ratings_by_ending", "ending"),
+    Index("ratings_by_height", "server", "title", "after", "matches"),
 )
 
 standings = Table(

@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import Executable, Update, bindparam, case, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store import reservations
 from bot.store.base import ConflictError
 from bot.store.records import OPEN, JournalRow, MatchRow, ResultRow, Seat, TableRow
 from bot.store.schema import clocks, journal, matches, results, seats, tables, waits
@@ -28,14 +29,14 @@ ANSWERED = delete(waits).where(
 
 async def add(connection: AsyncConnection, row: TableRow) -> int:
     """Store a new table and give it its number."""
-    values = {name: value for name, value in vars(row).items() if name not in ("id", "seats")}
+    values = {name: value for name, value in vars(row).items() if name not in ("id", "seats", "reserved")}
     done = await connection.execute(insert(tables).values(**values))
     key = done.inserted_primary_key
     return int(key[0]) if key else 0
 
 
 async def load(connection: AsyncConnection, number: int) -> TableRow | None:
-    """A table with the players who sit there now."""
+    """A table with the players who sit there now, and with whom the seats of a lobby are kept for."""
     row = (await connection.execute(select(tables).where(tables.c.id == number))).mappings().first()
     if row is None:
         return None
@@ -44,7 +45,8 @@ async def load(connection: AsyncConnection, number: int) -> TableRow | None:
         .where(seats.c.table_id == number, seats.c.until.is_(None))
         .order_by(seats.c.seat)
     )
-    return TableRow(**row, seats=[Seat(*seat) for seat in sitting])
+    kept = await reservations.of_table(connection, number) if row["state"] == "lobby" else []
+    return TableRow(**row, seats=[Seat(*seat) for seat in sitting], reserved=kept)
 
 
 async def touch(connection: AsyncConnection, row: TableRow, changes: dict[str, Any]) -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
 from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
 
 from bot.store.base import Connection
-from bot.store.schema import ballots, votes
+from bot.store.schema import ballots, timers, votes
 from bot.store.upsert import upsert
+
+TIMER = "vote"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +51,12 @@ async def lately(connection: Connection, table: int, since: int) -> list[Vote]:
 async def standing(connection: Connection, table: int) -> list[Vote]:
     """The open votes of a table, the oldest first."""
     return await _read(connection, votes.c.table_id == table, votes.c.closed.is_(None))
+
+
+async def asks(connection: Connection, table: int, person: int) -> bool:
+    """Whether somebody has asked for a seat of a table; of whoever was erased nobody knows that any more."""
+    query = select(votes.c.id).where(votes.c.table_id == table, votes.c.candidate == person)
+    return (await connection.execute(query.limit(1))).first() is not None
 
 
 async def last_closed(connection: Connection, table: int) -> Vote | None:
@@ -116,6 +124,27 @@ async def ask_again(connection: Connection, vote: int, value: str) -> None:
 async def close(connection: Connection, vote: int, at: int, outcome: str) -> None:
     """It is known what came of a vote."""
     await connection.execute(update(votes).where(votes.c.id == vote).values(closed=at, outcome=outcome))
+
+
+async def close_about(
+    connection: Connection,
+    table: int,
+    kinds: Collection[str],
+    seats: Collection[int],
+    *,
+    at: int,
+    outcome: str,
+) -> None:
+    """The same of all open votes of these kinds about these seats, whose time need not be waited for any more."""
+    about = (votes.c.kind.in_(kinds), votes.c.seat.in_(seats), votes.c.closed.is_(None))
+    found = list(
+        (await connection.execute(select(votes.c.id).where(votes.c.table_id == table, *about))).scalars()
+    )
+    for number in found:
+        await close(connection, number, at, outcome)
+    if found:
+        mine = (timers.c.kind == TIMER, timers.c.table_id == table, timers.c.part.in_(found))
+        await connection.execute(delete(timers).where(*mine))
 
 
 async def move(connection: Connection, seconds: int) -> None:

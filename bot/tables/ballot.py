@@ -9,13 +9,14 @@ from bot.store.records import TableRow
 from bot.store.votes import Vote
 from bot.tables.clock import DAY, MINUTE, NONE, PACES, QUICK, Clock
 from bot.tables.live import Live
+from bot.tables.offering import OFFER, SEAT
 from bot.tables.pausing import PAUSED_AT_MOST, left
 from data.text import Text
 
 EXTEND, PAUSE, RESUME, COMPUTER = "extend", "pause", "resume", "computer"
 PACE, END, BACK = "pace", "end", "back"
-KINDS = (EXTEND, PAUSE, RESUME, COMPUTER, PACE, END, BACK)
-UNANIMOUS = (PACE, END, BACK)
+KINDS = (EXTEND, PAUSE, RESUME, COMPUTER, PACE, END, BACK, OFFER)
+UNANIMOUS = (PACE, END, BACK, OFFER, SEAT)
 EVERYBODY = (END, BACK)
 TIED = (COMPUTER, BACK)
 OPEN_FOR, OPEN_FOR_IF_QUICK = DAY, 10 * MINUTE
@@ -25,16 +26,17 @@ OWED_WITHOUT_PACE = 7 * DAY
 
 @dataclass(frozen=True)
 class Motion:
-    """What is proposed: its kind; whose seat it is about; the pace, or the row of the journal to go back to."""
+    """What is proposed: its kind; whose seat it is about; the pace, or the row of the journal to go back to; who asks for it."""
 
     kind: str
     seat: int | None = None
     value: str | None = None
+    candidate: int | None = None
 
     @property
     def key(self) -> tuple[str, int | None]:
         """What is proposed only once at a time and in a day."""
-        return (self.kind, self.seat if self.kind == COMPUTER else None)
+        return (self.kind, self.seat if self.kind in (COMPUTER, OFFER, SEAT) else None)
 
 
 @dataclass(frozen=True)
@@ -56,7 +58,7 @@ class Point:
 
 def motion_of(vote: Vote) -> Motion:
     """What a vote is about."""
-    return Motion(vote.kind, vote.seat, vote.value)
+    return Motion(vote.kind, vote.seat, vote.value, vote.candidate)
 
 
 def open_for(pace: str) -> int:
@@ -123,7 +125,18 @@ def hindrance(motion: Motion, live: Live, now: int) -> Text | None:
         if motion.value not in PACES:
             return Text("vote-no-pace")
         return Text("vote-same-pace") if row.pace == motion.value else None
-    return None
+    return _not_free(motion, live) if motion.kind in (OFFER, SEAT) else None
+
+
+def _not_free(motion: Motion, live: Live) -> Text | None:
+    """Why a seat cannot be offered, or taken over by whoever has asked for it."""
+    if motion.seat not in live.computers:
+        return Text("seat-not-free")
+    if motion.kind == OFFER:
+        return Text("seat-offered-already") if motion.seat in live.offered else None
+    if motion.seat not in live.offered:
+        return Text("seat-not-offered")
+    return None if motion.candidate is not None and motion.candidate > 0 else Text("seat-nobody-asks")
 
 
 def running(live: Live) -> dict[int, Clock]:

@@ -7,10 +7,22 @@ from typing import TYPE_CHECKING
 from bot.results.replay import entries
 from bot.store import tables
 from bot.store.timers import PAUSE as PAUSED
-from bot.tables.ballot import BACK, COMPUTER, END, EXTEND, PACE, PAUSE, RESUME, Motion, Point, running
+from bot.tables.ballot import (
+    BACK,
+    COMPUTER,
+    END,
+    EXTEND,
+    PACE,
+    PAUSE,
+    RESUME,
+    Motion,
+    Point,
+    running,
+)
 from bot.tables.commit import Change, Setting
 from bot.tables.facts import TimeChanged
 from bot.tables.live import Live
+from bot.tables.offering import OFFER, SEAT
 from bot.tables.pausing import go_on, pause
 from engines.kernel import Entry, go_back
 
@@ -25,6 +37,8 @@ async def carry_out(house: Tables, live: Live, motion: Motion, change: Change) -
     elif motion.kind == BACK:
         went = go_back(live.playing, await journal(house, live), Point.of(motion.value).to)
         await house.play.go_back(live, went, change)
+    elif motion.kind == SEAT:
+        await house.heirs.seat(live, motion, change)
     else:
         _FILLED[motion.kind](live, motion, change, live.moment(house.now))
         await house.commit(live, change)
@@ -69,4 +83,10 @@ def _end(live: Live, motion: Motion, change: Change, now: int) -> None:
     change.timers.append(Setting(PAUSED, None))
 
 
-_FILLED = {EXTEND: _extend, PAUSE: _pause, RESUME: _resume, PACE: _repace, END: _end}
+def _offer(live: Live, motion: Motion, change: Change, now: int) -> None:
+    """Whoever sees the table may ask for the seat from now on."""
+    del live, now
+    change.offering += [] if motion.seat is None else [motion.seat]
+
+
+_FILLED = {EXTEND: _extend, PAUSE: _pause, RESUME: _resume, PACE: _repace, END: _end, OFFER: _offer}

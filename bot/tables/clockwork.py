@@ -10,13 +10,13 @@ from dataclasses import replace
 from bot.store import clocks, tables, timers
 from bot.store.timers import PAUSE, Timer
 from bot.tables.clock import CALLED, LATE, NONE, QUICK, Clock
-from bot.tables.commit import REST, Change, Setting
+from bot.tables.commit import RESERVED, REST, Change, Setting
 from bot.tables.facts import Reminded, TimeChanged, Untold
 from bot.tables.live import Live
 from bot.tables.pausing import go_on
 from bot.tables.play import SILENCE, SILENT_FOR
 from bot.tables.service import Tables
-from bot.tables.votes import VOTE
+from bot.tables.tally import VOTE
 
 log = logging.getLogger(__name__)
 LEASE = 60
@@ -37,6 +37,7 @@ class Clockwork:
             SILENCE: self._silent,
             PAUSE: self._paused,
             VOTE: house.votes.ended,
+            RESERVED: house.reserving.run_out,
             "leaving": self._absent,
             "return": self._absent,
         }

@@ -10,10 +10,8 @@ from pydantic import TypeAdapter
 
 from bot.results.often import too_often
 from bot.results.record import record
-from bot.store import Connection, Store, clocks, messages, tables, timers
-from bot.store.records import OPEN, JournalRow, MatchRow, ResultRow, Seat, TableRow, Wish
-from bot.tables.apart import seat_apart
-from bot.tables.barred import admit
+from bot.store import Connection, Store, clocks, messages, reservations, tables, timers
+from bot.store.records import OPEN, JournalRow, MatchRow, Reservation, ResultRow, Seat, TableRow, Wish
 from bot.tables.clock import CALLED, DAY, QUICK, Clock
 from bot.tables.dials import written
 from bot.tables.facts import (
@@ -25,15 +23,22 @@ from bot.tables.facts import (
     HandChanged,
     HandedOver,
     Occasion,
+    OffersChanged,
     Owed,
+    Reserved,
+    TakenOver,
     WaitsChanged,
 )
 from bot.tables.live import NOTHING_HELD, Live, Wait
+from bot.tables.newcomers import welcome
+from bot.tables.offering import keep_offers, still_offered
+from bot.tables.reserved import runs_out, still_kept
 from bot.tables.ticking import Habits, Ticked, ticked
 from engines.kernel import Awaited, Entry, Event, Match, Outcome
 
 BEFORE_ALL = -1
 REST, RESTS_FOR = "rest", 30 * DAY
+RESERVED = "reserved"
 EVENTS: TypeAdapter[list[Event]] = TypeAdapter(list[Event])
 
 
@@ -59,6 +64,7 @@ class Setting:
 
 
 Also = Callable[[Connection], Awaitable[None]]
+Opened = Callable[[Connection, int], Awaitable[None]]
 
 
 @dataclass
@@ -66,13 +72,15 @@ class Change:
     """What shall be stored about one table, and what is true of it beside what can be seen from that.
 
     Released: who owed nothing in between. Clocks: those that are set to something before they go on. Also: what else is
-    stored with it. Habits: what the players have said about time, by seat.
+    stored with it. Opened: what is stored with a new table, which has its number only then. Habits: what the players have
+    said about time, by seat. Reserved: for whom seats are kept from now on. Offering: seats that are on offer from now on.
     """
 
     columns: dict[str, Any] = field(default_factory=dict)
     leaving: list[int] = field(default_factory=list)
     sitting: list[Seat] = field(default_factory=list)
     reseated: list[Seat] | None = None
+    reserved: list[Reservation] | None = None
     journal: list[JournalRow] = field(default_factory=list)
     begins: bool = False
     number: int = 0
@@ -83,7 +91,9 @@ class Change:
     clocks: dict[int, Clock] = field(default_factory=dict)
     timers: list[Setting] = field(default_factory=list)
     also: list[Also] = field(default_factory=list)
+    opened: list[Opened] = field(default_factory=list)
     habits: Mapping[int, Habits] = field(default_factory=dict)
+    offering: list[int] = field(default_factory=list)
 
     def wrote(self, match: Match, entry: Entry, outcome: Outcome, now: int) -> None:
         """Note an answer, or one taken back, with what it caused."""
@@ -102,7 +112,10 @@ class Change:
         seats = list(row.seats) if self.reseated is None else self.reseated
         for seat in self.sitting:
             seats[seat.seat] = seat
-        return replace(row, **self.columns, seats=seats, revision=row.revision + 1)
+        reserved = row.reserved if self.reserved is None else self.reserved
+        after = replace(row, **self.columns, seats=seats, reserved=reserved, revision=row.revision + 1)
+        after.reserved = still_kept(row, after)
+        return after
 
     @property
     def plays(self) -> bool:
@@ -116,34 +129,38 @@ async def commit(store: Store, live: Live, change: Change, due: Due, now: int) -
     ticks = ticked(live, after, change, now)
     change.columns |= ticks.columns
     after.row, after.clocks = change.after(live.row), ticks.clocks
-    change.timers += _rests(live, after, now)
+    after.offered = still_offered(after, live.offered.union(change.offering))
+    change.timers += [*_rests(live, after, now), *_kept(live, after)]
     row, wishes = after.row, list(due(Occasion(live, after, tuple(_facts(live, after, change)))))
     _note_waiting(live, change, now)
     saved = _saved(live.match) if live.match is not None and (change.plays or change.orders) else None
-    newcomers = set(row.people).difference(live.row.people)
     async with store.writing() as connection:
-        if newcomers:
-            await admit(connection, row.server, newcomers)
-            await seat_apart(connection, newcomers, row.people)
+        await welcome(connection, live.row, row)
         if change.begins and await too_often(connection, row, now):
             change.columns["unrated"] = row.unrated = "often"
         if live.row.id:
             await tables.touch(connection, live.row, change.columns)
         else:
             row.id = await tables.add(connection, row)
+            for opened in change.opened:
+                await opened(connection, row.id)
         if change.reseated is not None:
             await tables.forget_seats(connection, row.id)
         await tables.seat(connection, row.id, now, change.leaving, change.reseated or change.sitting)
+        if row.reserved != live.row.reserved:
+            await reservations.save(connection, row.id, live.row.reserved, row.reserved)
         if saved is not None:
             await tables.save_match(connection, row.id, saved, None if change.begins else change.number)
             await _save_rows(connection, row.id, change, live.match)
         if live.match is not None and live.row.state in OPEN and row.state not in OPEN:
             await record(connection, row, live.match.length, now, after.away)
         await _save_waits(connection, row.id, live.waits, after.waits)
+        await keep_offers(connection, live, after, now)
         await _save_time(connection, row.id, live, change, ticks)
         if wishes:
             await messages.wish(connection, row.id, row.revision, wishes)
     live.row, live.waits, live.hands, live.clocks = row, after.waits, after.hands, after.clocks
+    live.offered = after.offered
     live.letters = _wanted(live, wishes)
     live.unsaved.clear()
     moments = [*ticks.due.values(), *(timer.due for timer in change.timers)]
@@ -172,6 +189,13 @@ def _rests(live: Live, after: Live, now: int) -> Iterator[Setting]:
         yield Setting(REST, now + RESTS_FOR if after.resting else None)
 
 
+def _kept(live: Live, after: Live) -> Iterator[Setting]:
+    """When the next seat falls free that is kept for somebody."""
+    due = runs_out(after.row)
+    if due != runs_out(live.row):
+        yield Setting(RESERVED, due)
+
+
 def _facts(live: Live, after: Live, change: Change) -> Iterator[Fact]:
     """What is true of the change."""
     yield from change.facts
@@ -179,8 +203,13 @@ def _facts(live: Live, after: Live, change: Change) -> Iterator[Fact]:
         yield Begun()
     elif change.journal:
         yield Answered()
+    if after.row.kept != live.row.kept:
+        yield Reserved()
     for seat in change.leaving:
-        yield HandedOver(seat)
+        taken = after.row.seats[seat].person is not None
+        yield TakenOver(seat) if taken else HandedOver(seat)
+    if after.offered != live.offered:
+        yield OffersChanged()
     if after.waits.keys() != live.waits.keys():
         yield WaitsChanged()
     for seat, held in after.hands.items():
@@ -195,9 +224,10 @@ def _facts(live: Live, after: Live, change: Change) -> Iterator[Fact]:
 
 
 def _untold(live: Live, after: Live, change: Change) -> set[int]:
-    """Who is asked something new by a move of the match, unless the reply to whoever made it shows it."""
+    """Who is asked something new by a move of the match, unless the reply to whoever made it shows it; and whoever sits down."""
+    newcomers = {one.seat for one in change.sitting if one.person is not None}
     if after.match is None or not change.plays:
-        return set()
+        return newcomers & after.waits.keys()
     asked = {one.seat: one for one in after.match.awaited()}
     return {
         seat

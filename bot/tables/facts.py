@@ -21,6 +21,17 @@ class Seated(Fact):
     """Somebody has sat down at a table, or left it."""
 
 
+class Reserved(Fact):
+    """Seats of a lobby are kept for others than before."""
+
+
+@dataclass(frozen=True)
+class Called(Fact):
+    """These people shall hear that seats are kept for them."""
+
+    people: tuple[int, ...]
+
+
 class Begun(Fact):
     """The match has begun."""
 
@@ -79,6 +90,17 @@ class HandedOver(Fact):
     """The person who sat here has handed the seat over."""
 
     seat: int
+
+
+@dataclass(frozen=True)
+class TakenOver(Renamed):
+    """Somebody has taken over this seat, in which a computer played."""
+
+    seat: int
+
+
+class OffersChanged(Fact):
+    """Seats are on offer that were not, or are not any more."""
 
 
 @dataclass(frozen=True)

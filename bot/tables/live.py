@@ -10,12 +10,13 @@ from dataclasses import dataclass, field
 
 from pydantic import BaseModel, ValidationError
 
-from bot.store import Store, clocks, messages, tables
+from bot.store import Store, clocks, messages, offers, tables
 from bot.store.records import Seat, TableRow
 from bot.tables.clock import Clock
 from bot.tables.dials import read
 from bot.tables.locks import Locks
 from bot.tables.refusal import outside, refusal
+from bot.tables.reserved import moved
 from bot.tables.unreadable import why
 from engines.kernel import Match, RefusedError
 from engines.kernel.catalogue import titles
@@ -41,6 +42,7 @@ class Live:
 
     Letters: those that are wanted, each with what it was told to say last. Clocks: of the people who sit
     there; unsaved: those that are not yet stored as they are. Era: after how many moves of all clocks these are true.
+    Offered: the seats on offer.
     """
 
     row: TableRow
@@ -52,6 +54,7 @@ class Live:
     clocks: dict[int, Clock] = field(default_factory=dict)
     unsaved: set[int] = field(default_factory=set)
     era: int = 0
+    offered: frozenset[int] = frozenset()
 
     @property
     def begun(self) -> Match:
@@ -94,6 +97,11 @@ class Live:
     def away(self) -> frozenset[int]:
         """The seats whose players were late and have not been seen since."""
         return frozenset(seat for seat, clock in self.clocks.items() if clock.away)
+
+    @property
+    def computers(self) -> frozenset[int]:
+        """The seats for which a computer answers: nobody sits there, or the player is away."""
+        return self.away | {seat.seat for seat in self.row.seats if seat.person is None}
 
     @property
     def resting(self) -> bool:
@@ -191,6 +199,7 @@ class Cache:
         for number, live in [*self._live.items(), *self._behind.items()]:
             if live.era == before:
                 live.clocks = {seat: clock.moved(seconds) for seat, clock in live.clocks.items()}
+                live.row.reserved = moved(live.row, seconds)
                 live.era = self.era
             else:
                 self.forget(number)
@@ -234,6 +243,7 @@ class Cache:
                 live.frozen = True
             waiting = await tables.read_waits(connection, number)
             live.clocks = read(await clocks.read(connection, number))
+            live.offered = await offers.of_table(connection, number)
         if live.match is not None:
             live.waits = {seat: Wait(*wait) for seat, wait in waiting.items()}
         live.remember()

@@ -13,6 +13,7 @@ from bot.tables.facts import Seated, TimeChanged
 from bot.tables.live import Live
 from bot.tables.locks import Locks
 from bot.tables.refusal import refusal
+from bot.tables.reserved import check_room, declined, sit_down
 from data.text import Text
 from engines.kernel import RefusedError
 
@@ -80,11 +81,16 @@ class Lobby:
         change.reseated = [Seat(index, one.person, one.name) for index, one in enumerate(left)]
         await self._house.commit(live, change)
 
+    async def decline(self, live: Live, person: int) -> None:
+        """Give up the seat that is kept for oneself; it falls free."""
+        _waits(live)
+        left = declined(live.row, person, live.moment(self._house.now))
+        await self._house.commit(live, Change(reserved=left))
+
     async def _sit(self, live: Live, person: int | None, name: str) -> None:
         row = live.row
-        if len(row.seats) >= row.places:
-            raise refusal("table-full", row.id, places=row.places)
-        seats = [*row.seats, Seat(len(row.seats), person, name)]
+        check_room(row, person, live.moment(self._house.now))
+        seats = sit_down(row, person, name)
         await self._house.commit(live, Change(reseated=seats, facts=[Seated()]))
         if row.autostart and len(seats) == row.places:
             await self._house.play.begin(live)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from unicodedata import category
 
-from bot.store import bars, tables
+from bot.store import bars, reservations, tables
 from bot.store.bars import Bar
 from bot.store.records import OPEN
 from bot.tables.commit import Change
@@ -73,6 +73,8 @@ class Moderation:
             await bars.add(connection, Bar(server, person, moderator, self._house.now, reason))
         async with self._house.store.reading() as connection:
             left = await bars.still_sitting(connection, person)
+            kept = await reservations.of_barred(connection, person)
+        await self._release(kept)
         return await self._leave(left)
 
     async def unbar(self, server: int, person: int) -> None:
@@ -88,10 +90,20 @@ class Moderation:
             return await bars.of_server(connection, server)
 
     async def finish(self) -> None:
-        """Let barred people leave the tables where a stopped process left them sitting."""
+        """Let barred people leave the tables where a stopped process left them sitting, and the seats kept for them fall free."""
         async with self._house.store.reading() as connection:
             left = await bars.still_sitting(connection)
+            kept = await reservations.of_barred(connection)
+        await self._release(kept)
         await self._leave(left)
+
+    async def _release(self, seats: Iterable[tuple[int, int]]) -> None:
+        """Let the seats fall free that are kept for people who may not sit there any more."""
+        for number, person in seats:
+            try:
+                await self._house.reserving.release(number, person)
+            except Exception:
+                log.exception("table %d: the seat of somebody who is barred does not fall free", number)
 
     async def _leave(self, seats: Iterable[tuple[int, int]]) -> int:
         """One table that cannot be left holds no other up."""

@@ -231,7 +231,7 @@ class Play:
             return False
         if live.resting:
             return False
-        computers = {seat.seat for seat in live.row.seats if seat.person is None} | live.away
+        computers = live.computers
         change = Change(number=match.length, actor=actor)
         for _ in range(COMPUTER_ANSWERS_A_COMMIT):
             turn = next((one for one in match.awaited() if one.seat in computers), None)

@@ -1,16 +1,20 @@
-"""Playing again: the same players and options, and another one in the first seat."""
+"""Playing again: the same options, another one in the first seat, and a seat kept for everybody who stayed to the end."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
-from bot.store import ConflictError, bars, blocks, results, tables
-from bot.store.records import OPEN, Seat, TableRow
+from bot.store import ConflictError, Connection, bars, blocks, results, tables
+from bot.store.records import OPEN, Reservation, Seat, TableRow
 from bot.tables.apart import ApartError
 from bot.tables.barred import BarredError
+from bot.tables.commit import Change
+from bot.tables.facts import Called
 from bot.tables.locks import Locks
 from bot.tables.refusal import refusal
+from bot.tables.reserved import KEPT_FOR, numbered
 from bot.tables.service import Tables
 from data.text import Text
 from engines.kernel import RefusedError
@@ -21,9 +25,9 @@ Away = Callable[[Collection[int]], Awaitable[Collection[int]]]
 
 @dataclass(frozen=True)
 class Rematch:
-    """The table where a match is played again, and who cannot sit down there, has left the server or is barred.
+    """The table where a match is played again, and who has left the server or is barred, so that no seat is kept for them.
 
-    Busy is who has no room for another table, or whom a block keeps from this one: nobody learns which it is.
+    Busy is whom a block keeps from it: nobody learns who that is.
     """
 
     row: TableRow
@@ -32,50 +36,93 @@ class Rematch:
     barred: tuple[Seat, ...]
 
 
+@dataclass(frozen=True)
+class Played:
+    """What is known of a match that is over: who stayed to its end, by seats; how many seats it had; who left; its last rematch."""
+
+    stayed: tuple[Seat, ...]
+    places: int
+    left: frozenset[int]
+    again: TableRow | None
+
+    def seat_of(self, person: int) -> Seat | None:
+        """Where this person sat at the end."""
+        return next((seat for seat in self.stayed if seat.person == person), None)
+
+    def place(self, seat: Seat) -> int:
+        """In which order they sit down again: the second seat of the last match first."""
+        return (seat.seat - 1) % self.places
+
+
 class Rematches:
-    """Opens a lobby with those who sat at a table that is over; one for each match at a time."""
+    """Opens a lobby for playing a match again; one for each match at a time."""
 
     def __init__(self, house: Tables) -> None:
         self._house = house
         self._locks: Locks[int] = Locks()
 
     async def open(self, number: int, person: int, away: Away) -> Rematch:
-        """Seat everybody again, the second seat of the last match first; whoever asks is the host.
+        """Seat whoever asks, who is the host, and the computers of the match; keep a seat for everybody else who may come.
 
-        The seats of those who cannot come stay free for others.
+        Seats of those who left the match, or cannot come, are free for others.
         """
         async with self._locks.hold(number):
-            row = await self._over(number)
-            players, places = await self._players(number)
-            me = next((seat for seat in players if seat.person == person), None)
+            row, played = await self._over(number)
+            me = played.seat_of(person)
             if me is None:
-                raise refusal("rematch-not-yours", number)
-            await self._not_yet(number)
-            others = [seat for seat in players if seat is not me]
-            gone = await away([seat.person for seat in others if seat.person is not None])
+                raise refusal("rematch-left" if person in played.left else "rematch-not-yours", number)
+            if played.again is not None and played.again.state in OPEN:
+                raise RefusedError(
+                    Text("rematch-open", {"table": str(number), "again": str(played.again.id)})
+                )
+            others = [seat for seat in played.stayed if seat is not me and seat.person is not None]
+            gone = await away(_people(others))
             left = [seat for seat in others if seat.person in gone]
             barred = await self._barred(row.server, [seat for seat in others if seat not in left])
             here = [seat for seat in others if seat not in (*left, *barred)]
-            busy = await self._busy(me, here)
-            again = [seat for seat in [*players[1:], *players[:1]] if seat not in (*busy, *left, *barred)]
-            opened = await self._open(row, me, places, again)
-            async with self._house.store.writing() as connection:
-                await results.note_rematch(connection, number, opened.id)
+            busy = await self._apart(me, here)
+            opened = await self._open(row, played, me, [seat for seat in here if seat not in busy])
             return Rematch(opened, tuple(busy), tuple(left), tuple(barred))
 
-    async def _open(self, row: TableRow, host: Seat, places: int, again: list[Seat]) -> TableRow:
-        """The lobby with these players; who has been barred or blocked only now is a reason to ask once more."""
-        title, person = title_of(row.title), host.person or 0
+    async def _over(self, number: int) -> tuple[TableRow, Played]:
+        """The table of a match that is over, and what is known of it."""
+        async with self._house.enter(number) as live:
+            if live.row.state in OPEN:
+                raise refusal("rematch-not-over", number)
+            row = live.row
+        async with self._house.store.reading() as connection:
+            return row, await _played(connection, number)
+
+    async def _open(self, row: TableRow, played: Played, me: Seat, others: list[Seat]) -> TableRow:
+        """Store as one: the lobby, the seats that are kept, and that it is the rematch.
+
+        Who was barred or blocked only now, or has left or been erased, is a reason to ask once more.
+        """
+        title, person = title_of(row.title), me.person or 0
+
+        async def noted(connection: Connection, again: int) -> None:
+            if await _played(connection, row.id) != played:
+                raise ConflictError(f"what is known of table {row.id} is not what it was")
+            await results.note_rematch(connection, row.id, again)
+
+        computers = [seat for seat in played.stayed if seat.person is None]
+        sitting = numbered(sorted((me, *computers), key=played.place))
+        called = _to_call(played.again, others, self._house.now)
         try:
             return await self._house.open(
                 title,
                 (row.server, row.channel),
-                (person, host.name),
+                (person, me.name),
                 title.options.parse(row.options),
-                places=places,
-                sitting=[Seat(index, seat.person, seat.name) for index, seat in enumerate(again)],
+                places=played.places,
+                sitting=sitting,
                 pace=row.pace,
                 late=row.late,
+                beside=Change(
+                    reserved=_reserved(played, (me, *others), self._house.now + KEPT_FOR),
+                    facts=[Called(called)] if called else [],
+                    opened=[noted],
+                ),
             )
         except BarredError as error:
             if person in error.people:
@@ -84,58 +131,72 @@ class Rematches:
         except ApartError as error:
             raise ConflictError(f"somebody of table {row.id} was blocked meanwhile") from error
 
-    async def _over(self, number: int) -> TableRow:
-        async with self._house.enter(number) as live:
-            if live.row.state in OPEN:
-                raise refusal("rematch-not-over", number)
-            return live.row
-
-    async def _players(self, number: int) -> tuple[list[Seat], int]:
-        """Who began the match, by seats, and how many seats there were.
-
-        Whoever handed a seat over may want to play again; whoever was erased is nobody who could.
-        """
-        async with self._house.store.reading() as connection:
-            rows = await tables.tenures(connection, number)
-        found: dict[int, Seat] = {}
-        for row in rows:
-            found.setdefault(row["seat"], Seat(row["seat"], row["person"], row["name"]))
-        known = [one for _, one in sorted(found.items()) if one.person is None or one.person > 0]
-        return known, len(found)
-
-    async def _not_yet(self, number: int) -> None:
-        """Refuse while the last rematch of this match is still open."""
-        async with self._house.store.reading() as connection:
-            ending = await results.ending_of(connection, number)
-            last = None if ending is None else ending.rematch
-            row = None if last is None else await tables.load(connection, last)
-        if row is not None and row.state in OPEN:
-            raise RefusedError(Text("rematch-open", {"table": str(number), "again": str(row.id)}))
-
     async def _barred(self, server: int, seats: list[Seat]) -> list[Seat]:
         """Which of these players may not sit down in the server."""
-        people = [seat.person for seat in seats if seat.person is not None]
         async with self._house.store.reading() as connection:
-            found = await bars.barred(connection, server, people)
+            found = await bars.barred(connection, server, _people(seats))
         return [seat for seat in seats if seat.person in found]
 
-    async def _busy(self, host: Seat, others: list[Seat]) -> list[Seat]:
-        """Who has no room for another table, or does not sit down with the host or whoever is asked before."""
-        people = [seat.person for seat in (host, *others) if seat.person is not None]
+    async def _apart(self, host: Seat, others: list[Seat]) -> list[Seat]:
+        """Who does not sit down with the host or whoever is asked before."""
         async with self._house.store.reading() as connection:
-            pairs = await blocks.between(connection, people)
+            pairs = await blocks.between(connection, _people([host, *others]))
         found, together = [], [host.person]
         for seat in others:
-            apart = any(frozenset((seat.person, other)) in pairs for other in together)
-            if apart or not await self._room(seat.person):
+            if any(frozenset((seat.person, other)) in pairs for other in together):
                 found.append(seat)
             else:
                 together.append(seat.person)
         return found
 
-    async def _room(self, person: int | None) -> bool:
-        """Whether this player may sit at one more table."""
-        if person is None:
-            return True
-        async with self._house.store.reading() as connection:
-            return await tables.open_count(connection, person) < self._house.most_open
+
+async def _played(connection: Connection, number: int) -> Played:
+    """What is known of a match that is over."""
+    rows = await tables.tenures(connection, number)
+    ending = await results.ending_of(connection, number)
+    last = None if ending is None else ending.rematch
+    again = None if last is None else await tables.load(connection, last)
+    stayed = tuple(_stayed(rows))
+    sat = {row["person"] for row in rows if row["person"] is not None}
+    places = len({row["seat"] for row in rows})
+    return Played(stayed, places, frozenset(sat.difference(_people(stayed))), again)
+
+
+def _stayed(rows: Iterable[Mapping[str, Any]]) -> list[Seat]:
+    """Who sat there to the end, by seats: people who are not erased, and computers that nobody has left behind."""
+    first: dict[int, Mapping[str, Any]] = {}
+    last: dict[int, Mapping[str, Any]] = {}
+    for row in rows:
+        first.setdefault(row["seat"], row)
+        last[row["seat"]] = row
+    found = [Seat(seat, row["person"], row["name"]) for seat, row in sorted(last.items())]
+    return [
+        one
+        for one in found
+        if (one.person > 0 if one.person is not None else first[one.seat]["person"] is None)
+    ]
+
+
+def _people(seats: Iterable[Seat]) -> list[int]:
+    return [seat.person for seat in seats if seat.person is not None]
+
+
+def _reserved(played: Played, seats: Iterable[Seat], until: int) -> list[Reservation]:
+    """The reservations of these people, by place; the host has one for the place."""
+    kept = [(played.place(seat), seat) for seat in seats if seat.person is not None]
+    return [
+        Reservation(seat.person, place, seat.name, until)
+        for place, seat in sorted(kept, key=lambda one: one[0])
+        if seat.person is not None
+    ]
+
+
+def _to_call(last: TableRow | None, seats: list[Seat], now: int) -> tuple[int, ...]:
+    """Whom to call: whoever was called to the last lobby, which was closed before it began, is left in peace for a while.
+
+    So nobody is mentioned over and over by whoever opens and leaves it again and again; its host was not called.
+    """
+    people = _people(seats)
+    if last is None or last.started is not None or last.created + KEPT_FOR <= now:
+        return tuple(people)
+    return tuple(person for person in people if person == last.host)

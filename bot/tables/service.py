@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from random import Random
 
-from bot.store import ConflictError, Connection, Store, clocks, tables, timers, votes
+from bot.store import ConflictError, Connection, Store, clocks, reservations, tables, timers, votes
 from bot.store.base import keep_note
 from bot.store.records import OPEN, Seat, TableRow
 from bot.tables.attendance import Attendance
@@ -17,10 +17,12 @@ from bot.tables.clock import NONE
 from bot.tables.commit import Change, commit
 from bot.tables.facts import Asked, Due, Fact, Moved, Renamed, Seated, ThreadDeleted, Untold, Wished
 from bot.tables.guests import Guests
+from bot.tables.heirs import Heirs
 from bot.tables.live import Cache, Live
 from bot.tables.lobby import Lobby
 from bot.tables.play import Play
 from bot.tables.refusal import refusal
+from bot.tables.reserving import Reserving
 from bot.tables.ticking import Habits
 from bot.tables.votes import Votes
 from data.text import Text
@@ -52,7 +54,9 @@ class Tables:
         self.cache = Cache(store)
         self.play = Play(self.cache, self.commit, lambda live: live.moment(self.now), chance)
         self.lobby = Lobby(self)
+        self.reserving = Reserving(self)
         self.votes = Votes(self)
+        self.heirs = Heirs(self)
         self.attendance = Attendance()
         self.most_open = most_open
         self.changed: list[Callable[[int], None]] = []
@@ -128,10 +132,12 @@ class Tables:
         sitting: list[Seat] | None = None,
         pace: str = NONE,
         late: str = "computer",
+        beside: Change | None = None,
     ) -> TableRow:
         """Open a lobby in a channel of a server with its host (or these players); one for one begins at once.
 
-        The reply to a host who sits down alone is the panel; who is seated by others is told by the notice.
+        The reply to a host who sits down alone is the panel; who is seated by others is told by the notice. Beside: what is
+        stored with it, seats that are kept for somebody among it.
         """
         most = title.seats[-1] if places is None else places
         if most not in title.seats:
@@ -161,8 +167,11 @@ class Tables:
             ),
             era=self.cache.era,
         )
+        change = beside or Change()
+        change.reseated = sitting or [Seat(0, *host)]
+        change.facts.append(Seated())
         async with self.lobby.room_for(host[0]):
-            await self.commit(live, Change(reseated=sitting or [Seat(0, *host)], facts=[Seated()]))
+            await self.commit(live, change)
         if most == 1:
             async with self.enter(live.row.id) as entered:
                 await self.play.begin(entered, None if sitting else 0)
@@ -278,6 +287,7 @@ class Tables:
                 await clocks.move(connection, seconds)
                 await timers.move(connection, seconds)
                 await votes.move(connection, seconds)
+                await reservations.move(connection, seconds)
                 for name, value in notes.items():
                     await keep_note(connection, name, value)
                 self.cache.moving()

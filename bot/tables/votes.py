@@ -8,15 +8,13 @@ from typing import TYPE_CHECKING
 
 from bot.store import Connection, votes
 from bot.store.timers import Timer
-from bot.store.timers import put as put_timer
 from bot.store.votes import Vote
+from bot.tables import tally
 from bot.tables.ballot import (
     BACK,
     COMPUTER,
     END,
-    PROPOSED_A_DAY,
     RESUME,
-    TIED,
     Motion,
     Point,
     asked,
@@ -29,18 +27,16 @@ from bot.tables.ballot import (
 from bot.tables.carrying_out import carry_out, journal
 from bot.tables.clock import DAY
 from bot.tables.commit import Also, Change, Setting
-from bot.tables.facts import VotesChanged
 from bot.tables.live import Live
+from bot.tables.offering import OFFER
 from bot.tables.refusal import refusal
+from bot.tables.tally import FAILED, OVER, PASSED, VOTE
 from data.text import Text
 from engines.kernel import RefusedError, seen_since
 from engines.kernel.journal import standing
 
 if TYPE_CHECKING:
     from bot.tables.service import Tables
-
-VOTE = "vote"
-PASSED, FAILED, OVER = "passed", "failed", "over"
 
 
 class Votes:
@@ -59,7 +55,7 @@ class Votes:
         live.seat(person)
         live.playing  # noqa: B018  # refuses with the reason where nothing is played
         row, now = live.row, live.moment(self._house.now)
-        if len(row.people) == 1:
+        if len(row.people) == 1 and motion.kind != OFFER:
             raise refusal("vote-alone", row.id)
         if why := hindrance(motion, live, now):
             raise RefusedError(why)
@@ -82,8 +78,8 @@ class Votes:
             outcome=PASSED if passed else None,
             ballots={person: True},
         )
-        change = Change(also=[_kept(vote)])
-        change.facts.append(_fact(known if passed else [*known, vote], opened=not passed))
+        change = Change(also=[tally.kept(vote)])
+        change.facts.append(tally.changed(known if passed else [*known, vote], opened=not passed))
         if passed:
             await self._pass(live, vote, known, change)
         else:
@@ -96,6 +92,8 @@ class Votes:
             return replace(motion, value=str(live.owed()[motion.seat]))
         if motion.kind == RESUME:
             return replace(motion, value=str(live.row.paused))
+        if motion.kind == OFFER and motion.seat is not None:
+            await self._house.heirs.may_offer(live, motion.seat)
         if motion.kind == BACK:
             to, rows = int(motion.value or -1), await journal(self._house, live)
             seen_since(live.playing, rows, to)  # refuses where that cannot be
@@ -138,7 +136,7 @@ class Votes:
         passed = yes and passes(vote.kind, people, vote.ballots)
         if same and not passed:
             raise RefusedError(Text("vote-same"))
-        change = Change(also=[*also, _cast(vote, person, now, yes=yes)])
+        change = Change(also=[*also, tally.cast(vote, person, now, yes=yes)])
         if not passed and vote.ballots.keys() >= set(people):
             await self._fail(live, vote, change)
         else:
@@ -146,19 +144,19 @@ class Votes:
 
     async def _fail(self, live: Live, vote: Vote, change: Change) -> None:
         """Everybody has voted, and not enough for it: there is nothing to wait for."""
-        change.facts.append(_fact(await self._others(live, vote)))
-        change.also.append(_closed(vote, live.moment(self._house.now), FAILED))
+        change.facts.append(tally.changed(await self._others(live, vote)))
+        change.also.append(tally.closed(vote, live.moment(self._house.now), FAILED))
         change.timers.append(Setting(VOTE, None, vote.id))
         await self._house.commit(live, change)
 
     async def _keep(self, live: Live, vote: Vote, change: Change, *, passed: bool) -> None:
         """Store a ballot, and what it decides."""
         others = await self._others(live, vote)
-        change.facts.append(_fact(others if passed else [*others, vote]))
+        change.facts.append(tally.changed(others if passed else [*others, vote]))
         if not passed:
             await self._house.commit(live, change)
             return
-        change.also.append(_closed(vote, live.moment(self._house.now), PASSED))
+        change.also.append(tally.closed(vote, live.moment(self._house.now), PASSED))
         change.timers.append(Setting(VOTE, None, vote.id))
         try:
             await self._pass(live, vote, others, change)
@@ -169,7 +167,7 @@ class Votes:
         """Carry out what was agreed on; when that is the end of the match, the other votes are over."""
         if vote.kind == END:
             now = live.moment(self._house.now)
-            change.also += [_closed(one, now, OVER) for one in others]
+            change.also += [tally.closed(one, now, OVER) for one in others]
             change.timers += [Setting(VOTE, None, one.id) for one in others]
         await carry_out(self._house, live, motion_of(vote), change)
 
@@ -226,8 +224,8 @@ class Votes:
         others = await self._others(live, vote)
         change = Change(timers=[Setting(VOTE, None, vote.id)])
         if live.row.state == "playing":  # afterwards the table has better things to tell
-            change.facts.append(_fact(others))
-        change.also.append(_closed(vote, live.moment(self._house.now), outcome))
+            change.facts.append(tally.changed(others))
+        change.also.append(tally.closed(vote, live.moment(self._house.now), outcome))
         await self._house.commit(live, change)
 
 
@@ -244,34 +242,3 @@ def _as_it_is(live: Live, vote: Vote) -> tuple[Vote, list[Also]]:
         await votes.ask_again(connection, vote.id, value)
 
     return replace(vote, value=value, ballots={}), [asked_again]
-
-
-def _fact(open_: Iterable[Vote], *, opened: bool = False) -> VotesChanged:
-    return VotesChanged(opened, any(vote.kind in TIED for vote in open_))
-
-
-def _kept(vote: Vote) -> Also:
-    """A vote that is new; refused where somebody has proposed too much in a day, at whatever tables."""
-
-    async def keep(connection: Connection) -> None:
-        if await votes.proposed_since(connection, vote.proposer, vote.opened - DAY) >= PROPOSED_A_DAY:
-            raise RefusedError(Text("vote-too-many", {"most": PROPOSED_A_DAY}))
-        number = await votes.add(connection, vote)
-        if vote.closed is None:
-            await put_timer(connection, VOTE, vote.ends, table=vote.table_id, part=number)
-
-    return keep
-
-
-def _cast(vote: Vote, person: int, now: int, *, yes: bool) -> Also:
-    async def cast(connection: Connection) -> None:
-        await votes.cast(connection, vote.id, person, now, yes=yes)
-
-    return cast
-
-
-def _closed(vote: Vote, now: int, outcome: str) -> Also:
-    async def close(connection: Connection) -> None:
-        await votes.close(connection, vote.id, now, outcome)
-
-    return close

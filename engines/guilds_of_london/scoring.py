@@ -59,6 +59,17 @@ def clear_tiles(game: GuildsGame) -> None:
             laid.neutrals = 0
 
 
+def points_so_far(game: GuildsGame) -> tuple[int, ...]:
+    """What each seat would have if the match ended here: the score track, mayoral cards, and neighbouring Masters."""
+    track = game.before or game.points
+    return tuple(
+        track[seat]
+        + sum(card_points(game, seat, mayoral()[card]) for card in game.kept[seat])
+        + len(pairs(game.city, seat))
+        for seat in range(game.seats)
+    )
+
+
 def _tie(game: GuildsGame, seat: int) -> int:
     """More mayoral cards, or the card that brought most: the rulebook says both."""
     if game.tie == "cards":

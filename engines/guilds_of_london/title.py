@@ -16,6 +16,7 @@ from engines.guilds_of_london.options import GuildsOptions
 from engines.guilds_of_london.orders import follow, orders
 from engines.guilds_of_london.paying import payment_text
 from engines.guilds_of_london.rewards import ALL, FEWER, NONE
+from engines.guilds_of_london.scoring import points_so_far
 from engines.guilds_of_london.setup import set_up
 from engines.guilds_of_london.telling import (
     card_hint,
@@ -69,6 +70,14 @@ class GuildsOfLondon(Title[GuildsGame, GuildsOptions]):
         """Deal those anew."""
         secrets.redeal(game, viewer, dice)
 
+    def round_of(self, game: GuildsGame) -> int:
+        """The rounds that were played, wherever the marker stands."""
+        return game.begun
+
+    def points_so_far(self, game: GuildsGame) -> tuple[int, ...]:
+        """The score track, mayoral cards as they would count, and neighbouring Masters."""
+        return points_so_far(game)
+
     def census(self, game: GuildsGame) -> Mapping[str, int]:
         """Every card, token, tile and pawn, wherever it is."""
         return secrets.census(game)
@@ -116,10 +125,6 @@ class GuildsOfLondon(Title[GuildsGame, GuildsOptions]):
     ) -> Iterable[tuple[str, Answer]]:
         """What those orders answer."""
         return follow(question, orders)
-
-    def round(self, game: GuildsGame) -> int:
-        """The round, for orders that hold for one."""
-        return game.begun
 
     def advise(self, game: GuildsGame, question: Question, luck: Random) -> Answer:  # noqa: ARG002  # it needs no luck
         """What the computer player answers."""

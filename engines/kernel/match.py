@@ -115,6 +115,14 @@ class Match:
             result=game.result,
         )
 
+    def round_begun(self) -> int:
+        """The number of the round that is played, from 1; 0 before the first one."""
+        return self.title.round_of(self._position.game)
+
+    def points_so_far(self) -> tuple[int, ...] | None:
+        """What each seat has as things stand, with all that is hidden: only for whoever looks back at a match that is over."""
+        return self.title.points_so_far(self._position.game)
+
     def hand(self, seat: int) -> BaseModel | None:
         """What this seat alone may know, as it stands in its view."""
         hand: BaseModel | None = self.title.hand(self._position.game, seat)
@@ -203,6 +211,10 @@ class Match:
         if ordered:
             self._standing.silence(seat)
         return outcome
+
+    def settle(self) -> None:
+        """What was answered so far stands for good: whoever sits down in a seat takes back nothing of another's."""
+        self._back.set_boundary()
 
     # What is answered by itself
 

@@ -177,7 +177,7 @@ class StandingOrders:
 
     def forget(self) -> None:
         """Orders that the title does not offer any more, or that were given for another round, are over."""
-        now = self._title.round(self._game)
+        now = self._title.round_of(self._game)
         for seat, given in enumerate(self._orders):
             if given:
                 known = {kind.key for kind in self.kinds(seat)}
@@ -238,7 +238,7 @@ class StandingOrders:
 
     def _stand(self, seat: int, order: Order) -> None:
         """This order stands from the present round on."""
-        since = order.model_copy(update={"since": self._title.round(self._game)})
+        since = order.model_copy(update={"since": self._title.round_of(self._game)})
         self._orders[seat] = [*self._without(seat, {order.kind}), since]
 
     def _without(self, seat: int, keys: set[str]) -> list[Order]:

@@ -74,6 +74,18 @@ class Title(ABC, Generic[G, Opts]):
         """A final score with its unit."""
         return Text("points-minus" if score < 0 else "points", {"score": abs(score)})
 
+    def round_of(self, game: G) -> int:  # noqa: ARG002  # titles without rounds
+        """The number of the round that is played, from 1; 0 before the first one, and in titles that know none."""
+        return 0
+
+    def points_so_far(self, game: G) -> tuple[int, ...] | None:  # noqa: ARG002  # titles that count only at the end
+        """What each seat has as things stand, hidden things counted; at the end the final scores.
+
+        It is for looking back at matches that are over. How it is counted is the title's message `…-points-so-far`,
+        and what a round is called its message `…-points-round`.
+        """
+        return None
+
     def extras(self, game: G, seat: int, step: str) -> Sequence[Option]:  # noqa: ARG002  # titles without extras
         """What the seat may do beside answering any question of its turn; marked as extra."""
         return ()
@@ -124,10 +136,6 @@ class Title(ABC, Generic[G, Opts]):
         Kinds are said by name, and since when they stand by the kernel. By these `guildhall waits` measures.
         """
         return ()
-
-    def round(self, game: G) -> int:  # noqa: ARG002  # titles without rounds
-        """The number of the present round: some orders hold for one."""
-        return 0
 
     def forced(self, game: G, question: Question) -> Answer | None:  # noqa: ARG002  # what is asked mostly matters
         """The answer to a question that cannot matter, by what everybody knows; None if it can."""

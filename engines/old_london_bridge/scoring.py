@@ -63,6 +63,19 @@ def empty_slots_cost(game: BridgeGame, seat: int) -> int:
 
 
 def score_sheets(game: BridgeGame) -> list[tuple[Line, ...]]:
+    """Where the money of each seat comes from when the match is over."""
+    return _sheets(game, [empty_slots_cost(game, seat) for seat in range(game.seats)])
+
+
+def points_so_far(game: BridgeGame) -> tuple[int, ...]:
+    """What each seat would have if the match ended here, and slots that may still be filled cost nothing."""
+    if game.phase == "over":
+        return tuple(totals(score_sheets(game)))
+    cost = scoring_data().empty_slots.cost
+    return tuple(totals(_sheets(game, [cost[lost_slots(game, seat)] for seat in range(game.seats)])))
+
+
+def _sheets(game: BridgeGame, costs: Sequence[int]) -> list[tuple[Line, ...]]:
     """Where the money of each seat comes from; empty slots cost no more than there is when they are paid."""
     sheets = [[_line("coins", architect.money)] for architect in game.architects]
     for field in FIELDS:
@@ -72,7 +85,7 @@ def score_sheets(game: BridgeGame) -> list[tuple[Line, ...]]:
                 sheet.append(_line(field if how == BASE else how, points))
     for seat, sheet in enumerate(sheets):
         there = sum(line.points for line in sheet)
-        sheet.append(_line("empty", -min(there, empty_slots_cost(game, seat))))
+        sheet.append(_line("empty", -min(there, costs[seat])))
         if game.scoring["gate"] != "unused_tiles":
             sheet.append(_line("tiles", tiles_data().tiles.unused * game.architects[seat].tiles_left))
     return [tuple(sheet) for sheet in sheets]

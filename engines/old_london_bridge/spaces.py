@@ -69,8 +69,7 @@ class ChooseSpace(Ask):
             options += (one for one in taught(game, self.seat, self.kind) if one.parts["use"] not in used)
         card = card_text(game.turns[game.turn].card)
         prompt = Text("bridge-ask-space", {"card": card, "money": architect.money})
-        told = Text("bridge-told-space", {"card": card}) if game.hidden_money else None
-        return Question(self.seat, prompt, options, told=told)
+        return Question(self.seat, prompt, options, told=Text("bridge-told-space", {"card": card}))
 
     def _plain(self, game: BridgeGame) -> Iterator[Place]:
         """Free outer spaces with an income and a building, and the free centre for whoever can pay for it."""

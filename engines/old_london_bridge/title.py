@@ -11,6 +11,7 @@ from engines.old_london_bridge import bonus_tiles, secrets, showing
 from engines.old_london_bridge.computer import advise
 from engines.old_london_bridge.game import BridgeGame
 from engines.old_london_bridge.options import BridgeOptions
+from engines.old_london_bridge.scoring import points_so_far
 from engines.old_london_bridge.setup import set_up
 from engines.old_london_bridge.telling import hint, label, money
 from engines.old_london_bridge.view import BridgeBoard, BridgeHand
@@ -50,6 +51,14 @@ class OldLondonBridge(Title[BridgeGame, BridgeOptions]):
     def redeal(self, game: BridgeGame, viewer: int | None, dice: Dice) -> None:
         """Deal those anew."""
         secrets.redeal(game, viewer, dice)
+
+    def round_of(self, game: BridgeGame) -> int:
+        """One of six, or fewer where the stacks are empty before."""
+        return game.round
+
+    def points_so_far(self, game: BridgeGame) -> tuple[int, ...]:
+        """Money, fields and tiles; of the empty slots those that cannot be filled any more."""
+        return points_so_far(game)
 
     def census(self, game: BridgeGame) -> Mapping[str, int]:
         """Every building, card, bonus tile and round marker, wherever it is."""

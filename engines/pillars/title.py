@@ -57,6 +57,14 @@ class Pillars(Title[PillarsGame, PillarsOptions]):
         """Deal those anew."""
         secrets.redeal(game, viewer, dice)
 
+    def round_of(self, game: PillarsGame) -> int:
+        """One of six."""
+        return game.round
+
+    def points_so_far(self, game: PillarsGame) -> tuple[int, ...]:
+        """Points are counted as they come."""
+        return tuple(player.points for player in game.players)
+
     def census(self, game: PillarsGame) -> Mapping[str, int]:
         """Every card, cube, worker and builder."""
         return secrets.census(game)
@@ -114,7 +122,3 @@ class Pillars(Title[PillarsGame, PillarsOptions]):
     def forced(self, game: PillarsGame, question: Question) -> Answer | None:
         """What cannot matter any more."""
         return forced(game, question)
-
-    def round(self, game: PillarsGame) -> int:
-        """The round, for orders that hold for one."""
-        return game.round

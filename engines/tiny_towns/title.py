@@ -11,6 +11,7 @@ from engines.tiny_towns import secrets, showing
 from engines.tiny_towns.asking import DONE
 from engines.tiny_towns.components import cards
 from engines.tiny_towns.computer import advise
+from engines.tiny_towns.ending import score_seat
 from engines.tiny_towns.game import TownsGame
 from engines.tiny_towns.options import TownsOptions, conflict
 from engines.tiny_towns.setup import set_up
@@ -51,6 +52,14 @@ class TinyTowns(Title[TownsGame, TownsOptions]):
     def redeal(self, game: TownsGame, viewer: int | None, dice: Dice) -> None:
         """Deal those anew."""
         secrets.redeal(game, viewer, dice)
+
+    def round_of(self, game: TownsGame) -> int:
+        """A round is a turn: a cube for everybody."""
+        return game.turn
+
+    def points_so_far(self, game: TownsGame) -> tuple[int, ...]:
+        """What each town would be worth if it stayed as it is."""
+        return tuple(score_seat(game, seat).total for seat in range(game.seats))
 
     def census(self, game: TownsGame) -> Mapping[str, int]:
         """Every monument card and every resource card, wherever it is."""

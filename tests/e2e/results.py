@@ -56,4 +56,5 @@ async def season(
                     sat,
                     server=stage.server.id if server is None else server,
                     ended=int(stage.env.now().timestamp()) if ended is None else ended,
+                    channel=stage.channel.id,
                 )

@@ -115,7 +115,7 @@ async def test_nothing_of_a_table_that_one_may_not_see(stage: Stage, verb: str) 
 
 
 @pytest.mark.parametrize(
-    "verb", ["exportjson", "verify", "animate", "replay", "rematch", "ratings", "history"]
+    "verb", ["exportjson", "verify", "animate", "replay", "points", "rematch", "ratings", "history"]
 )
 async def test_nothing_of_a_table_in_a_channel_that_one_may_not_see(stage: Stage, verb: str) -> None:
     await solved(stage, stage.ada, stage.ben)
@@ -289,12 +289,14 @@ async def test_a_rematch_has_the_same_people_and_options_and_another_first_seat(
     assert "Table 2 is open for the rematch" in answered(reply)
     row = await stage.row(2)
     assert row.options == {"rounds": "1", "flags": "off"}
-    assert [seat.name for seat in row.seats] == ["Ben", "Ada"]
+    assert ([seat.name for seat in row.seats], [one.name for one in row.kept]) == (["Ben"], ["Ada"])
     assert (row.options, row.host, row.state) == ((await stage.row(1)).options, stage.ben.id, "lobby")
     called = next(one for one in stage.own(stage.channel) if "would like to play" in one)
     assert called.mentioned == {stage.ada.id}
+    await stage.presses(stage.ada, "Join", stage.card())
     await stage.presses(stage.ben, "Start", stage.card())
-    assert (await stage.row(2)).state == "playing"
+    row = await stage.row(2)
+    assert (row.state, [seat.name for seat in row.seats]) == ("playing", ["Ben", "Ada"])
 
 
 async def test_one_rematch_at_a_time_and_again_when_it_is_over(stage: Stage) -> None:
@@ -303,6 +305,7 @@ async def test_one_rematch_at_a_time_and_again_when_it_is_over(stage: Stage) -> 
     await stage.presses(stage.ada, "Rematch", final)
     said = await stage.presses(stage.ben, "Rematch", final)
     assert "The rematch of table 1 is open already: it is table 2." in said
+    await stage.presses(stage.ben, "Join", stage.card())
     await stage.presses(stage.ada, "Leave", stage.card())
     await stage.presses(stage.ben, "Leave", stage.card())
     await stage.restarts()
@@ -333,28 +336,31 @@ async def test_whoever_has_left_the_server_is_not_seated_again(stage: Stage) -> 
     stage.env.backend.remove_member(stage.server.id, stage.ben.id)
     reply = await stage.presses(stage.ada, "Rematch", stage.finals()[0])
     assert "**Ben** has left this server, so that seat is free for somebody else." in answered(reply)
-    assert [seat.name for seat in (await stage.row(2)).seats] == ["Cleo", "Ada"]
+    assert [one.name for one in (await stage.row(2)).kept] == ["Cleo"]
 
 
 async def test_whoever_sits_at_too_many_tables_is_not_seated_again(stage: Stage) -> None:
     await solved(stage, stage.ada, stage.ben, stage.cleo)
     for _ in range(stage.settings.tables_a_person):
         await stage.says(stage.ben, "yards new")
-    reply = await stage.presses(stage.ada, "Rematch", stage.finals()[0])
-    assert "**Ben** cannot take a seat at this table now, so it is free for somebody else." in answered(reply)
-    assert [seat.name for seat in (await stage.row(2 + stage.settings.tables_a_person)).seats] == [
-        "Cleo",
-        "Ada",
-    ]
+    await stage.presses(stage.ada, "Rematch", stage.finals()[0])
+    again = 2 + stage.settings.tables_a_person
+    assert "You sit at" in await stage.presses(stage.ben, "Join", stage.card())
+    row = await stage.row(again)
+    assert ([seat.name for seat in row.seats], [one.name for one in row.kept]) == (["Ada"], ["Ben", "Cleo"])
 
 
 async def test_a_call_that_discord_does_not_take_undoes_no_rematch(stage: Stage) -> None:
+    """Those for whom seats are kept are called as soon as Discord takes it, and once."""
     await solved(stage, stage.ada, stage.ben)
-    stage.fails("POST", "/webhooks/*", 404, 10015, times=None)
+    stage.fails("POST", "/channels/*/messages", 500, 0, times=None)
     said = await stage.presses(stage.ada, "Rematch", stage.finals()[0])
     stage.heals()
     assert "Table 2 is open for the rematch" in said
-    assert [seat.name for seat in (await stage.row(2)).seats] == ["Ben", "Ada"]
+    assert [one.name for one in (await stage.row(2)).kept] == ["Ben"]
+    await stage.restarts()
+    (called,) = [one for one in stage.own(stage.channel) if "would like to play" in one]
+    assert called.mentioned == {stage.ben.id}
 
 
 async def test_where_only_managers_open_tables_only_they_ask_for_a_rematch(stage: Stage) -> None:

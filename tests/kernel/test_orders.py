@@ -68,7 +68,7 @@ class Ordered(Shelf):
     def meets(self, game: ShelfGame, question: Question, when: str, answer: Answer) -> bool:  # noqa: ARG002
         return when == UNTIL_FULL and game.shelf < 2
 
-    def round(self, game: ShelfGame) -> int:
+    def round_of(self, game: ShelfGame) -> int:
         return game.acts // 3
 
     def label(self, part: str, value: str) -> Text:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import accumulate
 from pathlib import Path
 
 from PIL.Image import Image
@@ -11,6 +12,7 @@ from renderers.house.changes import Change, Changes, draw_changes
 from renderers.house.leaderboard import Leaderboard, Row, draw_leaderboard
 from renderers.house.palette import AWAITED, WON
 from renderers.house.plot import ALL_TITLES, Curve, line_of, paint_of
+from renderers.house.points import Chart, Line, draw_points
 from renderers.house.profile import Bar, Sheet, draw_profile
 from tests.renderers.golden import keep
 
@@ -28,6 +30,8 @@ NAMES = (
     "محمد علي",
     "W" * 32,
 )
+COMPUTER = "Computer for Ben"
+SIGNED: Callable[[int], str] = "{:,}".format
 HEADS = ("Player", "Rating", "Trend", "Matches", "Wins", "Best")
 RATED = "In this title, on this server · “?”: provisional, fewer than five matches"
 FOOT = "Months and years are counted in UTC · “?”: provisional, fewer than five matches"
@@ -101,12 +105,31 @@ def _changes() -> Image:
     return draw_changes(Changes("What became of the ratings", "Tiny Towns · table 12", rows, RATED))
 
 
+def points(seats: int, rounds: int, start: int = 0, *, level: bool = False) -> Image:
+    """Points by round of so many seats; level: all have the same at any time."""
+    lines = []
+    for seat in range(seats):
+        gains = [
+            2 if level else (number * (seat + 3) + number // 3) % (5 + seat) - 1 for number in range(rounds)
+        ]
+        walk = tuple(accumulate(gains, initial=start))
+        name = COMPUTER if seat == 3 else NAMES[seat]
+        lines.append(Line(seat, name, f"Player {seat + 1}", walk, str(walk[-1])))
+    said = "What each town would have been worth if it had stayed as it was"
+    under = "Tiny Towns · table 12"
+    return draw_points(Chart("Points by round", under, "Turn", tuple(lines), SIGNED, said))
+
+
 PICTURES: dict[str, Callable[[], Image]] = {
     "leaderboard": lambda: draw_leaderboard(leaderboard(apart=row(8, "Dan", own=True), own=-1)),
     "leaderboard_two": lambda: draw_leaderboard(leaderboard(NAMES[:2], own=0)),
     "profile": _profile,
     "profile_7": lambda: profile_of(7),
     "changes": _changes,
+    "points_alone": lambda: points(1, 24, -16),
+    "points_two": lambda: points(2, 4),
+    "points_five": lambda: points(5, 30, -16),
+    "points_level": lambda: points(6, 12, level=True),
 }
 
 

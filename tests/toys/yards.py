@@ -225,6 +225,12 @@ class Yards(Title[YardsGame, YardsOptions]):
             adorned=tuple(map(tuple, game.adorned)),
         )
 
+    def round_of(self, game: YardsGame) -> int:
+        return game.round
+
+    def points_so_far(self, game: YardsGame) -> tuple[int, ...]:
+        return tuple(ended.score for ended in score(game).seats)
+
     def hidden(self, game: YardsGame, viewer: int | None) -> Mapping[str, object]:  # noqa: ARG002
         return {"bag": list(game.bag)}
 

@@ -17,7 +17,8 @@ from bot.settings import Settings
 from bot.store import Store, books, bulk, people
 from bot.store.ladders import Step
 from bot.store.records import EndingRow, Person, TableRow
-from bot.ui.results.leaders import ELSEWHERE, HERE, PERIODS
+from bot.ui.results.leaders import ELSEWHERE, HERE
+from bot.ui.results.periods import PERIODS
 from engines.kernel.catalogue import AnyTitle
 
 LEADERBOARD_MS = 300

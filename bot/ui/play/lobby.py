@@ -1,4 +1,4 @@
-"""The buttons of a card whose table has not begun."""
+"""The buttons of a card whose table has not begun, and of the call to it."""
 
 from __future__ import annotations
 
@@ -9,17 +9,19 @@ from bot.tables.refusal import refusal
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
 from bot.ui.kit.press import Interaction, handles, pressed
-from bot.ui.kit.reply import private_words
+from bot.ui.kit.reply import answer, private_words
 from bot.ui.play.in_place import answer_in_place
 from bot.ui.play.looking import panel_of
 from bot.ui.table.visit import Later, saying, visited
 from data.words import Words
 
 Alter = Callable[[Live], Awaitable[object]]
+GOES_AWAY = "call"  # the letter that is gone when everybody has answered: no place for what came of a press
 
 
-async def _on_card(interaction: Interaction, table: int, said: str, change: Alter) -> None:
+async def _change(interaction: Interaction, identity: Id, said: str, change: Alter) -> None:
     """Change the lobby; the card itself is the answer, or a sentence where it was not the card that was pressed."""
+    table = identity.table
 
     async def work(live: Live, letter: str | None) -> str:
         del letter
@@ -30,7 +32,13 @@ async def _on_card(interaction: Interaction, table: int, said: str, change: Alte
         del live, note
         return saying(Content(words(said, table=str(table))))
 
-    await answer_in_place(interaction, table, work, sentence)
+    async def beside(live: Live) -> Later:
+        return sentence(live, await private_words(interaction), await work(live, None))
+
+    if identity.picks == GOES_AWAY:
+        await answer(interaction, visited(interaction, table, beside))
+    else:
+        await answer_in_place(interaction, table, work, sentence)
 
 
 @handles("join")
@@ -43,7 +51,7 @@ async def join(interaction: Interaction, identity: Id, values: list[str]) -> Non
         await app.tables.lobby.join(live, user.id, user.display_name)
         await app.guests.change_person(user.id, user.display_name)
 
-    await _on_card(interaction, identity.table, "lobby-joined", change)
+    await _change(interaction, identity, "lobby-joined", change)
 
 
 @handles("leave")
@@ -58,7 +66,19 @@ async def leave(interaction: Interaction, identity: Id, values: list[str]) -> No
             raise refusal("table-leave-running", identity.table)
         await tables.leave_held(live, person)
 
-    await _on_card(interaction, identity.table, "table-left-lobby", change)
+    await _change(interaction, identity, "table-left-lobby", change)
+
+
+@handles("decline")
+async def decline(interaction: Interaction, identity: Id, values: list[str]) -> None:
+    """Give up the seat that is kept for oneself."""
+    del values
+    tables, person = interaction.client.tables, interaction.user.id
+
+    async def change(live: Live) -> None:
+        await tables.lobby.decline(live, person)
+
+    await _change(interaction, identity, "lobby-declined", change)
 
 
 @handles("computer")
@@ -70,7 +90,7 @@ async def computer(interaction: Interaction, identity: Id, values: list[str]) ->
     async def change(live: Live) -> None:
         await tables.lobby.add_computer(live, person)
 
-    await _on_card(interaction, identity.table, "lobby-computer", change)
+    await _change(interaction, identity, "lobby-computer", change)
 
 
 @pressed("start")

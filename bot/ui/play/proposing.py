@@ -14,6 +14,7 @@ from bot.store.records import JournalRow, TableRow
 from bot.tables.ballot import BACK, COMPUTER, KINDS, PACE, Motion, stuck
 from bot.tables.clock import PACES
 from bot.tables.live import Live
+from bot.tables.offering import OFFER
 from bot.tables.which import SeveralError
 from bot.ui.kit.content import Content
 from bot.ui.kit.limits import CHOICES
@@ -75,8 +76,8 @@ async def vote(
 
 def _motion(row: TableRow, words: Words, what: str, given: Mapping[str, str | None]) -> Motion:
     """What was typed, as a motion; refused where what it needs is missing or unknown."""
-    if what == COMPUTER:
-        return Motion(what, seat=_seat(row, words, given.get("player")))
+    if what in (COMPUTER, OFFER):
+        return Motion(what, seat=_seat(row, words, given.get("player"), f"vote-player-missing-{what}"))
     if what == PACE:
         if given.get("pace") not in PACES:
             raise RefusedError(Text("vote-pace-missing"))
@@ -89,11 +90,11 @@ def _motion(row: TableRow, words: Words, what: str, given: Mapping[str, str | No
     return Motion(what)
 
 
-def _seat(row: TableRow, words: Words, typed: str | None) -> int:
+def _seat(row: TableRow, words: Words, typed: str | None, missing: str) -> int:
     """The seat of the player who is meant, by number or name."""
     wanted = (typed or "").strip().casefold()
     if not wanted:
-        raise RefusedError(Text("vote-player-missing"))
+        raise RefusedError(Text(missing))
     for seat in row.seats:
         if wanted in (str(seat.seat + 1), name_of(seat, words).casefold()):
             return seat.seat
@@ -104,10 +105,16 @@ def _seat(row: TableRow, words: Words, typed: str | None) -> int:
 
 
 async def _players(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """The players who are late; all others but oneself if nobody is."""
+    """The players who are late; all others but oneself if nobody is. To be offered: those for whom a computer plays."""
     now, person = interaction.client.tables.now, interaction.user.id
+    offer = vars(interaction.namespace).get("what") == OFFER
 
     def others(live: Live, words: Words) -> list[tuple[str, str]]:
+        if offer:
+            return [
+                (name_of(live.row.seats[seat], words), str(seat + 1))
+                for seat in sorted(live.computers - live.offered)
+            ]
         people = [seat for seat in live.row.seats if seat.person not in (None, person)]
         late = [seat for seat in people if stuck(live, seat.seat, now)]
         return [(name_of(seat, words), str(seat.seat + 1)) for seat in late or people]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.store import votes
 from bot.tables.live import Live
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
@@ -31,6 +32,8 @@ async def against(interaction: Interaction, identity: Id, values: list[str]) -> 
 
 async def _vote(interaction: Interaction, identity: Id, *, yes: bool) -> None:
     tables, person = interaction.client.tables, interaction.user.id
+    if yes:
+        await _still_a_member(interaction, identity)
 
     async def work(live: Live, letter: str | None) -> str:
         del letter
@@ -42,6 +45,18 @@ async def _vote(interaction: Interaction, identity: Id, *, yes: bool) -> None:
         return saying(Content(words("vote-cast")))
 
     await answer_in_place(interaction, identity.table, work, sentence)
+
+
+async def _still_a_member(interaction: Interaction, identity: Id) -> None:
+    """Refuse a seat to somebody who asked for it and has left the server since."""
+    app = interaction.client
+    async with app.store.reading() as connection:
+        vote = await votes.one(connection, _number(identity))
+    if vote is None or vote.candidate is None or vote.closed is not None:
+        return
+    row = (await app.tables.cache.glance(vote.table_id)).row
+    if await app.members.away(row.server, [vote.candidate]):
+        raise RefusedError(Text("seat-heir-gone"))
 
 
 def _number(identity: Id) -> int:

@@ -41,7 +41,10 @@ async def animate(interaction: Interaction, identity: Id, values: list[str]) -> 
     app, row = interaction.client, found.row
     components = app.settings.components
     film = Film(
-        found.reel, named(row, words).names, words.language, None if components is None else str(components)
+        found.reel,
+        named(found.sat.ended(words), words).names,
+        words.language,
+        None if components is None else str(components),
     )
 
     async def told(done: int, count: int) -> None:

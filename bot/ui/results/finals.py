@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-import discord
-
 from bot.results.ratings import SETTLED_AFTER
 from bot.store import books, results, tables
 from bot.store.ladders import Ladder, Step
 from bot.store.records import Seat, Share, TableRow
+from bot.tables.rematch import Rematch
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
 from bot.ui.kit.markup import bold
 from bot.ui.kit.numerals import number, signed
-from bot.ui.kit.press import Interaction, handles, pressed
-from bot.ui.kit.reply import CUT_OFF, answer, private, private_words
+from bot.ui.kit.press import Interaction, pressed
+from bot.ui.kit.reply import private_words
 from bot.ui.results.leaders import rating
 from bot.ui.table.access import admit, may_open
+from bot.ui.table.faces import waited_for
+from bot.ui.table.hours import at
 from bot.ui.table.look import name_of, title_name
 from data.names import isolated
 from data.words import Words
@@ -29,8 +29,6 @@ from renderers.house.changes import Change, Changes, draw_changes
 
 if TYPE_CHECKING:
     from bot.app import Guildhall
-
-log = logging.getLogger(__name__)
 
 
 async def rating_changes(app: Guildhall, row: TableRow, words: Words) -> list[str]:
@@ -163,55 +161,31 @@ def _sheet(row: TableRow, moves: Sequence[Move], words: Words) -> Changes:
     return Changes(words("ratings-title"), under, tuple(rows), words("ratings-foot"))
 
 
-@handles("rematch")
-async def rematch(interaction: Interaction, identity: Id, values: list[str]) -> None:
-    """Open the lobby for playing again, and call those who sit there."""
-    del values
-    app = interaction.client
-    opened: list[TableRow] = []
-
-    async def work() -> Content:
-        words = await private_words(interaction)
-        async with app.tables.enter(identity.table) as live:
-            admit(interaction, live.row)
-            server, channel = live.row.server, live.row.channel
-        await may_open(interaction, server, channel)
-        again = await app.rematches.open(
-            identity.table, interaction.user.id, partial(app.members.away, server)
-        )
-        opened.append(again.row)
-        lines = [words(f"rematch-{again.row.state}", again=str(again.row.id))]
-        for message, seats in (
-            ("rematch-busy", again.busy),
-            ("rematch-away", again.away),
-            ("rematch-barred", again.barred),
-        ):
-            if seats:
-                names = words.listed([bold(name_of(seat, words)) for seat in seats])
-                lines.append(words(message, who=names, count=len(seats)))
-        return Content("\n".join(lines))
-
-    if await answer(interaction, work(), edit=private(interaction)) and opened:
-        await _call(interaction, opened[0])
+@pressed("rematch")
+async def rematch(interaction: Interaction, identity: Id) -> Content:
+    """Open the lobby for playing again, with seats that are kept for the others."""
+    app, words = interaction.client, await private_words(interaction)
+    async with app.tables.enter(identity.table) as live:
+        admit(interaction, live.row)
+        server, channel = live.row.server, live.row.channel
+    await may_open(interaction, server, channel)
+    away = partial(app.members.away, server)
+    again = await app.rematches.open(identity.table, interaction.user.id, away)
+    return Content("\n".join(_opened(again, words)))
 
 
-async def _call(interaction: Interaction, row: TableRow) -> None:
-    """Tell the others in the channel of the new table, where its card stands."""
-    app = interaction.client
-    others = [seat.person for seat in row.seats if seat.person not in (None, interaction.user.id)]
-    mentions = [person for person in others if person is not None]
-    if not mentions or not isinstance(interaction.channel, discord.abc.Messageable):
-        return
-    words = await app.post.composer.words(row, None)
-    text = words(
-        "rematch-called",
-        who=words.listed([f"<@{person}>" for person in mentions]),
-        host=bold(interaction.user.display_name),
-        title=title_name(row, words),
-        again=str(row.id),
-    )
-    content = Content(text, mentions=mentions)
-    try:
-        await interaction.followup.send(**content.to_post())
-    except (discord.HTTPException, *CUT_OFF) as error:
-        log.info("table %d: those who sit there cannot be called: %s", row.id, error)
+def _opened(again: Rematch, words: Words) -> list[str]:
+    """Where a match is played again, for whom seats are kept, and who cannot come; whom a block keeps away is not named."""
+    row = again.row
+    lines = [words(f"rematch-{row.state}", again=str(row.id))]
+    if row.kept:
+        names = [bold(name_of(waited_for(one), words)) for one in row.kept]
+        until = at(min(one.until for one in row.kept), words)
+        lines.append(words("rematch-kept", who=words.listed(names), count=len(names), until=until))
+    for message, seats in (("rematch-away", again.away), ("rematch-barred", again.barred)):
+        if seats:
+            names = [bold(name_of(seat, words)) for seat in seats]
+            lines.append(words(message, who=words.listed(names), count=len(names)))
+    if again.busy:
+        lines.append(words("rematch-busy", count=len(again.busy)))
+    return lines

@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import partial
 
-from bot.results.ledger import month_of, season_of
 from bot.results.outcome import FEWEST
 from bot.results.standings import A_PAGE, Page, Place, page_of
-from bot.store.ladders import ALWAYS, ANY_SEATS, EVERY_TITLE, EVERYWHERE, Board, Ladder
+from bot.store.ladders import ANY_SEATS, EVERY_TITLE, EVERYWHERE, Board, Ladder
 from bot.store.leaderboards import played_at_all
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
 from bot.ui.kit.markup import bold, cut
-from bot.ui.kit.numerals import month, number, signed
+from bot.ui.kit.numerals import number, signed
 from bot.ui.kit.press import Interaction, Press, button, pressed
 from bot.ui.kit.reply import private_words
+from bot.ui.results.periods import EVER, NAMED, PERIODS, named, present, said
 from data.names import isolated, straight
 from data.text import Text
 from data.words import Words
@@ -25,8 +25,6 @@ from renderers.house.leaderboard import Leaderboard, Row, draw_leaderboard
 from renderers.house.page import drawable
 
 HERE, ELSEWHERE = "here", "everywhere"
-EVER, YEAR, SEASON, MONTH = "always", "year", "season", "month"
-PERIODS = (EVER, YEAR, SEASON, MONTH)
 ALL = "all"
 NAME = 32
 VERB = "leaders"
@@ -35,7 +33,7 @@ LAST = 10**6
 
 @dataclass(frozen=True)
 class Wished:
-    """Which leaderboard somebody wants to see, and how."""
+    """Which leaderboard somebody wants to see, and how; when: an earlier time that is named."""
 
     title: str = EVERY_TITLE
     here: bool = True
@@ -43,17 +41,19 @@ class Wished:
     seats: int = ANY_SEATS
     page: int = 0
     text: bool = False
+    when: str = ""
 
     def id(self, verb: str = VERB, **changes: object) -> Id:
         """What a button carries that shows this, with some changes."""
         one = replace(self, **changes)  # type: ignore[arg-type]  # its own fields
         path = f"{HERE if one.here else ELSEWHERE}-{one.period}-{'text' if one.text else 'picture'}"
+        path += f"-{one.when}" if one.when else ""
         return Id(verb, 1, one.seats, one.title or ALL, path, one.page)
 
     @classmethod
     def read(cls, identity: Id) -> Wished:
         """What a button carries; what makes no sense becomes what is usual."""
-        where, period, shape = (*identity.path.split("-"), "", "", "")[:3]
+        where, period, shape, when = (*identity.path.split("-", 3), "", "", "", "")[:4]
         title = identity.picks if identity.picks in titles() else EVERY_TITLE
         seats = max(ANY_SEATS, identity.number)
         return cls(
@@ -63,6 +63,7 @@ class Wished:
             seats,
             min(identity.page, LAST),
             shape == "text",
+            when if NAMED.fullmatch(when) else "",
         )
 
 
@@ -107,9 +108,10 @@ async def leaderboard(interaction: Interaction, wished: Wished, *, turned: bool 
     if wished.seats != ANY_SEATS:
         check_seats(wished.title, wished.seats)
     now = int(app.clock)
-    month_ = month_of(now)
-    season = season_of(now)
-    period = {EVER: ALWAYS, YEAR: month_[:4], SEASON: season, MONTH: month_}[wished.period]
+    period = present(wished.period, now)
+    if wished.when:
+        period = named(wished.when, now)
+        wished = replace(wished, when=period)
     board = Board(Ladder(wished.title, server, wished.seats), period)
     async with app.store.reading() as connection:
         page = await page_of(connection, board, wished.page, interaction.user.id)
@@ -127,13 +129,7 @@ async def leaderboard(interaction: Interaction, wished: Wished, *, turned: bool 
     where = words("leaderboard-everywhere")
     if server != EVERYWHERE:
         where = interaction.guild.name if interaction.guild is not None else words("leaderboard-here")
-    said = {
-        EVER: words("leaderboard-ever"),
-        YEAR: month_[:4],
-        SEASON: words("leaderboard-season-of", year=month_[:4], quarter=season[-1]),
-        MONTH: month(words, now),
-    }
-    shown = Shown(wished, page, names, words, where, said[wished.period], interaction.user.id)
+    shown = Shown(wished, page, names, words, where, said(period, words), interaction.user.id)
     return await _content(interaction, shown)
 
 

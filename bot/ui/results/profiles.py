@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
+from typing import TypeAlias
 
 import discord
 
+from bot.results.company import Finished, finished_of, runs
 from bot.results.profile import Profile, profile_of
 from bot.store import people
 from bot.store.ladders import EVERY_TITLE
@@ -16,7 +18,9 @@ from bot.ui.kit.markup import bold, cut
 from bot.ui.kit.numerals import day, number, signed, span
 from bot.ui.kit.press import Interaction
 from bot.ui.kit.reply import private_words
+from bot.ui.results.duels import each_line, pair_lines, runs_line
 from bot.ui.results.leaders import called, rating
+from bot.ui.table.access import sees
 from bot.ui.table.faces import LINK
 from data.names import isolated, straight
 from data.text import Text
@@ -28,28 +32,35 @@ from renderers.house.plot import ALL_TITLES, Curve, line_of, paint_of
 from renderers.house.profile import Bar, Sheet, draw_profile
 
 NAME = 32
+AnyUser: TypeAlias = discord.User | discord.Member
 
 
-async def profile(interaction: Interaction, person: discord.User | discord.Member | None) -> Content:
-    """The profile of a person, or one's own."""
+async def profile(
+    interaction: Interaction, person: AnyUser | None, against: AnyUser | None = None
+) -> Content:
+    """The profile of a person, or one's own, and how that person came out against somebody else: the reader, if nobody is named."""
     app, words = interaction.client, await private_words(interaction)
     who = interaction.user if person is None else person
-    own = who.id == interaction.user.id
-    if who.bot:
-        raise RefusedError(Text("profile-bot", {"name": bold(cut(who.display_name, NAME))}))
+    other = interaction.user if against is None else against
+    if against is not None and other.id == who.id:
+        raise RefusedError(Text("duel-same"))
+    await _refuse_hidden(interaction, [who] if against is None else [who, other])
     async with app.store.reading() as connection:
-        known = (await people.several(connection, [who.id])).get(who.id)
         found = await profile_of(connection, who.id)
-    name = bold(cut(who.display_name, NAME))
-    if known is not None and not known.listed and not own:
-        raise RefusedError(Text("profile-hidden", {"name": name}))
+        matches = await finished_of(connection, who.id)
+    name, own = _bold(who), who.id == interaction.user.id
     if found is None:
         group = titles()[min(titles())].words
         said = Text("profile-none-own" if own else "profile-none", {"name": name, "group": group})
         raise RefusedError(said)
-    near = [best for best in found.best if own or best.server == interaction.guild_id]
-    lines = [words("profile-head", name=name), *_about(found, words, near)]
-    lines += await _friends(interaction, found, words)
+    near = [best for best in found.best if own or _near(interaction, best)]
+    friends = await _friends(interaction, found, words)
+    lines = [words("profile-head", name=name), *_about(found, words, near), *_often(found, friends, words)]
+    lines += runs_line(runs(matches, who.id), words)
+    if who.id == other.id:
+        lines += each_line(matches, who.id, friends.items(), words)
+    else:
+        lines += _against(interaction, matches, who, other, words)
     plain = cut(straight(who.display_name), NAME)
     alt = words("profile-alt", name=isolated(plain), about=" ".join(_spoken(found, words)))
     draw = partial(draw_profile, _sheet(plain, found, words))
@@ -57,6 +68,35 @@ async def profile(interaction: Interaction, person: discord.User | discord.Membe
     if picture is None:
         lines += _spoken(found, words)
     return Content("\n".join(lines), picture)
+
+
+async def _refuse_hidden(interaction: Interaction, asked: Sequence[AnyUser]) -> None:
+    """Refuse bots, and whoever does not wish to be seen by others."""
+    async with interaction.client.store.reading() as connection:
+        known = await people.several(connection, [one.id for one in asked])
+    for one in asked:
+        if one.bot:
+            raise RefusedError(Text("profile-bot", {"name": _bold(one)}))
+        if one.id in known and not known[one.id].listed and one.id != interaction.user.id:
+            raise RefusedError(Text("profile-hidden", {"name": _bold(one)}))
+
+
+def _against(
+    interaction: Interaction, matches: Sequence[Finished], who: AnyUser, other: AnyUser, words: Words
+) -> list[str]:
+    """How the two came out against each other, told to the reader as "you" if one of them reads it."""
+    first, second = (other, who) if other.id == interaction.user.id else (who, other)
+    name = "" if first.id == interaction.user.id else _bold(first)
+    return pair_lines(matches, first.id, second.id, (name, _bold(second)), words)
+
+
+def _near(interaction: Interaction, best: Scored) -> bool:
+    """Whether the reader may see the table of a score, here in this server."""
+    return best.server == interaction.guild_id and sees(interaction, best.channel, best.thread)
+
+
+def _bold(who: AnyUser) -> str:
+    return bold(cut(who.display_name, NAME))
 
 
 def _known(found: Profile) -> list[str]:
@@ -71,6 +111,8 @@ def _about(found: Profile, words: Words, near: Collection[Scored]) -> list[str]:
     if shown:
         lines.append(words("profile-best"))
         lines += [_best(best, words, linked=best in near) for best in shown]
+    if found.saved:
+        lines.append(words("profile-saved", count=found.saved))
     if found.pace is not None:
         lines.append(words("profile-pace", span=span(words, found.pace)))
     return lines
@@ -83,7 +125,7 @@ def _scored(title: str, score: int, words: Words) -> str:
 
 
 def _best(best: Scored, words: Words, *, linked: bool) -> str:
-    """A best score; in the profiles of others, tables of other servers are not linked."""
+    """A best score; in the profiles of others, tables of other servers and of channels that the reader cannot see are not linked."""
     link = ""
     if linked:
         place = LINK.format(server=best.server, place=best.thread or best.channel)
@@ -96,17 +138,20 @@ def _best(best: Scored, words: Words, *, linked: bool) -> str:
     )
 
 
-async def _friends(interaction: Interaction, found: Profile, words: Words) -> list[str]:
+async def _friends(interaction: Interaction, found: Profile, words: Words) -> dict[int, str]:
+    """With whom the person plays most, by number, as they are called; who is not to be named is left out."""
     if not found.friends:
-        return []
+        return {}
     names = await interaction.client.members.names(
         [who for who, _ in found.friends], words, server=interaction.guild_id
     )
     nobody = words("person-unnamed")
+    return {who: bold(cut(name, NAME)) for who, name in names.items() if name != nobody}
+
+
+def _often(found: Profile, names: Mapping[int, str], words: Words) -> list[str]:
     said = [
-        words("profile-friend", name=bold(cut(names[who], NAME)), count=count)
-        for who, count in found.friends
-        if names[who] != nobody
+        words("profile-friend", name=names[who], count=count) for who, count in found.friends if who in names
     ]
     return [words("profile-friends", who=words.listed(said))] if said else []
 

@@ -19,6 +19,7 @@ from bot.ui.kit.reply import private_words
 from bot.ui.table.access import admit
 from bot.ui.table.commands import chosen, meant, several
 from bot.ui.table.look import named, title_name, told
+from bot.ui.table.tenures import Tenures
 from data.text import Text
 from data.words import Words
 from engines.kernel import AnyView, Event, RefusedError
@@ -38,18 +39,26 @@ class Told:
     over: bool
     seed: str
     commitment: str
+    sat: Tenures
+
+    def then(self, step: int) -> TableRow:
+        """The table with those who sat there in a step."""
+        return self.sat.then(self._row(step))
 
     def events(self, step: int) -> list[Event]:
         """What happened in a step, as far as whoever looks may know it."""
-        number = step - 1 if step else BEFORE_ALL
-        row = next((row for row in self.journal if row.number == number), None)
+        row = self._row(step)
         found = [] if row is None else EVENTS.validate_json(row.events)
         return [event for event in found if event.seen_by(self.seat)]
 
     def moment(self, step: int) -> int | None:
         """When a step happened."""
+        row = self._row(step)
+        return self.row.started if row is None else row.at
+
+    def _row(self, step: int) -> JournalRow | None:
         number = step - 1 if step else BEFORE_ALL
-        return next((row.at for row in self.journal if row.number == number), self.row.started)
+        return next((row for row in self.journal if row.number == number), None)
 
 
 async def tell(interaction: Interaction, table: int) -> Told:
@@ -64,7 +73,8 @@ async def tell(interaction: Interaction, table: int) -> Told:
         row = live.row
         shown = reel(row.title, match.seats, row.options, match.seed, journal)
         seat = row.seat_of(interaction.user.id)
-        return Told(row, shown, journal, seat, match.over, seed, commitment)
+        sat = await Tenures.of(app.store, row)
+        return Told(row, shown, journal, seat, match.over, seed, commitment, sat)
 
 
 async def replay(
@@ -82,7 +92,8 @@ async def replay(
     events = found.events(here)
     view: AnyView = await asyncio.to_thread(view_at, found.reel, here, found.seat, events)
     own = own and view.hand is not None
-    wanted = Wanted("hand" if own else "table", view, None, named(found.row, words))
+    then = found.then(here)
+    wanted = Wanted("hand" if own else "table", view, None, named(then, words))
     picture = await interaction.client.pictures.draw(wanted)
     head = words(
         "replay-head",
@@ -92,7 +103,7 @@ async def replay(
         steps=steps,
         at=f"<t:{found.moment(here) or 0}:f>",
     )
-    lines = [words("table-news", event=line) for line in told(events, found.row, words)]
+    lines = [words("table-news", event=line) for line in told(events, then, words)]
     if here == 0 and not lines:
         lines = [words("replay-begin")]
     if own:
@@ -123,6 +134,7 @@ def _more(found: Told, here: int, view: AnyView, words: Words, *, own: bool) -> 
     items.append(button(Id("animate", table), words("button-animate"), row=1))
     if found.over:
         items.append(button(Id("exportjson", table), words("button-json"), row=1))
+        items.append(button(Id("points", table), words("button-points"), row=1))
         items.append(button(Id("verify", table), words("button-verify"), row=1))
     return items
 

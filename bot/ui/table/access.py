@@ -24,16 +24,16 @@ def admit(interaction: Interaction, row: TableRow) -> None:
             raise outside("table-elsewhere", row.id)
         visible = False
     else:
-        visible = seated or _sees(interaction, row)
+        visible = seated or sees(interaction, row.channel, row.thread)
     if not visible:
         raise outside("table-unknown", row.id)
 
 
-def _sees(interaction: Interaction, row: TableRow) -> bool:
-    """Whether the acting person may look into the channel of the table."""
-    if interaction.channel_id in (row.channel, row.thread):
+def sees(interaction: Interaction, place: int, thread: int | None = None) -> bool:
+    """Whether the acting person may look into a channel of this server, or stands in it or its thread."""
+    if interaction.channel_id in (place, thread):
         return True
-    channel = interaction.client.get_channel(row.channel)
+    channel = interaction.client.get_channel(place)
     return (
         isinstance(channel, discord.abc.GuildChannel)
         and isinstance(interaction.user, discord.Member)

@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 
 from bot.store.records import JournalRow, TableRow
 from bot.store.votes import Vote
 from bot.tables.ballot import BACK, EVERYBODY, UNANIMOUS, Point, asked, motion_of, overtaken
 from bot.tables.clock import PACES
 from bot.tables.commit import EVENTS
-from bot.ui.kit.markup import cut
+from bot.tables.offering import SEAT
+from bot.ui.kit.markup import bold, cut
 from bot.ui.table.faces import Seen
 from bot.ui.table.hours import at
-from bot.ui.table.look import spoken
+from bot.ui.table.look import NAME_LIMIT, spoken
+from data.names import straight
 from data.text import Text
 from data.words import Words
 
 TOLD = 120
-Answers = Mapping[int, JournalRow]
+
+
+@dataclass(frozen=True)
+class Known:
+    """What is told of votes beside the table: answers that play may go back to, by row, and the names of who asks for a seat."""
+
+    answers: Mapping[int, JournalRow] = field(default_factory=dict)
+    names: Mapping[int, str] = field(default_factory=dict)
 
 
 def answer(row: JournalRow, here: Words) -> str:
@@ -29,17 +39,19 @@ def answer(row: JournalRow, here: Words) -> str:
     return here("vote-answer-told", name=name, number=number, event=cut(here.say(seen[0].text), TOLD))
 
 
-def proposal(vote: Vote, row: TableRow, words: Words, answers: Answers) -> str:
-    """What is proposed; the answers are those that play may go back to, by row."""
+def proposal(vote: Vote, row: TableRow, words: Words, known: Known) -> str:
+    """What is proposed."""
     here = spoken(row, words)
     told: dict[str, str | Text] = {}
     if vote.kind == BACK:
         to = Point.of(vote.value).to
         name, number = here.name(vote.seat or 0), str(to + 1)
-        known = answers.get(to)
-        told["answer"] = answer(known, here) if known else here("vote-answer", name=name, number=number)
+        there = known.answers.get(to)
+        told["answer"] = answer(there, here) if there else here("vote-answer", name=name, number=number)
     elif vote.seat is not None:
-        told["name"] = here.name(vote.seat)
+        told |= {"name": here.name(vote.seat), "number": str(vote.seat + 1)}
+    if vote.candidate is not None:
+        told["who"] = _asking(vote.candidate, words, known)
     if vote.value in PACES:
         told["pace"] = Text(f"pace-{vote.value}")
     return words(f"vote-what-{vote.kind}", **told)
@@ -66,11 +78,13 @@ def gone_on(vote: Vote, seen: Seen) -> bool:
     return vote.kind == BACK and Point.of(vote.value).length != seen.length
 
 
-def standing(vote: Vote, seen: Seen, words: Words, answers: Answers) -> str:
+def standing(vote: Vote, seen: Seen, words: Words, known: Known) -> str:
     """A vote as everybody reads it."""
     row, cast, people = seen.row, ballots(vote, seen), voters(vote, seen)
-    what = proposal(vote, row, words, answers)
+    what = proposal(vote, row, words, known)
     head = words("vote-proposed-by", who=_named([vote.proposer], row, words), what=what)
+    if vote.kind == SEAT:
+        head = words("vote-asked-by", who=_asking(vote.proposer, words, known), what=what)
     if not still_open(vote, seen):
         return f"{head}\n{words('vote-line-over')}"
     lines = [words("vote-gone-on")] if gone_on(vote, seen) else []
@@ -89,10 +103,16 @@ def standing(vote: Vote, seen: Seen, words: Words, answers: Answers) -> str:
     return "\n".join([head, *lines, " ".join(told), end])
 
 
-def outcome(vote: Vote, row: TableRow, words: Words, answers: Answers) -> str:
+def outcome(vote: Vote, row: TableRow, words: Words, known: Known) -> str:
     """What came of a vote."""
-    what, moment = proposal(vote, row, words, answers), str(vote.closed)
+    what, moment = proposal(vote, row, words, known), str(vote.closed)
     return words(f"vote-told-{vote.outcome}", what=what, moment=moment)
+
+
+def _asking(person: int, words: Words, known: Known) -> str:
+    """Who asks for a seat and does not sit there."""
+    name = cut(straight(known.names.get(person, "")), NAME_LIMIT)
+    return bold(name) if name else words("vote-somebody-asks")
 
 
 def _named(people: Iterable[int], row: TableRow, words: Words) -> str:

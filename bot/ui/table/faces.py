@@ -8,14 +8,14 @@ from dataclasses import dataclass, field, replace
 import discord
 
 from bot.pictures.drawing import Pictures, Wanted
-from bot.store.records import OPEN, TableRow
+from bot.store.records import OPEN, Reservation, Seat, TableRow
 from bot.tables.live import Live
 from bot.ui.kit.content import AT_ONCE, Content
 from bot.ui.kit.ids import Id
 from bot.ui.kit.markup import safe
 from bot.ui.kit.press import Press, button
 from bot.ui.table.controls import Panel, items_of
-from bot.ui.table.hours import own, standing
+from bot.ui.table.hours import at, own, standing
 from bot.ui.table.look import Look, ended, labelled, look, name_of, named, spoken, title_name
 from bot.ui.table.narrow import narrow
 from bot.ui.table.panel import text_of
@@ -38,6 +38,7 @@ class Seen:
     owed: Mapping[int, int] = field(default_factory=dict)
     frozen: bool = False
     length: int = 0
+    offered: frozenset[int] = frozenset()
 
 
 def seen(live: Live, person: int | None = None) -> Seen:
@@ -46,7 +47,15 @@ def seen(live: Live, person: int | None = None) -> Seen:
         return Seen(replace(live.row), frozen=live.frozen)
     shown = look(live, person)
     seed = live.match.seed if live.match.over else ""
-    return Seen(shown.row, shown, live.match.commitment, seed, live.owed(), length=live.match.length)
+    return Seen(
+        shown.row,
+        shown,
+        live.match.commitment,
+        seed,
+        live.owed(),
+        length=live.match.length,
+        offered=live.offered,
+    )
 
 
 def link_to(row: TableRow) -> str:
@@ -68,6 +77,19 @@ def players(row: TableRow, words: Words) -> str:
         )
         for seat in row.seats
     )
+
+
+def kept(row: TableRow, words: Words) -> str:
+    """For whom seats are kept, and until when, a line each."""
+    return "\n".join(
+        words("card-kept-line", name=safe(name_of(waited_for(one), words)), at=at(one.until, words))
+        for one in row.kept
+    )
+
+
+def waited_for(one: Reservation) -> Seat:
+    """The person for whom a seat is kept, as if they sat there."""
+    return Seat(one.place, one.person, one.name)
 
 
 def chosen_options(row: TableRow, words: Words) -> str:
@@ -97,6 +119,8 @@ def state(seen_: Seen, words: Words) -> str:
     row, shown = seen_.row, seen_.look
     if seen_.frozen and row.state in OPEN:
         return words("table-frozen", table=str(row.id))
+    if row.state == "lobby" and row.kept:
+        return words("card-lobby-kept")
     if row.state == "lobby":
         full = "card-lobby-full" if len(row.seats) == row.places else "card-lobby"
         return words("card-lobby-auto" if row.autostart else full)

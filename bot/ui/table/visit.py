@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from bot.tables.live import Live
+from bot.tables.refusal import OutsideError
 from bot.ui.kit.content import Content
 from bot.ui.kit.press import Interaction
 from bot.ui.table.access import admit
@@ -21,10 +22,12 @@ async def visited(interaction: Interaction, table: int, act: Act) -> Content:
     """
     tables, unseen = interaction.client.tables, partial(interaction.client.tables.untold, table)
     async with tables.enter(table) as live:
-        admit(interaction, live.row)
-        await tables.came(live, interaction.user.id)
         try:
+            admit(interaction, live.row)
+            await tables.came(live, interaction.user.id)
             later = await act(live)
+        except OutsideError as error:
+            raise await tables.heirs.told(live, interaction.user.id, error) from error
         finally:
             tables.keep(live)
     try:

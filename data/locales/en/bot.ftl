@@ -33,6 +33,7 @@ table-over = Table { $table } is over. Open a new one if you would like to play.
 table-frozen = Table { $table } was saved in a form that I cannot read now, so it has to wait. Nothing is lost: tell whoever runs me.
 table-started = Table { $table } has begun already, so its seats are taken.
 table-full = All { $places } seats of table { $table } are taken. Open another table, or ask the host.
+table-kept = The free seats of table { $table } are kept for others until <t:{ $moment }:f> (<t:{ $moment }:R>). Come back then, or open another table.
 table-already-joined = You sit at table { $table } already.
 table-host-only = Only the host of table { $table } can do that. Its card shows who that is.
 table-too-many = { $most ->
@@ -62,6 +63,9 @@ table-ended-closed-plain = A moderator has closed this table.
 
 lobby-joined = You sit at table { $table }. I tell you when it begins.
 lobby-computer = A computer joins table { $table }.
+lobby-declined = The seat that was kept for you at table { $table } is free for somebody else now.
+reserved-sits = You sit at table { $table } already. Press **Leave** on its card if you would rather not play.
+reserved-not = No seat is kept for you at table { $table }.
 lobby-started = The match has begun.
 new-opened = Table { $table } is open: { $title }. Whoever wants to join presses **Join** on its card below; { $autostart ->
     [yes] it begins by itself when all seats are taken.
@@ -93,6 +97,12 @@ permission-view-channel = View Channel
 card-title = { $title } · table { $table }
 card-lobby = Waiting for players. Press **Join** to sit down, and I tell you when it begins. The host presses **Start**.
 card-lobby-full = All seats are taken. The host presses **Start**.
+card-lobby-kept = Seats are kept for those who are named below: **Join** takes one, **No thanks** gives it up. The host presses **Start** as soon as enough sit here, and those who have not joined by then are not part of it.
+card-kept = { $count ->
+    [one] A seat is kept for
+   *[other] Seats are kept for
+}
+card-kept-line = { $name }, until { $at }
 card-lobby-auto = Waiting for players. Press **Join** to sit down. The match begins by itself when all seats are taken.
 card-playing = { $waits }
     { $link }
@@ -193,6 +203,7 @@ panel-none = None
 panel-gone = That choice has gone meanwhile. Here is what you can choose now.
 
 button-join = Join
+button-decline = No thanks
 button-leave = Leave
 button-computer = Add computer
 button-start = Start
@@ -263,6 +274,7 @@ list-head = { $count ->
 list-waits = • **{ $title }** · table { $table } waits for you: { $link }
 list-playing = • { $title } · table { $table } is running: { $link }
 list-lobby = • { $title } · table { $table } waits for players: { $link }
+list-kept = • { $title } · table { $table } keeps a seat for you, with **Join** or **No thanks** on its card: { $link }
 list-more = … and { $count } more.
 leave-sure = Leave table { $table } for good? A computer plays on in your seat, and you cannot come back into it. If the match is rated, you come in last.
 leave-sure-last = Leave table { $table } for good? You are the last person there, so it ends without a result.
@@ -293,7 +305,7 @@ help-others = • { $count ->
        *[other] { $count } more titles: type **/** to find them
     }
 help-rest = Others sit down with **Join** on the table’s card. **Play** opens your own panel; everything is a command too.
-help-more = **/table list** shows your tables, **/table history** what happened, **/table vote** proposes more time, a pause and the like, and **/table leave** hands your seat to a computer. **/leaderboard** and **/profile** tell how people do, **/settings own** changes your language, DMs, time zone and reminders, **/away** says that you will be away, **/privacy** shows what is stored about you.
+help-more = **/table list** shows your tables, **/table history** what happened, **/table vote** proposes more time, a pause and the like, and **/table leave** hands your seat to a computer. **/leaderboard**, **/records** and **/profile** tell how people do, **/settings own** changes your language, DMs, time zone and reminders, **/away** says that you will be away, **/privacy** shows what is stored about you.
 rules-none = There is no summary of these rules yet.
 rules-rulings = **Rulings where the rulebook is silent**
 rules-ruling = • { $text }

@@ -496,6 +496,8 @@ guilds-event-neighbours = Neighbouring Masters bring { $who } { $count ->
 
 # The end
 
+guilds-points-round = Round
+guilds-points-so-far = After each round: the score track, with mayoral cards and neighbouring Masters as they would have counted.
 guilds-score-play = Scored during the match
 guilds-score-neighbours = Neighbouring Masters
 guilds-tie-cards = Mayoral cards (more is better)

@@ -167,6 +167,8 @@ bridge-event-over-stacks = Three stacks have run out, so the building ends. All 
 
 # The end
 
+bridge-points-round = Round
+bridge-points-so-far = After each round: what everybody would have had then; of empty slots only the lost ones cost.
 bridge-score-coins = Coins in hand
 bridge-score-chapel = Chapel track
 bridge-score-gate = Gate track

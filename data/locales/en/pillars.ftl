@@ -375,6 +375,8 @@ pillars-share-lost = { $who } loses { $gold }
 
 # The end
 
+pillars-points-round = Round
+pillars-points-so-far = After each round: the victory points that stood on the board.
 pillars-score-start = At the start
 pillars-score-wood = Woodwork
 pillars-score-sand = Mortar and pottery

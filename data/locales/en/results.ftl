@@ -10,6 +10,7 @@ cmd-leaderboard = Who plays best
 cmd-leaderboard-title = One title, or all of them
 cmd-leaderboard-where = On this server or everywhere
 cmd-leaderboard-period = Since when
+cmd-leaderboard-when = An earlier time: a year (2026), a season (2026-Q3) or a month (2026-10)
 cmd-leaderboard-players = Only matches with so many players
 cmd-leaderboard-page = Which page
 cmd-leaderboard-text = As text instead of a picture
@@ -56,6 +57,8 @@ leaderboard-page-past = { $pages ->
     [one] There is only one page. Leave the page out.
    *[other] There are only { $pages } pages. Choose one of them.
 }
+leaderboard-when-future = { $when } has not begun yet. Name a year, season or month that has, or leave it out.
+leaderboard-when-unread = That is no time I can read. Write a year ({ $year }), a season ({ $season }) or a month ({ $month }).
 leaderboard-page-first = Pages are counted from 1. Choose one of them.
 leaderboard-no-server = In a private message there is no server: choose **everywhere**, or use the command in a server.
 leaderboard-no-seats = No title is rated with { $seats ->
@@ -105,13 +108,20 @@ button-ratings = Ratings
 button-rematch = Rematch
 button-replay = Replay
 button-verify = Verify
-rematch-lobby = Table { $again } is open for the rematch, with the same options and another first seat. Press **Start** on its card when all are ready.
-rematch-called = { $who }: { $host } would like to play { $title } again. You sit at table { $again }; press **Leave** on its card if you would rather not.
+rematch-lobby = Table { $again } is open for the rematch, with the same options and another first seat. You sit there; press **Start** on its card when all are ready.
+rematch-kept = { $count ->
+    [one] A seat is
+   *[other] Seats are
+} kept for { $who } until { $until }. Whoever does not press **Join** on the card plays no part in it, and you may start without them as soon as enough of you sit there.
+rematch-called = { $who }: { $host } would like to play { $title } again, at table { $table }. { $count ->
+    [one] A seat is
+   *[other] Seats are
+} kept for you until { $until }: **Join** takes it, **No thanks** gives it up. Nobody plays who has not accepted.
 rematch-playing = Table { $again } has begun: the same once more, for you alone.
 rematch-busy = { $count ->
-    [one] { $who } cannot take a seat at this table now, so it is free for somebody else.
-   *[other] { $who } cannot take seats at this table now, so they are free for others.
-}
+    [one] For one of the players no seat is free here
+   *[other] For { $count } of the players no seat is free here
+}, so others may sit down instead.
 rematch-away = { $count ->
     [one] { $who } has left this server, so that seat is free for somebody else.
    *[other] { $who } have left this server, so those seats are free for others.
@@ -121,8 +131,24 @@ rematch-barred = { $count ->
    *[other] { $who } cannot sit down in this server now, so those seats are free for others.
 }
 rematch-not-yours = You did not play at table { $table }, so its rematch is not yours to ask for. Open a table of your own with the **new** command of the title.
+rematch-left = You did not sit at table { $table } to its end, so its rematch is not yours to ask for. Open a table of your own with the **new** command of the title.
 rematch-not-over = Table { $table } is not over yet. A rematch begins when it is.
 rematch-open = The rematch of table { $table } is open already: it is table { $again }. **/table list** has the link.
+
+# Points by round
+
+button-points = Points
+points-title = Points by round
+points-head = **Points by round** · { $title } · table { $table }
+points-alt = Points by round. { $title }, table { $table }. { $round } and points, the last are the final ones. { $lines }
+points-line = • { $name }: { $points }
+points-spoken = { $name }: { $points }.
+points-one = { $round }: { $points }
+points-some = { $first }–{ $last }: { $points }
+points-text = { $round } and the points after it, all together at the end:
+points-none = { $title } is counted only at the end, so there are no points by round.
+points-running = Table { $table } is still playing. Its points by round are shown when it is over.
+points-abandoned = Table { $table } was not played to the end, so there are no points by round to show.
 
 # Profile
 
@@ -171,6 +197,58 @@ profile-count = { $count ->
 }
 profile-unfinished = { $count } not finished
 profile-unrated = No rating yet: only matches that people alone began and finished are rated.
+
+# Head to head, and victories in a row
+
+cmd-profile-against = Against whom; you, if you name nobody
+profile-runs = Victories in a row against other people: { $now } now, { $most } at most. A shared first place is a victory.
+duel-head = { $one ->
+    [no] You and { $other }
+   *[other] { $one } and { $other }
+} have finished { $count ->
+    [one] one match
+   *[other] { $count } matches
+} together; { $one ->
+    [no] you were
+   *[other] { $one } was
+} { $balance }. Whoever leaves a match is behind those who stay.
+duel-balance = ahead in { $ahead }, behind in { $behind }{ $level ->
+    [0] {""}
+   *[other] , level in { $level }
+}
+duel-line = • { $title }: { $balance }
+duel-none = { $one ->
+    [no] You and { $other }
+   *[other] { $one } and { $other }
+} have finished no match together yet.
+duel-own = In finished matches you were:
+duel-against = • against { $name }: { $balance }
+duel-same = Nobody plays against themselves. Name two people, or only one to see how you came out against them.
+
+# Records of a server
+
+cmd-records = The records of this server
+cmd-records-title = One title, or all of them
+records-head = **Records** · { $title } · { $where }
+records-best-people = Best scores among people:
+records-best-computers = Best scores against computers alone:
+records-best-alone = Best score alone:
+records-title-line = • { $title }, { $seats } players: **{ $score }** by { $who }{ $link }
+records-seats-line = • { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}: **{ $score }** by { $who }{ $link }
+records-closest = Closest match: { $margin ->
+    [0] level on points
+   *[other] **{ $score }** apart
+}, { $who } ({ $title }){ $link }
+records-longest = Longest match: **{ $span }**, { $who } ({ $title }){ $link }
+records-fastest = Fastest match: **{ $span }**, { $who } ({ $title }){ $link }
+records-rating = Highest rating: **{ $rating }**, { $who }{ $link }
+records-link = {" "}· table { $table }: { $link }
+records-foot = -# Finished matches and whoever stayed in them to the end count; a rating counts from the fifth match on. Whoever does not wish to be listed holds no record.
+records-none = There is no record here yet. Finish a match on this server, and it is yours.
+records-no-server = In a private message there is no server, so there are no records. Use the command in a server.
 
 # Replay and verification
 
@@ -260,10 +338,10 @@ privacy-blocks = • that you block { $count ->
     [one] somebody
    *[other] { $count } people
 }, and since when
-privacy-reservations = • { $count ->
-    [one] a seat that is
-   *[other] { $count } seats that are
-} kept for you
+privacy-reservations = • that { $count ->
+    [one] a lobby keeps a place
+   *[other] { $count } lobbies keep a place
+} for you
 privacy-promptness = • how many of your { $count } last turns you answered in time
 privacy-bars-stay = Only that servers bar you from their tables stays, with your Discord number alone, until their moderators lift it.
 privacy-listed = Your name stands on leaderboards, and others can see your profile.

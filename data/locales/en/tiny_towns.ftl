@@ -217,6 +217,8 @@ towns-event-over = All towns are complete. Here is what they are worth.
 
 # The end
 
+towns-points-round = Turn
+towns-points-so-far = After each turn: what each town would have been worth if it had stayed as it was.
 towns-score-empty = Empty squares
 towns-tie-named = Turns as Master Builder (fewer is better)
 towns-tie-empty = Empty squares (fewer is better)

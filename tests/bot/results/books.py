@@ -67,12 +67,13 @@ async def write(
     server: int = HANSE,
     ended: int = NOON,
     state: str = "finished",
+    channel: int = 1,
 ) -> int:
     row = TableRow(
         id=0,
         title=title,
         server=server,
-        channel=1,
+        channel=channel,
         thread=None,
         host=1,
         state=state,  # type: ignore[arg-type]  # one of them

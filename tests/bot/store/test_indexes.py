@@ -13,9 +13,11 @@ from bot.results.ledger import keys
 from bot.results.outcome import Ending, Placed
 from bot.results.standings import A_PAGE
 from bot.store import Store, books
+from bot.store.company import sittings
+from bot.store.highlights import MEASURES, best, height, match
 from bot.store.ladders import Board, Ladder, Standing
 from bot.store.leaderboards import anything, better, counting, listing, one_person
-from bot.store.played import ended, everywhere, scored, shared, steps
+from bot.store.played import ended, everywhere, saved, scored, shared, steps
 from tests.bot.results.books import HANSE, NOON
 from tests.databases import on_sqlite
 
@@ -40,7 +42,31 @@ ELSEWHERE = {
     "what a match changes": books.with_keys(list(keys(OVER))),
 }
 QUERIES = BY_RANK | ELSEWHERE
-SORTED = {"matches by title": ended(7), "best scores": scored(7), "co-players": shared(7, 5)}
+SORTED = {
+    "matches by title": ended(7),
+    "best scores": scored(7),
+    "co-players": shared(7, 5),
+    "company": sittings(7),
+    "seats saved": saved(7),
+}
+
+
+RECORDS = {
+    "best score": best().params(server=HANSE, title="pillars", company="people", count=3),
+    "rating": height().params(server=HANSE, title="pillars", settled=5),
+    **{one: match(one).params(server=HANSE, title="pillars") for one in MEASURES},
+}
+
+
+@pytest.mark.parametrize("name", RECORDS)
+async def test_records_are_found_by_an_index_and_at_most_equal_ones_are_sorted(
+    store: Store, name: str
+) -> None:
+    lines = await plan(store, RECORDS[name])
+    assert [line for line in lines if line.startswith("SEARCH")]
+    assert not [line for line in lines if line.startswith("SCAN")]
+    sorts = {line for line in lines if "B-TREE" in line}
+    assert sorts <= {"USE TEMP B-TREE FOR RIGHT PART OF ORDER BY"}
 
 
 @pytest.mark.parametrize("name", SORTED)

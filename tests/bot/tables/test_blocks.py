@@ -61,6 +61,14 @@ async def sitting(house: Tables, number: int) -> list[int]:
     return row.people
 
 
+async def expected(house: Tables, number: int) -> list[int]:
+    """Who sits at a table, and then for whom seats are kept, as it is stored."""
+    async with house.store.reading() as connection:
+        row = await tables.load(connection, number)
+    assert row is not None
+    return row.expected
+
+
 async def over(house: Tables, *people: int) -> int:
     """A table whose match is over."""
     number = await lobby(house, *people)
@@ -189,7 +197,7 @@ async def test_a_rematch_is_opened_without_whom_the_host_does_not_sit_with(
     again = await Rematches(house).open(number, ADA, nobody)
     assert [seat.person for seat in again.busy] == [BEN]
     assert (again.away, again.barred) == ((), ())
-    assert await sitting(house, again.row.id) == [CLEO, ADA]
+    assert await expected(house, again.row.id) == [ADA, CLEO]
     assert await message(joins(house, again.row.id, BEN)) == "no-seat"
 
 
@@ -202,17 +210,19 @@ async def test_of_two_others_the_first_in_seats_is_asked_to_a_rematch(
     await blocking.block(who, whom)
     again = await Rematches(house).open(number, ADA, nobody)
     assert [seat.person for seat in again.busy] == [CLEO]
-    assert await sitting(house, again.row.id) == [BEN, ADA]
+    assert await expected(house, again.row.id) == [ADA, BEN]
 
 
 async def test_whoever_cannot_come_keeps_nobody_from_a_rematch(house: Tables, blocking: Blocking) -> None:
     number = await over(house, ADA, BEN, CLEO)
     await blocking.block(CLEO, BEN)
-    for _ in range(house.most_open):
-        await lobby(house, BEN)
-    again = await Rematches(house).open(number, ADA, nobody)
-    assert [seat.person for seat in again.busy] == [BEN]
-    assert await sitting(house, again.row.id) == [CLEO, ADA]
+
+    async def away(_: Collection[int]) -> Collection[int]:
+        return [BEN]
+
+    again = await Rematches(house).open(number, ADA, away)
+    assert ([seat.person for seat in again.away], again.busy) == ([BEN], ())
+    assert await expected(house, again.row.id) == [ADA, CLEO]
 
 
 async def test_a_block_that_comes_while_a_rematch_opens_is_not_overtaken(store: Store) -> None:
@@ -234,7 +244,50 @@ async def test_a_block_that_comes_while_a_rematch_opens_is_not_overtaken(store: 
         with pytest.raises(ConflictError):
             await opening
         again = await rematches.open(number, ADA, nobody)
-        assert await sitting(house, again.row.id) == [CLEO, ADA]
+        assert await expected(house, again.row.id) == [ADA, CLEO]
+
+
+@BOTH_WAYS
+async def test_nobody_loses_a_kept_seat_to_whom_they_do_not_sit_with(
+    house: Tables, blocking: Blocking, who: int, whom: int
+) -> None:
+    """Ben has a kept seat; there is room for Ada, too, but she would keep him out."""
+    number = await over(house, CLEO, BEN, DAN)
+    again = (await Rematches(house).open(number, CLEO, nobody)).row.id
+    async with house.enter(again) as live:
+        await house.lobby.decline(live, DAN)
+    await blocking.block(who, whom)
+    assert await message(joins(house, again, ADA)) == "no-seat"
+    assert await expected(house, again) == [CLEO, BEN]
+    await joins(house, again, BEN)
+    assert await sitting(house, again) == [BEN, CLEO]
+
+
+@BOTH_WAYS
+async def test_a_kept_seat_brings_nobody_to_whom_a_later_block_keeps_apart(
+    house: Tables, blocking: Blocking, who: int, whom: int
+) -> None:
+    """Nothing that others see changes by the block: the seat is still kept, and falls free when it is given up."""
+    number = await over(house, ADA, BEN, CLEO)
+    again = (await Rematches(house).open(number, ADA, nobody)).row.id
+    await blocking.block(who, whom)
+    assert await message(joins(house, again, BEN)) == "no-seat"
+    assert await expected(house, again) == [ADA, BEN, CLEO]
+    await joins(house, again, CLEO)
+    async with house.enter(again) as live:
+        await house.lobby.decline(live, BEN)
+    assert await expected(house, again) == [CLEO, ADA]
+
+
+async def test_of_two_with_kept_seats_who_block_each_other_the_first_sits(
+    house: Tables, blocking: Blocking
+) -> None:
+    number = await over(house, ADA, BEN, CLEO)
+    again = (await Rematches(house).open(number, ADA, nobody)).row.id
+    await blocking.block(BEN, CLEO)
+    await joins(house, again, CLEO)
+    assert await message(joins(house, again, BEN)) == "no-seat"
+    assert await sitting(house, again) == [CLEO, ADA]
 
 
 # What is stored

@@ -57,6 +57,14 @@ async def sitting(house: Tables, number: int) -> list[int]:
     return row.people
 
 
+async def expected(house: Tables, number: int) -> list[int]:
+    """Who sits at a table, and then for whom seats are kept, as it is stored."""
+    async with house.store.reading() as connection:
+        row = await tables.load(connection, number)
+    assert row is not None
+    return row.expected
+
+
 async def closed(house: Tables, moderation: Moderation, number: int, moderator: int, words: str) -> None:
     async with house.enter(number) as live:
         await moderation.close(live, moderator, words)
@@ -164,7 +172,7 @@ async def test_a_rematch_leaves_the_seat_of_the_barred_free(house: Tables, moder
         await Rematches(house).open(number, BEN, nobody)
     again = await Rematches(house).open(number, ADA, nobody)
     assert [seat.person for seat in again.barred] == [BEN]
-    assert await sitting(house, again.row.id) == [CLEO, ADA]
+    assert await expected(house, again.row.id) == [ADA, CLEO]
 
 
 async def test_a_bar_that_comes_while_a_rematch_opens_is_not_overtaken(
@@ -186,7 +194,30 @@ async def test_a_bar_that_comes_while_a_rematch_opens_is_not_overtaken(
         again = await opening
     except ConflictError:
         again = await rematches.open(number, ADA, nobody)
-    assert await sitting(house, again.row.id) == [CLEO, ADA]
+    assert await expected(house, again.row.id) == [ADA, CLEO]
+
+
+async def test_a_seat_that_is_kept_for_somebody_falls_free_when_they_are_barred(
+    house: Tables, moderation: Moderation
+) -> None:
+    number = await over(house, moderation)
+    again = (await Rematches(house).open(number, ADA, nobody)).row.id
+    await moderation.bar(HERE, BEN, DAN, None)
+    assert await expected(house, again) == [ADA, CLEO]
+    with pytest.raises(BarredError):
+        await house.join(again, BEN, "Ben")
+
+
+async def test_what_a_stopped_process_left_of_a_bar_is_finished_for_kept_seats(
+    house: Tables, moderation: Moderation
+) -> None:
+    number = await over(house, moderation)
+    again = (await Rematches(house).open(number, ADA, nobody)).row.id
+    async with house.store.writing() as connection:
+        await bars.add(connection, Bar(HERE, BEN, DAN, 1))
+        await bars.add(connection, Bar(THERE, CLEO, DAN, 1))
+    await moderation.finish()
+    assert await expected(house, again) == [ADA, CLEO]
 
 
 async def test_erasing_keeps_the_bar_and_forgets_the_rest(house: Tables, moderation: Moderation) -> None:

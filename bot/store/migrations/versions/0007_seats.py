@@ -1,4 +1,4 @@
-"""Seats that change hands: kept for somebody, on offer, asked for by somebody; and how often people answer in time."""
+"""Seats that change hands: kept for somebody, on offer, asked for by somebody; how often people answer in time; and records."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -7,6 +7,23 @@ revision = "0007"
 down_revision = "0006"
 branch_labels = None
 depends_on = None
+
+
+# The scores of a finished match that belong to people who began it and stayed to the end.
+SCORES = """
+    FROM results
+    JOIN seats ON seats.table_id = results.table_id AND seats.seat = results.seat
+    WHERE results.table_id = endings.table_id AND seats.person IS NOT NULL AND seats.until IS NULL
+    AND NOT EXISTS (
+        SELECT 1 FROM seats AS earlier
+        WHERE earlier.table_id = seats.table_id AND earlier.seat = seats.seat AND earlier.id < seats.id
+    )
+    AND NOT EXISTS (
+        SELECT 1 FROM shares
+        WHERE shares.ending = endings.id AND shares.seat = seats.seat
+        AND (shares.away OR shares.own * 100 < shares.counted * 60)
+    )
+"""
 
 
 def upgrade() -> None:
@@ -40,9 +57,32 @@ def upgrade() -> None:
         sa.Column("late", sa.Integer(), nullable=False),
         sa.PrimaryKeyConstraint("person", "day"),
     )
+    _keep_records()
+
+
+def _keep_records() -> None:
+    op.add_column("endings", sa.Column("company", sa.String(length=9), nullable=True))
+    for column in ("best", "margin", "lasted"):
+        op.add_column("endings", sa.Column(column, sa.Integer(), nullable=True))
+    scored = f"(SELECT results.score {SCORES} ORDER BY results.score DESC LIMIT 1"
+    many = f"(SELECT count(*) {SCORES})"
+    op.execute(
+        f"UPDATE endings SET best = {scored}), margin = {scored}) - {scored} OFFSET 1), lasted = ended - started,"  # noqa: S608  # nothing from outside
+        f" company = CASE WHEN {many} > 1 THEN 'people' WHEN seats = 1 THEN 'alone' ELSE 'computers' END"
+        f" WHERE state = 'finished' AND {many} > 0"
+    )
+    op.create_index("endings_by_best", "endings", ["server", "title", "company", "seats", "best"])
+    op.create_index("endings_by_margin", "endings", ["server", "title", "company", "margin"])
+    op.create_index("endings_by_lasted", "endings", ["server", "title", "company", "lasted"])
+    op.create_index("ratings_by_height", "ratings", ["server", "title", "after", "matches"])
 
 
 def downgrade() -> None:
+    op.drop_index("ratings_by_height", "ratings")
+    for index in ("endings_by_lasted", "endings_by_margin", "endings_by_best"):
+        op.drop_index(index, "endings")
+    for column in ("lasted", "margin", "best", "company"):
+        op.drop_column("endings", column)
     op.drop_table("promptness")
     op.drop_column("tables", "least")
     op.drop_index("votes_by_candidate", "votes")

@@ -69,11 +69,16 @@ class House:
     def get_guild(self, number: int) -> Guild | None:
         return self.guild if self.guild is not None and number == HANSE else None
 
-    def asked(self, person: int = 1, name: str = "Ada", server: int | None = HANSE) -> Any:
-        """Somebody who asks."""
+    def get_channel(self, number: int) -> None:
+        """Whoever asks sees no other channel than the one in which that is done."""
+        del number
+
+    def asked(self, person: int = 1, name: str = "Ada", server: int | None = HANSE, channel: int = 5) -> Any:
+        """Somebody who asks; the tables of the books stand in channel 1."""
         found: Any = Interaction(self)
         found.user = SimpleNamespace(id=person, display_name=name, bot=False)
         found.guild_id = server
+        found.channel_id = channel
         found.guild = self.guild if server is not None else None
         return found
 

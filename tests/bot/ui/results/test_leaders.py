@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -9,10 +11,11 @@ import pytest
 from bot.store import Store, books
 from bot.store.ladders import ALWAYS, Key, Ladder, Standing
 from bot.ui.kit.ids import Id
+from bot.ui.kit.press import Press
 from bot.ui.results.leaders import Wished, called, check_seats, leaderboard, rating
 from data.words import Words
 from engines.kernel import RefusedError
-from tests.bot.results.books import HANSE, Sat, knows, played
+from tests.bot.results.books import DAY, HANSE, Sat, knows, played
 from tests.bot.ui.results.house import Guild, House, buttons
 
 WORDS = Words("en")
@@ -222,3 +225,55 @@ async def test_nothing_is_rated_with_so_many_players(store: Store) -> None:
 def test_provisional_ratings_are_marked() -> None:
     assert [rating(WORDS, 1500, settled=True), rating(WORDS, 1500, settled=False)] == ["1,500", "1,500?"]
     assert [called("", WORDS), called("tiny_towns", WORDS)] == ["All titles", "Tiny Towns"]
+
+
+NOVEMBER = int(datetime(2026, 11, 18, tzinfo=UTC).timestamp())  # the present of the house
+
+
+async def earlier(store: Store) -> House:
+    """Ada has won once in the spring of the present year, and once in the year before."""
+    await knows(store, "Ada", "Ben")
+    for months in (6, 14):
+        await played(store, Sat(1, 1, 9), Sat(2, 2, 5), ended=NOVEMBER - months * 30 * DAY)
+    return House(store)
+
+
+@pytest.mark.parametrize(
+    ("when", "under"),
+    [
+        ("2026", "2026"),
+        ("2026-Q2", "season 2 of 2026"),
+        (" 2026-q2 ", "season 2 of 2026"),
+        ("2026-05", "May 2026"),
+        ("2026-5", "May 2026"),
+        ("2025-Q3", "season 3 of 2025"),
+    ],
+)
+async def test_an_earlier_time_can_be_named(store: Store, when: str, under: str) -> None:
+    found = await lines(await earlier(store), replace(TOWNS, when=when))
+    assert f" · {under} · " in found[0]
+    assert "1 match, 1 win" in found[1]
+
+
+@pytest.mark.parametrize("when", ["2027", "2027-Q1", "2026-12", "9999-Q4"])
+async def test_what_has_not_begun_is_refused(store: Store, when: str) -> None:
+    assert await why(await earlier(store), replace(TOWNS, when=when)) == (
+        "leaderboard-when-future",
+        {"when": when},
+    )
+
+
+@pytest.mark.parametrize(
+    "when", ["2026-Q5", "2026-13", "2026-00", "spring", "0", "2026-Q", "２０２６", "2026-Q1-1"]
+)
+async def test_what_is_no_time_is_refused_with_examples(store: Store, when: str) -> None:
+    message, examples = await why(await earlier(store), replace(TOWNS, when=when))
+    assert message == "leaderboard-when-unread"
+    assert examples == {"year": "2026", "season": "2026-Q4", "month": "2026-11"}
+
+
+async def test_buttons_stay_in_the_time_that_was_named(store: Store) -> None:
+    found = await leaderboard((await earlier(store)).asked(), replace(TOWNS, when="2026-q2"))
+    ids = [one.identity for one in found.items if isinstance(one, Press)]
+    assert [Wished.read(one).when for one in ids] == ["2026-Q2"]
+    assert not Wished.read(replace(TOWNS, when="").id()).when

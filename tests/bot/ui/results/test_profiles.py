@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.store import Store, paces, people
+from bot.store import Store, blocks, paces, people
+from bot.store.blocks import Block
 from bot.store.records import Person
 from bot.ui.kit.numerals import signed
 from bot.ui.results.profiles import profile
@@ -69,11 +70,16 @@ async def test_best_scores_are_linked_for_whom_they_belong_to_and_in_their_serve
     assert towns.startswith("• Tiny Towns: **1,030")
     assert towns.endswith(f" · table 1: https://discord.com/channels/{HANSE}/1")
     assert sum("https" in line for line in own) == 2
-    assert own[-1] == "Plays most with **Ben** (3 matches)."
-    others, _ = await shown(house, user(1, "Ada"), person=2, name="Ben", server=HANSE)
-    assert ["https" in line for line in others if line.startswith("• ")] == [
-        "Tiny Towns" in line for line in others if line.startswith("• ")
+    assert own[-3:] == [
+        "Plays most with **Ben** (3 matches).",
+        "In finished matches you were:",
+        "• against **Ben**: ahead in 1, behind in 1",
     ]
+    others, _ = await shown(house, user(1, "Ada"), person=2, name="Ben", channel=1)
+    scores = [line for line in others if line.startswith("• ") and "**" in line]
+    assert ["https" in line for line in scores] == ["Tiny Towns" in line for line in scores] == [True, False]
+    elsewhere, _ = await shown(house, user(1, "Ada"), person=2, name="Ben", channel=6)
+    assert not any("https" in line for line in elsewhere)
     in_private, _ = await shown(house, user(1, "Ada"), person=2, name="Ben", server=None)
     assert not any("https" in line for line in in_private)
 
@@ -128,3 +134,76 @@ async def test_titles_that_are_gone_are_left_out(store: Store) -> None:
     assert lines == ["**Profile** · **Ada**"]
     assert "chess" not in alt
     assert house.pictures.sheets[0].matches == ()
+
+
+async def test_the_profile_of_somebody_else_shows_how_the_two_came_out(house: House) -> None:
+    lines, _ = await shown(house, user(2, "Ben"))
+    head = lines.index(
+        "You and **Ben** have finished 2 matches together; you were ahead in 1, behind in 1."
+        " Whoever leaves a match is behind those who stay."
+    )
+    assert lines[head + 1 :] == [
+        "• The Pillars of the Earth: ahead in 0, behind in 1",
+        "• Tiny Towns: ahead in 1, behind in 0",
+    ]
+    assert not [line for line in lines if "In finished matches" in line]
+
+
+async def test_ones_own_profile_shows_how_one_came_out_against_those_one_plays_with(house: House) -> None:
+    await knows(house.store, "Cleo", first=3)
+    for _ in range(2):
+        await played(house.store, Sat(1, 1, 5), Sat(3, 2, 4))
+    await played(house.store, Sat(1, 1, 5), Sat(3, 1, 5))
+    lines, _ = await shown(house)
+    assert (
+        "Victories in a row against other people: 3 now, 3 at most. A shared first place is a victory."
+        in lines
+    )
+    assert lines[-3:] == [
+        "In finished matches you were:",
+        "• against **Ben**: ahead in 1, behind in 1",
+        "• against **Cleo**: ahead in 2, behind in 0, level in 1",
+    ]
+
+
+async def test_two_others_are_compared_if_both_wish_to_be_seen(house: House) -> None:
+    await knows(house.store, "Cleo", first=3)
+    ada, ben = user(1, "Ada"), user(2, "Ben")
+    found = await profile(house.asked(3, "Cleo"), ada, ben)
+    assert "**Ada** and **Ben** have finished 2 matches together; **Ada** was ahead in 1" in found.text
+    found = await profile(house.asked(1, "Ada"), None, ben)
+    assert "You and **Ben** have finished 2 matches together; you were ahead in 1" in found.text
+    async with house.store.writing() as connection:
+        await people.save_person(connection, Person(2, "Ben", listed=False))
+    with pytest.raises(RefusedError) as refused:
+        await profile(house.asked(3, "Cleo"), ada, ben)
+    assert refused.value.text.id == "profile-hidden"
+    assert refused.value.text.args["name"] == "**Ben**"
+    own = await profile(house.asked(2, "Ben"), ada)
+    assert "You and **Ada** have finished 2 matches together" in own.text
+    lines, _ = await shown(house)
+    assert not [line for line in lines if "Ben" in line]
+
+
+async def test_a_block_is_told_by_no_profile(house: House) -> None:
+    before = await shown(house, user(2, "Ben"))
+    async with house.store.writing() as connection:
+        await blocks.add(connection, Block(2, 1, 0))
+    assert await shown(house, user(2, "Ben")) == before
+
+
+async def test_who_never_played_together_has_nothing_to_compare(house: House) -> None:
+    await knows(house.store, "Cleo", first=3)
+    lines = (await profile(house.asked(3, "Cleo"), user(1, "Ada"))).text.splitlines()
+    assert lines[-1] == "You and **Ada** have finished no match together yet."
+
+
+async def test_nobody_is_compared_with_themselves_or_with_a_bot(house: House) -> None:
+    for person, against, message in (
+        (None, user(1, "Ada"), "duel-same"),
+        (user(2, "Ben"), user(2, "Ben"), "duel-same"),
+        (None, user(9, "Robot", bot=True), "profile-bot"),
+    ):
+        with pytest.raises(RefusedError) as refused:
+            await profile(house.asked(), person, against)
+        assert refused.value.text.id == message

@@ -11,6 +11,7 @@ from bot.store import Store, tables
 from bot.store.records import JournalRow
 from bot.tables.commit import EVENTS
 from bot.ui.results.replaying import Told, replay
+from bot.ui.table.tenures import Tenures
 from data.text import Text
 from engines.kernel import Event, RefusedError, fewest
 from tests.bot.results.books import HANSE, NOON
@@ -37,7 +38,9 @@ def told(seat: int | None = None) -> Told:
 
     table: Any = type("Row", (), {"started": 50})
     reel: Any = None
-    return Told(table, reel, [row(-1, 100), row(0, 110), row(1, 120)], seat, False, "", "")
+    return Told(
+        table, reel, [row(-1, 100), row(0, 110), row(1, 120)], seat, False, "", "", Tenures(table, {})
+    )
 
 
 @pytest.mark.parametrize(("seat", "others"), [(None, []), (0, ["first"]), (1, ["second"])])
@@ -134,7 +137,7 @@ async def test_a_finished_match_begins_at_its_beginning_and_can_be_checked(store
         await house.tables.answer(table, person, picks, number)
     over = await replay(house.asked(STRANGER), table)
     assert " · step 0 of " in over.text
-    assert [verb for verb, _, _ in leads(over.items)[4:]] == ["animate", "exportjson", "verify"]
+    assert [verb for verb, _, _ in leads(over.items)[4:]] == ["animate", "exportjson", "points", "verify"]
 
 
 async def test_a_step_of_which_nothing_may_be_known_says_so(store: Store) -> None:

@@ -31,3 +31,5 @@ yards-event-take = { $who } takes { $stone }.
 yards-event-adorn = { $who } adorns a row.
 yards-score-stones = Stones
 yards-score-flags = Flags
+yards-points-round = Round
+yards-points-so-far = What the stones and flags of that moment are worth.

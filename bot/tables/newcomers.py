@@ -1,0 +1,23 @@
+"""Who may sit down at a table, or have a seat kept there: asked within the transaction that stores it."""
+
+from __future__ import annotations
+
+from bot.store import Connection
+from bot.store.records import TableRow
+from bot.tables.apart import seat_apart
+from bot.tables.barred import admit
+
+
+async def welcome(connection: Connection, before: TableRow, after: TableRow) -> None:
+    """Refuse newcomers who are barred or kept apart; those for whom a seat is kept are among them.
+
+    Whoever takes a kept seat sits down with those who sit there, somebody else with all who are expected: so nobody loses a
+    kept seat to whom they do not sit with.
+    """
+    newcomers = set(after.people).difference(before.people)
+    unexpected = set(after.expected).difference(before.expected)
+    if newcomers or unexpected:
+        await admit(connection, after.server, newcomers | unexpected)
+        await seat_apart(connection, newcomers, after.people)
+    if unexpected and after.kept:
+        await seat_apart(connection, unexpected, after.expected)

@@ -1,0 +1,165 @@
+"""Points round by round of a match that is over: as a picture, or as a table in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from bot.results.course import Course
+from bot.store import results
+from bot.store.records import TableRow
+from bot.tables.refusal import refusal
+from bot.ui.kit.content import Content
+from bot.ui.kit.ids import Id
+from bot.ui.kit.limits import ALT, PAGE
+from bot.ui.kit.markup import bold
+from bot.ui.kit.numerals import number
+from bot.ui.kit.press import Interaction, Press, button, pressed
+from bot.ui.kit.reply import private_words
+from bot.ui.results.replaying import tell
+from bot.ui.table.look import name_of, title_name
+from data.names import isolated
+from data.text import Text
+from data.words import Words
+from engines.kernel import RefusedError
+from engines.kernel.catalogue import title_of
+from renderers.house.page import drawable
+from renderers.house.points import Chart, Line, draw_points
+
+TEXT = "text"
+GROUP = 5
+SPARSER = (5, 10, 20, 50)
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A course with everything that is said about it."""
+
+    row: TableRow
+    course: Course
+    words: Words
+
+    def message(self, name: str) -> str:
+        """One of the two messages in which a title says what its points by round are."""
+        return self.words.say(Text(f"{title_of(self.row.title).words}-points-{name}"))
+
+
+@pressed("points")
+async def points(interaction: Interaction, identity: Id) -> Content:
+    """The points of a match round by round, as a picture or in words."""
+    words = await private_words(interaction)
+    found = await tell(interaction, identity.table)
+    row = found.row
+    if not found.over:
+        raise refusal("points-running" if row.state == "playing" else "points-abandoned", row.id)
+    app = interaction.client
+    async with app.store.reading() as connection:
+        scores = (await results.scores(connection, [row.id]))[row.id]
+    final = [score for _, (_, score) in sorted(scores.items())]
+    course = await app.courses.of(row.id, found.reel, final)
+    if course is None:
+        title = Text(f"{title_of(row.title).words}-title")
+        raise RefusedError(Text("points-none", {"title": title}))
+    shown = Shown(row, course, words)
+    return _worded(shown) if identity.picks == TEXT else await _drawn(interaction, shown)
+
+
+async def _drawn(interaction: Interaction, shown: Shown) -> Content:
+    words, row = shown.words, shown.row
+    about = {"title": title_name(row, words), "table": str(row.id), "round": shown.message("round")}
+    room = ALT - len(words("points-alt", **about, lines=""))
+    alt = words("points-alt", **about, lines=" ".join(in_words(shown, room, plain=True)))
+    picture = await interaction.client.pictures.paint("points", partial(draw_points, _chart(shown)), alt)
+    if picture is None:
+        return _worded(shown)
+    lines = [_head(shown), *_unwritten(shown)]
+    return Content("\n".join(lines), picture, _buttons(shown, text=False))
+
+
+def _unwritten(shown: Shown) -> list[str]:
+    """The names that the picture cannot write, beside what stands there instead."""
+    found = [
+        shown.words("leaderboard-unwritten", instead=line.instead, name=bold(line.name))
+        for line in _chart(shown).lines
+        if drawable(line.name, line.instead) == line.instead
+    ]
+    return [" · ".join(found)] if found else []
+
+
+def _worded(shown: Shown) -> Content:
+    lines = [
+        _head(shown),
+        shown.words("points-text", round=shown.message("round")),
+        *in_words(shown, PAGE, plain=False),
+        f"-# {shown.message('so-far')}",
+    ]
+    return Content("\n".join(lines), items=_buttons(shown, text=True))
+
+
+def _head(shown: Shown) -> str:
+    return shown.words("points-head", title=title_name(shown.row, shown.words), table=str(shown.row.id))
+
+
+def _buttons(shown: Shown, *, text: bool) -> list[Press]:
+    table, words = shown.row.id, shown.words
+    other = Id("points", table, picks="picture" if text else TEXT)
+    return [
+        button(other, words("button-as-picture" if text else "button-as-text")),
+        button(Id("replay", table), words("button-replay")),
+    ]
+
+
+def _chart(shown: Shown) -> Chart:
+    words, row, course = shown.words, shown.row, shown.course
+    lines = [
+        Line(
+            seat.seat,
+            name_of(seat, words),
+            words("person-unwritable", number=number(words, seat.seat + 1)),
+            course.of(seat.seat),
+            number(words, course.final[seat.seat]),
+        )
+        for seat in row.seats
+    ]
+    under = words("table-short", title=title_name(row, words), table=str(row.id))
+    return Chart(
+        words("points-title"),
+        under,
+        shown.message("round"),
+        tuple(lines),
+        partial(number, words),
+        shown.message("so-far"),
+    )
+
+
+def in_words(shown: Shown, room: int, *, plain: bool) -> list[str]:
+    """A line for each seat with its points after every round, or after as many rounds as there is room for."""
+    for apart in (1, *SPARSER):
+        lines = [_line(shown, index, apart, plain=plain) for index in range(len(shown.row.seats))]
+        if len("\n".join(lines)) <= room:
+            break
+    return lines
+
+
+def _line(shown: Shown, index: int, apart: int, *, plain: bool) -> str:
+    words, seat = shown.words, shown.row.seats[index]
+    name = name_of(seat, words)
+    parts = _parts(words, shown.course.of(seat.seat), apart)
+    said = isolated(name) if plain else bold(name)
+    return words("points-spoken" if plain else "points-line", name=said, points=" · ".join(parts))
+
+
+def _parts(words: Words, course: Sequence[int], apart: int) -> Iterator[str]:
+    """The points before the first round, then in groups of rounds; or those of some rounds, the last among them."""
+    written, last = [number(words, one) for one in course], len(course) - 1
+    if apart == 1:
+        yield words("points-one", round=number(words, 0), points=written[0])
+        for first in range(1, last + 1, GROUP):
+            group = written[first : first + GROUP]
+            name = "points-one" if len(group) == 1 else "points-some"
+            end = number(words, first + len(group) - 1)
+            yield words(name, round=end, first=number(words, first), last=end, points=", ".join(group))
+        return
+    for one in sorted({*range(0, last, apart), last}):
+        yield words("points-one", round=number(words, one), points=written[one])

@@ -1,0 +1,94 @@
+"""Who came before whom, and victories in a row."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import update
+
+from bot.results.company import Duel, Runs, altogether, duels, finished_of, runs
+from bot.store import Store
+from bot.store.schema import endings
+from tests.bot.results.books import DAY, NOON, Sat, played
+
+ADA, BEN, CLEO = 1, 2, 3
+
+
+async def duel(store: Store, person: int = ADA, other: int = BEN) -> dict[str, Duel]:
+    async with store.reading() as connection:
+        return duels(await finished_of(connection, person), person, other)
+
+
+async def won(store: Store, person: int = ADA) -> Runs:
+    async with store.reading() as connection:
+        return runs(await finished_of(connection, person), person)
+
+
+async def season(store: Store, *tables: Sequence[Sat]) -> None:
+    """Matches that ended day after day."""
+    for number, sat in enumerate(tables):
+        await played(store, *sat, ended=NOON + number * DAY)
+
+
+async def test_a_duel_goes_by_the_places_of_both(store: Store) -> None:
+    await season(
+        store,
+        [Sat(ADA, 1, 30), Sat(BEN, 2, 20)],
+        [Sat(ADA, 3, 10), Sat(BEN, 2, 20), Sat(None, 1, 40)],
+        [Sat(ADA, 1, 20), Sat(BEN, 1, 20), Sat(CLEO, 3, 1)],
+    )
+    await played(store, Sat(ADA, 1, 30), Sat(BEN, 2, 20), title="pillars")
+    await played(store, Sat(ADA), Sat(BEN), state="abandoned")
+    await played(store, Sat(ADA, 1, 3), Sat(CLEO, 2, 2))
+    found = await duel(store)
+    assert found == {"tiny_towns": Duel(1, 1, 1), "pillars": Duel(1, 0, 0)}
+    assert altogether(found.values()) == Duel(2, 1, 1)
+    assert await duel(store, BEN, ADA) == {"tiny_towns": Duel(1, 1, 1), "pillars": Duel(0, 1, 0)}
+
+
+async def test_whoever_left_was_behind_whatever_a_computer_made_of_the_seat(store: Store) -> None:
+    await season(
+        store,
+        [Sat(ADA, 2, 5), Sat(None, 1, 50, left=BEN)],
+        [Sat(None, 1, 50, left=ADA), Sat(None, 2, 5, left=BEN)],
+        [Sat(ADA, 2, 5, own=10), Sat(BEN, 1, 50, own=5)],
+        [Sat(ADA, 2, 5, own=10), Sat(BEN, 1, 50, own=10, away=True)],
+    )
+    assert await duel(store) == {"tiny_towns": Duel(3, 0, 1)}
+
+
+async def test_who_took_a_seat_over_is_in_no_duel(store: Store) -> None:
+    await played(store, Sat(ADA, 2, 5), Sat(CLEO, 1, 50, left=BEN))
+    assert await duel(store, ADA, CLEO) == {}
+    assert await duel(store, CLEO, ADA) == {}
+    assert await won(store, CLEO) == Runs()
+
+
+async def test_victories_in_a_row_end_with_a_defeat(store: Store) -> None:
+    win, defeat = [Sat(ADA, 1, 30), Sat(BEN, 2, 20)], [Sat(ADA, 2, 1), Sat(BEN, 1, 2)]
+    shared = [Sat(ADA, 1, 30), Sat(BEN, 1, 30)]
+    await season(store, win, shared, win, defeat, win)
+    assert await won(store) == Runs(1, 3)
+    assert await won(store, BEN) == Runs(0, 1)
+
+
+async def test_leaving_ends_a_run_and_computers_neither_end_nor_extend_it(store: Store) -> None:
+    win = [Sat(ADA, 1, 30), Sat(BEN, 2, 20)]
+    alone = [Sat(ADA, 1, 30), Sat(None, 2, 20)]
+    beaten_by_a_computer = [Sat(ADA, 2, 30), Sat(None, 1, 40)]
+    solo = [Sat(ADA, 1, 30)]
+    await season(store, win, alone, beaten_by_a_computer, solo, win)
+    assert await won(store) == Runs(2, 2)
+    await played(store, Sat(None, 1, 50, left=ADA), Sat(BEN, 2, 20), ended=NOON + 9 * DAY)
+    assert await won(store) == Runs(0, 2)
+    assert await won(store, BEN) == Runs(1, 1)
+
+
+async def test_who_leaves_early_or_plays_too_often_gives_no_victory(store: Store) -> None:
+    await season(store, [Sat(ADA, 1, 30, own=10), Sat(None, 2, 20, left=BEN, own=5)])
+    assert await won(store) == Runs()
+    table = await played(store, Sat(ADA, 1, 30), Sat(BEN, 2, 20))
+    assert await won(store) == Runs(1, 1)
+    async with store.writing() as connection:
+        await connection.execute(update(endings).where(endings.c.table_id == table).values(unrated="often"))
+    assert await won(store) == Runs()
