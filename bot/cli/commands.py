@@ -109,6 +109,30 @@ def simulate(
 
 
 @app.command()
+def waits(
+    title: Title,
+    *,
+    seats: Seats = None,
+    matches: Annotated[int, typer.Option(help="How many matches, each with orders and without.")] = 20,
+    seed: Seed = "1",
+    option: Chosen = None,
+    as_json: Json = False,
+) -> None:
+    """Play matches by post with standing orders and without, and count hand-overs, answers, scores and presses."""
+    from bot.cli.sentences import sentences, use_components
+    from bot.cli.waits import show
+    from bot.cli.waits import waits as work
+
+    with sentences():
+        use_components()
+        report = work(title, seats, matches, seed, option or (), quiet=as_json)
+    if as_json:
+        typer.echo(json.dumps(report))
+    else:
+        show(report, Console())
+
+
+@app.command()
 def people(
     *,
     tables: Annotated[int, typer.Option(help="How many tables.")] = 100,

@@ -96,8 +96,7 @@ class Heirs:
             raise RefusedError(Text("seat-nobody-asks"))
         lost = row.seats[seat].person
         sitting = Seat(seat, heir, (await self._house.guests.person(heir)).name)
-        if match.given(seat):
-            match.order(seat, ())
+        match.standing.end(seat)
         match.settle()
         change.orders, change.number = True, match.length
         change.leaving.append(seat)

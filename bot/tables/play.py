@@ -57,6 +57,7 @@ class Play:
         if row.late == NOBODY:
             change.timers.append(Setting(SILENCE, now + SILENT_FOR))
         change.wrote_start(match, now)
+        self._follow(live, match, change)
         await self._commit(live, change)
         await self.computers(live, actor)
 
@@ -90,13 +91,17 @@ class Play:
         await self._go_on(live, match, change)
 
     async def order(self, live: Live, person: int, picks: Picks) -> bool:
-        """Let these standing orders of a person hold from now on; whether what was open is answered by them at once.
+        """Let these plain orders of a person stand from now on; whether what was open is answered by them at once."""
+        return await self.ordered(live, person, lambda match, seat: match.order(seat, picks))
+
+    async def ordered(self, live: Live, person: int, says: Callable[[Match, int], None]) -> bool:
+        """Let a person say what shall be answered for them; whether what was open is answered by it at once.
 
         The reply shows the orders, and nothing of what is asked then.
         """
         match, seat = live.playing, live.seat(person)
         change = Change(number=match.length, orders=True)
-        match.order(seat, picks)
+        says(match, seat)
         due = match.due()
         await self._go_on(live, match, change)
         return due is not None and due[0].seat == seat
@@ -105,8 +110,8 @@ class Play:
         """Give a person's seat to a computer; false if no person is left, so that the match ends."""
         person = live.row.seats[seat].person
         others = [one for one in live.row.people if one != person]
-        if live.match is not None and live.match.given(seat):
-            live.match.order(seat, ())
+        if live.match is not None:
+            live.match.standing.end(seat)
         computer = Seat(seat, None, live.row.seats[seat].name)
         change = Change(leaving=[seat], sitting=[computer])
         change.orders, change.number = live.match is not None, live.match.length if live.match else 0
@@ -165,6 +170,7 @@ class Play:
             if not clock.away:
                 change.clocks[seat] = replace(clock.stand(now), open=False)
         live.match = went.match
+        self._follow(live, went.match, change)
         await self._commit(live, change)
         await self.computers(live)
 
@@ -185,17 +191,17 @@ class Play:
         await self.computers(live, change.actor)
 
     def _follow(self, live: Live, match: Match, change: Change) -> None:
-        """Give the answers that standing orders give: they belong to what made them due, and are stored with it."""
+        """Give the answers that nobody has to give: they belong to what made them due, and are stored with it."""
         for _ in range(LONGEST_RUN):
-            due = match.due()
-            if due is None:
+            found = match.by_itself()
+            if found is None:
                 break
-            asked, picks = due
+            asked, picks, by = found
             try:
-                outcome = match.answer(asked.seat, picks, asked.number, "order")
+                outcome = match.answer(asked.seat, picks, asked.number, by)
             except RefusedError as late:  # nobody's mistake who pressed something: the table is loaded afresh
-                raise RuntimeError(f"an order of {match.title.id} answers what is not legal") from late
-            change.wrote(match, Entry(asked.seat, picks, "order"), outcome, self._clock(live))
+                raise RuntimeError(f"{match.title.id} answers by itself what is not legal") from late
+            change.wrote(match, Entry(asked.seat, picks, by), outcome, self._clock(live))
 
     async def _finish(self, live: Live, match: Match, change: Change) -> None:
         if match.result is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from data.text import Text, Who
@@ -30,7 +30,7 @@ from engines.guilds_of_london.telling import (
 )
 from engines.guilds_of_london.turn import END
 from engines.guilds_of_london.view import GuildsBoard, GuildsHand
-from engines.kernel import Answer, Dice, Question, Title
+from engines.kernel import Answer, Dice, Kind, Question, Standing, Title
 
 MAYORAL = ("keep", "kept", "deepest")
 
@@ -113,11 +113,16 @@ class GuildsOfLondon(Title[GuildsGame, GuildsOptions]):
             return card_hint(value)
         return short_text(value) if part in MAYORAL and value in mayoral() else None
 
-    def orders(self, game: GuildsGame, seat: int) -> Question | None:
+    def orders(self, game: GuildsGame, seat: int) -> Sequence[Kind]:  # noqa: ARG002  # the same for all
         """No swapping in this round, and every reward whole."""
-        return orders(game, seat)
+        return orders(game)
 
-    def follow(self, game: GuildsGame, question: Question, orders: Answer) -> Answer | None:  # noqa: ARG002  # no need
+    def follow(
+        self,
+        game: GuildsGame,  # noqa: ARG002  # the question says enough
+        question: Question,
+        orders: Standing,
+    ) -> Iterable[tuple[str, Answer]]:
         """What those orders answer."""
         return follow(question, orders)
 

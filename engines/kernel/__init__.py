@@ -7,6 +7,7 @@ from engines.kernel.game import Game
 from engines.kernel.journal import Back, By, Entry, Outcome
 from engines.kernel.match import Match
 from engines.kernel.options import Options
+from engines.kernel.orders import Hold, Kind, Order, Standing, Want
 from engines.kernel.questions import (
     Answer,
     Option,
@@ -50,10 +51,13 @@ __all__ = [
     "Event",
     "Frozen",
     "Game",
+    "Hold",
+    "Kind",
     "Line",
     "Match",
     "Option",
     "Options",
+    "Order",
     "Outcome",
     "Part",
     "Parts",
@@ -64,11 +68,13 @@ __all__ = [
     "Result",
     "SeatResult",
     "StaleError",
+    "Standing",
     "Step",
     "Text",
     "Title",
     "Together",
     "View",
+    "Want",
     "WentBack",
     "Who",
     "blocked",

@@ -46,8 +46,8 @@ class GoingBack:
 
     def make_way(self, seat: int) -> None:
         """Outside lanes, the next answer of another seat is a boundary."""
-        since = self._record.since
-        if since and since[-1].seat != seat and not self._position.game.lanes:
+        last = next((one for one in reversed(self._record.since) if one.by != "forced"), None)
+        if last is not None and last.seat != seat and not self._position.game.lanes:
             self.set_boundary()
 
     def last(self, seat: int) -> int:
@@ -64,8 +64,8 @@ class GoingBack:
         """How many answers this seat may take back one after the other, before those of others are in the way."""
         if not self.possible(seat):
             return 0
-        since, bound = self._record.since, self._record.bound
-        latest = takewhile(lambda entry: entry.seat == seat, reversed(since[bound:]))
+        given = [one for one in self._record.since[self._record.bound :] if one.by != "forced"]
+        latest = takewhile(lambda entry: entry.seat == seat, reversed(given))
         return max(1, sum(1 for _ in latest))
 
     def take_back(self, seat: int) -> tuple[bool, Outcome]:
@@ -116,21 +116,29 @@ class GoingBack:
         return outcome
 
     def _last_of(self, seat: int) -> int | None:
-        """Where this seat's last answer stands among those since the checkpoint, if the boundary is before it."""
+        """Where this seat's last answer stands among those since the checkpoint, if the boundary is before it.
+
+        What could not matter is nobody's answer.
+        """
         since, bound = self._record.since, self._record.bound
-        return next((i for i in range(len(since) - 1, bound - 1, -1) if since[i].seat == seat), None)
+        places = range(len(since) - 1, bound - 1, -1)
+        return next((i for i in places if since[i].seat == seat and since[i].by != "forced"), None)
 
     def _without(self, last: int) -> Position | None:
-        """The match played again without this answer; None if another seat's answer would not be the same then."""
+        """The match played again without this answer; None if another seat's answer would not be the same then.
+
+        What could not matter is dropped where it is not asked like that; where it still is, it is answered anew.
+        """
         later = self._record.since[last + 1 :]
         try:
             again = self._after(last)
             asked = self._after(last + 1) if later else again
             again.game.now.revealed = False
             for entry in later:
-                if again.steps[entry.seat] != asked.steps[entry.seat]:
+                if again.steps[entry.seat] == asked.steps[entry.seat]:
+                    again.play(entry)
+                elif entry.by != "forced":
                     return None
-                again.play(entry)
                 asked.play(entry)
         except RefusedError:
             return None

@@ -10,8 +10,8 @@ from typing import Literal, NamedTuple
 from engines.kernel.questions import Picks
 from engines.kernel.views import Event
 
-By = Literal["person", "computer", "default", "order", "late"]
-"""Who gave an answer; late: it was given for a seat whose player did not come in time."""
+By = Literal["person", "computer", "default", "order", "late", "forced"]
+"""Who gave an answer; late: it was given for a seat whose player did not come in time; forced: it could not matter."""
 
 NOBODY = -1
 
@@ -81,12 +81,15 @@ def lineage(journal: Sequence[Entry]) -> list[Entry]:
 
 
 def standing(journal: Sequence[Entry]) -> list[Entry]:
-    """The answers that stand, in order and with their rows: neither taken back nor gone back over."""
+    """The answers that stand, in order and with their rows: neither taken back nor gone back over.
+
+    What could not matter counts for nobody's answer.
+    """
     found: list[Entry] = []
     for entry in lineage(journal):
         if entry.picks is None:
             del found[max(i for i, one in enumerate(found) if one.seat == entry.seat)]
-        elif entry.by != "back":
+        elif entry.by not in ("back", "forced"):
             found.append(entry)
     return found
 

@@ -14,6 +14,7 @@ from engines.kernel.game import Game
 from engines.kernel.going_back import GoingBack
 from engines.kernel.journal import Back, By, Entry, News, Outcome, lineage
 from engines.kernel.options import Options
+from engines.kernel.orders import Order
 from engines.kernel.position import Position
 from engines.kernel.questions import Picks, Question, RefusedError, StaleError, picks_of
 from engines.kernel.record import Record
@@ -154,7 +155,9 @@ class Match:
         if to != record.opened[seat]:
             raise StaleError(Text("kernel-stale"))
         question, chosen = position.checked(seat, picks)
-        self._back.make_way(seat)
+        ordered = self._standing.giver(seat) if by == "order" else None
+        if by != "forced":
+            self._back.make_way(seat)
         game = position.game
         drawn = game.dice.drawn
         entry = Entry(seat, picks_of(chosen), by, record.length)
@@ -165,6 +168,7 @@ class Match:
             raise RuntimeError(
                 f"{self.title.id} refused an answer to {question.step} after offering it"
             ) from late
+        self._standing.used(seat, ordered)
         final = question.final or any(option.final for option in chosen)
         if final or game.dice.drawn != drawn or game.now.revealed or outcome.over:
             self._back.set_boundary()
@@ -212,23 +216,46 @@ class Match:
         """What was answered so far stands for good: whoever sits down in a seat takes back nothing of another's."""
         self._back.set_boundary()
 
-    # Standing orders
+    # What is answered by itself
+
+    @property
+    def standing(self) -> StandingOrders:
+        """What each seat has answered for it."""
+        return self._standing
+
+    def sensible(self, seat: int) -> tuple[Order, ...]:
+        """The orders that a sensible person in this seat would let stand now, said by the names of their kinds."""
+        return () if self.over else tuple(self.title.sensible(self._position.game, seat))
 
     def orders(self, seat: int) -> Question | None:
-        """What this seat may have answered for it; None if nothing."""
+        """Which plain orders this seat may let stand; None if there are none."""
         return self._standing.offered(seat)
 
     def given(self, seat: int) -> Picks:
-        """The orders of this seat that stand."""
+        """The plain orders of this seat that stand."""
         return self._standing.given(seat)
 
     def order(self, seat: int, picks: Picks) -> None:
-        """These orders stand from now on, instead of those before; only their owner may ever see them."""
-        self._standing.give(seat, picks)
+        """These plain orders stand from now on, instead of those before; only their owner may ever see them."""
+        self._standing.choose(seat, picks)
 
     def due(self) -> tuple[Awaited, Picks] | None:
-        """The next answer that a standing order gives: whoever drives the match gives it with by="order"."""
+        """The next answer that a standing order gives."""
         return self._standing.due(self.awaited())
+
+    def forced(self) -> tuple[Awaited, Picks] | None:
+        """The next answer that cannot matter."""
+        for one in self.awaited():
+            if answer := self._position.forced(one.seat):
+                return one, picks_of(answer)
+        return None
+
+    def by_itself(self) -> tuple[Awaited, Picks, By] | None:
+        """The next answer that nobody has to give: whoever drives the match gives it, by what it says here."""
+        if forced := self.forced():
+            return *forced, "forced"
+        due = self.due()
+        return None if due is None else (*due, "order")
 
     # Keeping
 

@@ -12,6 +12,7 @@ from engines.kernel.journal import Entry, News, Outcome
 from engines.kernel.questions import Answer, NotOfferedError, Picks, Question, StaleError, check, picks_of
 from engines.kernel.record import Record
 from engines.kernel.steps import Ask
+from engines.kernel.title import Title
 from engines.kernel.views import Event
 
 
@@ -65,6 +66,13 @@ class Position:
             if taught is not None:
                 check(taught, picks)
             raise
+
+    def forced(self, seat: int) -> Answer | None:
+        """What this seat's question can only be answered with; most titles ask nothing of the kind."""
+        if type(self.title).forced is Title.forced:
+            return None
+        question = self.question(seat)
+        return None if question is None else self.title.forced(self.game, question)
 
     def default(self, seat: int) -> Picks:
         """The safe answer for a seat; extras are nothing to do for somebody else."""

@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from engines.kernel.catalogue import AnyTitle
 from engines.kernel.journal import Entry, News
 from engines.kernel.options import Options
-from engines.kernel.questions import Picks
+from engines.kernel.orders import Order
 from engines.kernel.saved import FORM, readable
 
 
@@ -38,7 +38,7 @@ class Record(BaseModel):
     answered_before: list[int]
     since: list[Entry]
     bound: int
-    orders: list[Picks] = Field(default_factory=list)
+    orders: list[list[Order]] = Field(default_factory=list)
 
     @classmethod
     def new(cls, title: AnyTitle, seats: int, options: Options, seed: str) -> Self:
@@ -58,14 +58,14 @@ class Record(BaseModel):
             answered_before=[-1] * seats,
             since=[],
             bound=0,
-            orders=[()] * seats,
+            orders=[[] for _ in range(seats)],
         )
 
     @classmethod
     def read(cls, saved: bytes, title: AnyTitle) -> Self:
         """What was stored, in the title's present version; before there were standing orders nobody had any."""
         record = cls.model_validate_json(readable(saved, title))
-        record.orders = record.orders or [()] * record.seats
+        record.orders = record.orders or [[] for _ in range(record.seats)]
         return record if record.version == title.version else record.upgraded(title)
 
     def write(self, state: str) -> bytes:
@@ -95,6 +95,6 @@ class Record(BaseModel):
                 "news": [],
                 "since": [],
                 "bound": 0,
-                "orders": list(self.orders),
+                "orders": [list(given) for given in self.orders],
             }
         )

@@ -9,7 +9,8 @@ from pydantic import BaseModel
 
 from engines.kernel.catalogue import AnyTitle
 
-FORM = 2
+FORM = 3
+WITH_LISTS = 3
 
 
 class LaterSaveError(ValueError):
@@ -41,9 +42,12 @@ def readable(saved: bytes, title: AnyTitle) -> bytes:
     return json.dumps(reformed(json.loads(saved), label.form) | {"form": FORM}).encode()
 
 
-def reformed(saved: dict[str, Any], form: int) -> dict[str, Any]:  # noqa: ARG001  # so far there is only more to say
+def reformed(saved: dict[str, Any], form: int) -> dict[str, Any]:
     """A saved match of an older form in the present one; the state in it is the title's (see Title.upgrade).
 
-    In the first form no answer was late; all that it says means the same still.
+    In the first form no answer was late; in the second an order was nothing but the key of its kind.
     """
+    if form < WITH_LISTS:
+        given = saved.get("orders", [])
+        return saved | {"orders": [[{"kind": key} for key in keys] for keys in given]}
     return saved

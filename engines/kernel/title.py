@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import reduce
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from pydantic import BaseModel
@@ -12,6 +13,7 @@ from data.text import Text
 from engines.kernel.dice import Dice
 from engines.kernel.game import Game
 from engines.kernel.options import Options
+from engines.kernel.orders import Kind, Order, Standing, Want
 from engines.kernel.questions import Answer, Option, Question, check, random_picks
 
 if TYPE_CHECKING:
@@ -91,12 +93,52 @@ class Title(ABC, Generic[G, Opts]):
     def take_extra(self, game: G, seat: int, extra: Option) -> None:  # titles without extras
         """Carry out an extra; the question it was beside is asked again."""
 
-    def orders(self, game: G, seat: int) -> Question | None:  # noqa: ARG002  # titles without standing orders
+    def orders(self, game: G, seat: int) -> Sequence[Kind]:  # noqa: ARG002  # titles without standing orders
         """What the seat may have answered for it from now on; orders that are not offered any more are forgotten."""
+        return ()
+
+    def wants(self, game: G, seat: int, kind: str) -> Sequence[Option]:  # noqa: ARG002  # as above
+        """What an order of this kind may list: all that may come up while it holds, as far as the seat knows."""
+        return ()
+
+    def wanted(self, kind: str, want: Want) -> Text:  # noqa: ARG002  # most wants are called like their parts
+        """How something that an order lists is called."""
+        labels = [self.label(part, value) for part, value in want.items()]
+        return reduce(lambda what, more: Text("kernel-order-want", {"what": what, "more": more}), labels)
+
+    def there(self, game: G, seat: int, kind: str, want: Want) -> bool:  # noqa: ARG002  # as above
+        """Whether what an order lists may still come up, as far as its seat knows."""
+        return True
+
+    def follow(
+        self,
+        game: G,  # noqa: ARG002  # titles without standing orders
+        question: Question,  # noqa: ARG002
+        orders: Standing,  # noqa: ARG002
+    ) -> Iterable[tuple[str, Answer]]:
+        """What a seat with these orders may answer to this question, best first, each with the name of the order.
+
+        It rests on what the seat knows. The first that is legal, and meets the condition of its order, is given.
+        """
+        return ()
+
+    def meets(self, game: G, question: Question, when: str, answer: Answer) -> bool:  # noqa: ARG002  # as above
+        """Whether this answer meets the condition of an order, as far as the seat knows."""
+        return True
+
+    def always(self, game: G, question: Question, answer: Answer) -> Order | None:  # noqa: ARG002  # as above
+        """The order by which such a question is always answered like that; None if no order says so."""
         return None
 
-    def follow(self, game: G, question: Question, orders: Answer) -> Answer | None:  # noqa: ARG002  # as above
-        """What a seat with these orders answers to this question; None if they do not speak of it."""
+    def sensible(self, game: G, seat: int) -> Iterable[Order]:  # noqa: ARG002  # as above
+        """The orders that a sensible person in this seat would let stand now, knowing only what the seat knows.
+
+        Kinds are said by name, and since when they stand by the kernel. By these `guildhall waits` measures.
+        """
+        return ()
+
+    def forced(self, game: G, question: Question) -> Answer | None:  # noqa: ARG002  # what is asked mostly matters
+        """The answer to a question that cannot matter, by what everybody knows; None if it can."""
         return None
 
     def advise(self, game: G, question: Question, luck: Random) -> Answer:  # noqa: ARG002  # no better idea

@@ -128,13 +128,13 @@ class Redraw(Asked):
     kind: Literal["redraw"] = "redraw"
 
     def offer(self, game: PillarsGame, *, teach: bool) -> Question:  # noqa: ARG002  # nothing to teach
-        """Leave it, draw again, or leave all that come this round."""
+        """Leave all that come this round, which is mostly meant; or only this one, or draw again."""
         owner = game.drawn or 0
         final = must_pass(game, owner)
         options = [
+            option(final, ("draw", KEEP_ALL)),
             option(final, ("draw", KEEP)),
             option(True, ("draw", AGAIN)),
-            option(final, ("draw", KEEP_ALL)),
         ]
         prompt = Text("pillars-ask-redraw", {"owner": Who(owner), "price": game.marker})
         return Question(self.seat, prompt, options)

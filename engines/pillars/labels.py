@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, lru_cache
 
 from data.text import Text, plain
@@ -34,22 +35,36 @@ def label(part: str, value: str) -> Text:
         )
     if part == "use" and value in advantages():
         return Text("pillars-use-card", {"card": card_text(value)})
-    if part == "space":
-        return space_text(value)
-    if part == "keep":
-        return Text("pillars-kept", {"cubes": said(read(value))})
+    if part in SAID:
+        return SAID[part](value)
     if part == "plan" and (plan := conversion(value)) is not None:
         return plan_text(plan)
-    if part == "order" and (price := value.removeprefix("pass_")) != value:
-        return Text("pillars-order-pass", {"price": int(price)})
-    if part in ("amount", "times"):
-        return plain(value)
+    if part in ("order", "when") and (number := value.rpartition("_")[2]).isdecimal():
+        return _counted(part, int(number))
     if part == "take" and value != "protection":
         return kind_text(value)
     if part == "deal" and value != "pass":
         how, kind = done_with(value)
         return Text(f"pillars-deal-{how}", {"goods": kind_text(kind), "price": board().market.prices[kind]})
     return Text(f"pillars-{part}-{value}")
+
+
+def _counted(part: str, number: int) -> Text:
+    """An order to wait for a price, or the condition that there is so much gold."""
+    if part == "order":
+        return Text("pillars-order-pass", {"price": number})
+    return Text("pillars-when-gold", {"gold": number})
+
+
+SAID: dict[str, Callable[[str], Text]] = {
+    "space": space_text,
+    "keep": lambda value: Text("pillars-kept", {"cubes": said(read(value))}),
+    "price": lambda value: Text("pillars-price", {"price": int(value)}),
+    "left": lambda value: Text("pillars-left", {"left": int(value)}),
+    "amount": plain,
+    "times": plain,
+}
+"""The parts whose values are all called in the same way."""
 
 
 def _craftsman(part: str, card: str) -> Text:

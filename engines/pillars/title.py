@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from data.text import Text
-from engines.kernel import Answer, Dice, Option, Question, Title
+from engines.kernel import Answer, Dice, Kind, Option, Order, Question, Standing, Title, Want
 from engines.pillars import orders, secrets, showing
 from engines.pillars.components import advantages, craftsmen
 from engines.pillars.computer import advise
 from engines.pillars.effects import effect_text
+from engines.pillars.forced import forced
 from engines.pillars.game import PillarsGame
 from engines.pillars.labels import label
 from engines.pillars.options import PillarsOptions
+from engines.pillars.sensible import sensible
 from engines.pillars.setup import set_up
 from engines.pillars.use import beside, spend
 from engines.pillars.view import PillarsBoard, PillarsHand
+from engines.pillars.wants import there, wants
 
 if TYPE_CHECKING:
     from random import Random
@@ -87,10 +90,35 @@ class Pillars(Title[PillarsGame, PillarsOptions]):
         """What the computer player answers."""
         return advise(game, question)
 
-    def orders(self, game: PillarsGame, seat: int) -> Question | None:
-        """What the seat may have answered for it this round."""
-        return orders.orders(game, seat)
+    def orders(self, game: PillarsGame, seat: int) -> Sequence[Kind]:
+        """What the seat may have answered for it."""
+        return tuple(orders.orders(game, seat))
 
-    def follow(self, game: PillarsGame, question: Question, given: Answer) -> Answer | None:
+    def follow(self, game: PillarsGame, question: Question, given: Standing) -> Iterable[tuple[str, Answer]]:
         """What these orders answer."""
         return orders.follow(game, question, given)
+
+    def wants(self, game: PillarsGame, seat: int, kind: str) -> Sequence[Option]:
+        """What an order may list."""
+        return wants(game, seat, kind)
+
+    def there(self, game: PillarsGame, seat: int, kind: str, want: Want) -> bool:
+        """Whether what is wanted is there now."""
+        return there(game, seat, kind, want)
+
+    def meets(self, game: PillarsGame, question: Question, when: str, answer: Answer) -> bool:
+        """Whether an answer meets the condition of an order."""
+        return orders.meets(game, question, when, answer)
+
+    def always(self, game: PillarsGame, question: Question, answer: Answer) -> Order | None:
+        """The order that always answers like that."""
+        del game
+        return orders.always(question, answer)
+
+    def sensible(self, game: PillarsGame, seat: int) -> Iterable[Order]:
+        """What is wanted this round, and what is always meant."""
+        return sensible(game, seat)
+
+    def forced(self, game: PillarsGame, question: Question) -> Answer | None:
+        """What cannot matter any more."""
+        return forced(game, question)

@@ -80,9 +80,25 @@ def said_now(match: Match) -> Iterator[Text]:
                     yield hint
             if option.blocked is not None:
                 yield option.blocked
+        yield from said_of_orders(match, awaited.seat)
         with pytest.raises(RefusedError) as refused:
             match.answer(awaited.seat, ("no such option",), awaited.number)
         yield refused.value.text
+
+
+def said_of_orders(match: Match, seat: int) -> Iterator[Text]:
+    """What may be ordered, on which conditions, and what the orders of a sensible person will do next."""
+    title = match.title
+    for kind in match.standing.kinds(seat):
+        yield title.label("order", kind.name)
+        yield from (title.label("when", when) for when in kind.when)
+        for option in match.standing.wants(seat, kind.name):
+            yield title.wanted(kind.name, option.parts)
+            yield from (Text(f"{title.words}-part-{part}") for part in option.parts)
+    for order in match.sensible(seat):
+        match.standing.give(seat, order.kind, order.wants, when=order.when, hold=order.hold)
+        yield match.standing.next(seat, order.kind) or Text("")
+    match.standing.end(seat)
 
 
 def said_at_the_end(match: Match) -> Iterator[Text]:

@@ -55,9 +55,19 @@ class Seen:
         ]
 
     @property
+    def menus(self) -> list[Any]:
+        """Its menus, from top to bottom."""
+        return [item for item in self.components if item.type.value == SELECT]
+
+    @property
     def menu(self) -> Any:
         """Its menu."""
-        return next(item for item in self.components if item.type.value == SELECT)
+        return self.menus[0]
+
+    def menu_with(self, *labels: str) -> Any:
+        """The menu that has these lines, or the first."""
+        found = [one for one in self.menus if {*labels} <= {option.label for option in one.options}]
+        return found[0] if found else self.menu
 
     @property
     def pictures(self) -> list[str]:

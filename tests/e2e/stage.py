@@ -145,10 +145,11 @@ class Stage(Trouble):
     async def selects(self, person: Person, *labels: str, on: Seen | None = None) -> Reply:
         """Lines of the menu of the person's panel, or of another message."""
         shown = on or self.panel(person)
-        values = [option.value for option in shown.menu.options if option.label in labels]
+        menu = shown.menu_with(*labels)
+        values = [option.value for option in menu.options if option.label in labels]
         assert len(values) == len(labels), f"{labels} are not all among {shown.choices}"
         who: Any = person.user if self._in_dm(shown) else person
-        result = await who.select(shown.message, values, custom_id=shown.menu.custom_id)
+        result = await who.select(shown.message, values, custom_id=menu.custom_id)
         return self._replied(person, result, shown)
 
     async def offered(

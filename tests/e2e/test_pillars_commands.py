@@ -129,7 +129,7 @@ async def test_the_start_player_decides_about_another_builder(playing: Stage) ->
         table.builders(BEN, CLEO)
     assert playing.waits_for(playing.ada)
     offered = await playing.named(playing.ada, "pillars choose", "draw")
-    assert offered == ["Leave it", "Draw another", "Leave all this round"]
+    assert offered == ["Leave all this round", "Leave it", "Draw another"]
     await done(playing, playing.ada, "choose", draw="leave all this round")
     assert playing.waits_for(playing.ben)
 

@@ -24,8 +24,8 @@ def play_on(kept: Playthrough, match: Match, moves: tuple[Move, ...]) -> None:
     for move in moves:
         number = match.length
         for orders in kept.given_at(number):
-            if (number, orders.picks) != (kept.saved.at, match.given(orders.seat)):
-                match.order(orders.seat, orders.picks)
+            if orders.lists or (number, orders.picks) != (kept.saved.at, match.given(orders.seat)):
+                orders.give(match)
         if same_views:
             sees(kept, match)
             if move.by == "order":

@@ -10,7 +10,7 @@ from typing import get_args
 import pytest
 
 from bot.cli.record.matches import playthroughs
-from bot.cli.record.playthrough import ENDING, PlaythroughError, read, write
+from bot.cli.record.playthrough import ENDING, PlaythroughError, lists, read, write
 from bot.results.reel import Reel
 from bot.results.verify import Stored, Verdict, verify
 from engines.kernel import Entry, Match, Step, Title, Together
@@ -35,6 +35,7 @@ def test_a_saved_match_goes_on_to_its_end(path: Path) -> None:
     match = Match.load(title, kept.saved.match.encode())
     assert match.length == kept.saved.at
     assert tuple(match.given(seat) for seat in range(match.seats)) == kept.saved.orders
+    assert not kept.saved.lists or lists(match) == kept.saved.lists
     play_on(kept, match, kept.journal[kept.saved.at :])
     assert match.result is not None
     reason, seats = kept.result["reason"], kept.result["seats"]
@@ -74,7 +75,7 @@ def test_a_title_is_kept_from_the_middle_in_lanes_and_with_orders(title: AnyTitl
     kept = [read(path) for path in (HERE / title.id / str(title.version)).glob(f"*{ENDING}")]
     kinds = {one.kind for one in kept}
     assert {"few", "middle"} <= kinds
-    assert ("orders" in kinds) == (type(title).orders is not Title.orders)
+    assert bool(kinds & {"orders", "lists"}) == (type(title).orders is not Title.orders)
     assert ("lanes" in kinds) == any(issubclass(step, Together) for step in steps(title))
     assert len({one.seats for one in kept}) > 1 or len(title.seats) == 1
     assert len({tuple(one.options.items()) for one in kept}) > 1 or not title.options.choices()
@@ -84,6 +85,7 @@ def test_a_title_is_kept_from_the_middle_in_lanes_and_with_orders(title: AnyTitl
         waiting = [match.question(seat) is not None for seat in range(match.seats)]
         assert one.kind != "lanes" or 1 < sum(waiting) < match.seats
         assert one.kind != "orders" or any(match.given(seat) for seat in range(match.seats))
+        assert one.kind != "lists" or any(lists(match))
         assert one.kind != "middle" or any(match.can_undo(seat) for seat in range(match.seats))
 
 

@@ -7,13 +7,15 @@ from dataclasses import dataclass, field
 from random import Random
 
 from bot.cli.playing import begin
-from bot.cli.record.playthrough import Kind, Move, Orders, Playthrough, Saved, seen
-from engines.kernel import Match, Options, Title, fewest
+from bot.cli.record.playthrough import Kind, Move, Orders, Playthrough, Saved, lists, seen
+from engines.kernel import Kind as OrderKind
+from engines.kernel import Match, Options, Order, Picks, Title, fewest
 from engines.kernel.catalogue import AnyTitle
 from engines.kernel.questions import random_picks
 
 TRIES = 40
-KINDS: tuple[Kind, ...] = ("few", "middle", "lanes", "orders")
+KINDS: tuple[Kind, ...] = ("few", "middle", "lanes", "orders", "lists")
+WITH_ORDERS = ("orders", "lists")
 TAKEN_BACK = 0.08
 ORDERED = 0.3
 BY_DEFAULT = 0.1
@@ -23,7 +25,7 @@ WELL_PLAYED = 0.5
 def playthroughs(title: AnyTitle) -> Iterator[Playthrough]:
     """One of each kind that the title knows."""
     for kind in KINDS:
-        if kind == "orders" and type(title).orders is Title.orders:
+        if kind in WITH_ORDERS and type(title).orders is Title.orders:
             continue
         tried = (_Recorder(title, kind, number).played() for number in range(TRIES))
         found = next((one for one in tried if one is not None), None)
@@ -82,20 +84,27 @@ class _Recorder:
         )
 
     def _give_orders(self) -> None:
-        if self.kind != "orders":
-            return
-        for seat in range(self.match.seats - 1):
-            question = self.match.orders(seat)
-            if question is not None and not self.match.given(seat) and self.luck.random() < ORDERED:
-                picks = random_picks(question, self.luck)
-                self.match.order(seat, picks)
-                self.orders.append(Orders(at=self.match.length, seat=seat, picks=picks))
+        """Now and then a seat without orders gives some by chance: plain ones, or those with lists."""
+        match, luck = self.match, self.luck
+        for seat in range(match.seats - 1) if self.kind in WITH_ORDERS else ():
+            listing, plain = self.kind == "lists", match.orders(seat)
+            offered = match.standing.kinds(seat) if listing else plain
+            given = match.standing.standing(seat) if listing else match.given(seat)
+            if offered and not given and luck.random() < ORDERED:
+                picks = () if listing or plain is None else random_picks(plain, luck)
+                self._ordered(seat, picks, tuple(some_lists(match, seat, luck)) if listing else ())
+
+    def _ordered(self, seat: int, picks: Picks, lists: tuple[Order, ...]) -> None:
+        one = Orders(at=self.match.length, seat=seat, picks=picks, lists=lists)
+        one.give(self.match)
+        self.orders.append(one)
 
     def _move(self) -> Move:
         """What happens next: an order's answer, an answer that is taken back, or an answer of anybody who is asked."""
         match, luck = self.match, self.luck
-        if due := match.due():
-            return Move(seat=due[0].seat, picks=due[1], by="order")
+        if found := match.by_itself():
+            asked, picks, by = found
+            return Move(seat=asked.seat, picks=picks, by=by)
         regrets = [seat for seat in range(match.seats) if match.can_undo(seat)]
         if regrets and luck.random() < TAKEN_BACK:
             seat = luck.choice(regrets)
@@ -117,12 +126,14 @@ class _Recorder:
         given = tuple(match.given(seat) for seat in range(match.seats))
         if self.kind == "lanes":
             telling = self._lanes_are_open()
-        elif self.kind == "orders":
-            telling = any(given)
+        elif self.kind in WITH_ORDERS:
+            telling = any(given) or any(lists(match))
         else:
             telling = any(match.can_undo(seat) for seat in range(match.seats))
         if telling:
-            self.moments.append(Saved(at=match.length, match=match.save().decode(), orders=given))
+            self.moments.append(
+                Saved(at=match.length, match=match.save().decode(), orders=given, lists=lists(match))
+            )
 
     def _lanes_are_open(self) -> bool:
         """Whether several seats are asked, and somebody has answered since they are."""
@@ -138,15 +149,39 @@ class _Recorder:
             one
             for one in self.moments
             if all(back >= one.at for at, back in self.reached_back if at >= one.at)
-            and (self.kind != "orders" or any(move.by == "order" for move in self.journal[one.at :]))
+            and (self.kind not in WITH_ORDERS or any(move.by == "order" for move in self.journal[one.at :]))
         ]
         return min(fitting, key=lambda one: abs(2 * one.at - len(self.journal)), default=None)
+
+
+def some_lists(match: Match, seat: int, luck: Random) -> Iterator[Order]:
+    """Some of the orders with lists that this seat may give, none against another, each with anything that fits."""
+    chosen: list[OrderKind] = []
+    for kind in match.standing.kinds(seat):
+        against = any(kind.name in one.against or one.name in kind.against for one in chosen)
+        if kind.most and not against and luck.random() < WELL_PLAYED:
+            chosen.append(kind)
+    for kind in chosen:
+        offered = [one.parts for one in match.standing.wants(seat, kind.name) if one.blocked is None]
+        wants = luck.sample(offered, min(len(offered), luck.randint(1, kind.most)))
+        yield Order(
+            kind=kind.name,
+            wants=tuple(map(dict, wants)),
+            when=luck.choice(("", *kind.when)),
+            hold=luck.choice(kind.holds),
+        )
 
 
 def _seats(title: AnyTitle, kind: Kind) -> int:
     """As few as can be, as many as can be, or half as many more than the fewest."""
     least, most = title.seats[0], title.seats[-1]
-    return {"few": least, "middle": (least + most) // 2, "lanes": most, "orders": (least + most) // 2}[kind]
+    return {
+        "few": least,
+        "middle": (least + most) // 2,
+        "lanes": most,
+        "orders": (least + most) // 2,
+        "lists": most,
+    }[kind]
 
 
 def _options(title: AnyTitle, kind: Kind, seats: int, luck: Random) -> Options:

@@ -11,12 +11,12 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-from engines.kernel import Match, Picks, StaleError, Text
+from engines.kernel import Match, Order, Picks, StaleError, Text
 from engines.kernel.journal import By
 
 ENDING = ".json.gz"
 DIGITS = 8
-Kind = Literal["few", "middle", "lanes", "orders"]
+Kind = Literal["few", "middle", "lanes", "orders", "lists"]
 
 
 class PlaythroughError(Exception):
@@ -48,11 +48,19 @@ class Move(Kept):
 
 
 class Orders(Kept):
-    """Standing orders that a seat gave when the match had so many answers."""
+    """Standing orders that a seat gave when the match had so many answers: the plain ones, and those with lists."""
 
     at: int
     seat: int
     picks: Picks
+    lists: tuple[Order, ...] = ()
+
+    def give(self, match: Match) -> None:
+        """Give the same in this match, or be refused."""
+        if match.orders(self.seat) is not None:
+            match.order(self.seat, self.picks)
+        for order in self.lists:
+            match.standing.give(self.seat, order.kind, order.wants, when=order.when, hold=order.hold)
 
 
 class Saved(Kept):
@@ -61,6 +69,7 @@ class Saved(Kept):
     at: int
     match: str
     orders: tuple[Picks, ...]
+    lists: tuple[tuple[Order, ...], ...] = ()
 
 
 class Playthrough(Kept):
@@ -90,6 +99,14 @@ def seen(match: Match) -> str:
     viewers: tuple[int | None, ...] = (*range(match.seats), None)
     views = (match.view(viewer).model_dump_json() for viewer in viewers)
     return " ".join(hashlib.sha256(view.encode()).hexdigest()[:DIGITS] for view in views)
+
+
+def lists(match: Match) -> tuple[tuple[Order, ...], ...]:
+    """The orders with lists of each seat that stand."""
+    return tuple(
+        tuple(order for order in match.standing.standing(seat).values() if order.wants)
+        for seat in range(match.seats)
+    )
 
 
 def write(path: Path, playthrough: Playthrough) -> None:

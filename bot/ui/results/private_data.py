@@ -111,9 +111,10 @@ async def _orders(interaction: Interaction) -> list[dict[str, Any]]:
     for number in open_:
         live = await app.tables.cache.glance(number)
         seat = live.row.seat_of(person)
-        given = () if live.match is None or seat is None else live.match.given(seat)
+        given = {} if live.match is None or seat is None else live.match.standing.standing(seat)
         if given:
-            found.append({"table_id": number, "seat": seat, "orders": list(given)})
+            orders = [order.model_dump(mode="json") for order in given.values()]
+            found.append({"table_id": number, "seat": seat, "orders": orders})
     return found
 
 

@@ -105,7 +105,7 @@ def items_of(panel: Panel, narrowed: Narrowed) -> Sequence[Press]:
     """The buttons or the menu for what is to be chosen next."""
     question, here = panel.question, panel.identity
     control = _control(panel, narrowed)
-    if _flat(question, here, narrowed):
+    if flat(question, here, narrowed):
         return [_many(panel), *control]
     if question.layout == "grid" and 2 < len(narrowed.choices) <= GRID * GRID:
         return [*_grid(panel, narrowed), *control]
@@ -147,7 +147,7 @@ def _control(panel: Panel, narrowed: Narrowed) -> list[Press]:
     undo = [] if here.path else undo_buttons(panel.look, words, row=LAST_ROW)
     found += undo[:1]
     after_undo = len(found)
-    if panel.look.orders is not None and not here.path and not here.picks:
+    if panel.look.may_order and not here.path and not here.picks:
         found.append(button(Id("orders", here.table), words("button-orders"), row=LAST_ROW))
     beside = [_extra(panel, one) for one in narrowed.extras]
     if len(beside) > IN_A_ROW - len(found):
@@ -175,7 +175,7 @@ def _extra(panel: Panel, one: Choice) -> Press:
     return button(_press(panel, one), panel.option_label(option), row=LAST_ROW, disabled=shut)
 
 
-def _flat(question: Question, here: Id, narrowed: Narrowed) -> bool:
+def flat(question: Question, here: Id, narrowed: Narrowed) -> bool:
     """Whether several options can be picked in one menu."""
     return (
         question.most > 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from bot.store.records import Seat, TableRow
@@ -12,7 +12,7 @@ from bot.ui.kit.markup import bold, cut, safe
 from data.names import isolated, straight
 from data.text import Text
 from data.words import Words
-from engines.kernel import AnyView, Event, Picks, Question
+from engines.kernel import AnyView, Event, Kind, Picks, Question
 from engines.kernel.catalogue import AnyTitle, title_of, titles
 
 NEWS_SHOWN = 12
@@ -83,9 +83,15 @@ class Look:
     undoable: int = 0
     orders: Question | None = None
     given: Picks = ()
+    kinds: Sequence[Kind] = ()
     clocks: Mapping[int, Clock] = field(default_factory=dict)
     asked: Mapping[int, Text | None] = field(default_factory=dict)
     retractable: frozenset[int] = frozenset()
+
+    @property
+    def may_order(self) -> bool:
+        """Whether the viewer may have something answered beforehand."""
+        return self.orders is not None or bool(self.kinds)
 
     def standing(self, words: Words) -> str:
         """For whom the table waits, or how it ended."""
@@ -128,6 +134,7 @@ def look(live: Live, person: int | None) -> Look:
     undo = match.last(seat) if seat is not None and undoable else -1
     orders = match.orders(seat) if seat is not None and playing else None
     given = () if orders is None or seat is None else match.given(seat)
+    kinds = match.standing.kinds(seat) if seat is not None and playing else ()
     view = match.view(seat)
     if seat is None:
         view = view.model_copy(update={"news": match.story()})
@@ -141,6 +148,7 @@ def look(live: Live, person: int | None) -> Look:
         undoable,
         orders,
         given,
+        tuple(kind for kind in kinds if not kind.plain),
         clocks=dict(live.clocks),
         retractable=frozenset(
             seat for seat, one in live.clocks.items() if one.late and not one.graced and match.can_undo(seat)

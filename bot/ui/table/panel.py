@@ -67,7 +67,7 @@ async def _waiting(look: Look, words: Words, pictures: Pictures, before: list[st
     news = look.news(words) if look.row.state == "playing" else []
     text = with_news(before, news, [standing(look, words)])
     items: list[Press] = undo_buttons(look, words)
-    if look.orders is not None:
+    if look.may_order:
         items.append(button(Id("orders", look.row.id), words("button-orders")))
     if look.row.state == "playing":
         items.append(button(Id("look", look.row.id), words("button-refresh")))

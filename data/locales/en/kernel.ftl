@@ -34,6 +34,22 @@ kernel-event-back-seen = { $count ->
 kernel-back-none = Play cannot go back there: it is no answer of a player that still stands. Choose one of those that are listed.
 kernel-back-rules = Play cannot go back: this match was begun under other rules, so it would not come out the same.
 kernel-no-orders = There is nothing now that could be answered for you beforehand.
+kernel-order-unknown = That cannot be ordered now. Open your orders once more to see what can be.
+kernel-order-empty = Say first what shall be answered: the list of this order is still empty.
+kernel-order-plain = This order has no list: it either stands or does not.
+kernel-order-long = A list of this order holds { $most } at most, and yours has { $listed }. Take some off.
+kernel-order-twice = { $what } stands in the list twice. Once is enough.
+kernel-order-gone = Something in the list cannot come up any more. Open your orders once more and choose from what there is.
+kernel-order-when = This order cannot have that condition. Choose one of those that are offered.
+kernel-order-hold = This order cannot hold that long. Choose one of the lengths that are offered.
+kernel-order-against = “{ $one }” and “{ $other }” contradict each other. Switch one of them off first.
+kernel-order-want = { $what }, { $more }
+kernel-order-next = { $left ->
+    [0] Next: { $what }
+    [1] Next: { $what }; when that is gone you are asked
+   *[other] Next: { $what }; when that is gone, the next of { $left } on the list
+}
+kernel-order-idle = Nothing on the list is there now: you are asked.
 points-minus = { $score ->
     [one] −{ $score } point
    *[other] −{ $score } points

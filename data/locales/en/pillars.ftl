@@ -192,6 +192,10 @@ pillars-part-plan = Work
 pillars-part-times = How often
 pillars-part-keep = Cubes to keep
 pillars-part-order = Order
+pillars-part-price = At most
+pillars-part-left = How many stay
+pillars-part-build = Proposal
+pillars-part-when = Condition
 
 pillars-resource = { $number } { $kind } for { $workers } workers
 pillars-hire = { $card } for { $gold } gold
@@ -232,6 +236,23 @@ pillars-use-times = { $card } { $times } of { $most }×
 pillars-use-raised = { $card } { $times }× (one more than the card says)
 pillars-use-alone = { $card }
 pillars-kept = { $cubes }
+pillars-price = at most { $price } gold
+pillars-left = until { $left } are left
+pillars-build-best = As proposed
+pillars-build-most = For most points
+pillars-order-draft = Take cards by preference
+pillars-order-places = Place builders by preference, else pass
+pillars-order-bishop = Take from the bishop
+pillars-order-market = Deals at the market
+pillars-order-discard = Who leaves, if somebody has to
+pillars-order-leave = Leave all builders as they are drawn, every round
+pillars-order-cathedral = Build at the Cathedral
+pillars-order-protect = Use Thomas
+pillars-order-exempt = The Tax Exemption
+pillars-when-room = Only while no craftsman has to leave for it
+pillars-when-hurts = Protection only where the event does me harm
+pillars-when-high = Use it only if the tax is 4 or more, or I cannot pay it
+pillars-when-gold = Pay gold only if I have { $gold } or more
 pillars-order-pass = Pass until the price is { $price }
 pillars-order-keep = Leave all builders as they are drawn
 pillars-order-thomas = Do not ask about Thomas this round
@@ -423,7 +444,7 @@ pillars-rules-3 =
     The proposal makes as many points as it can without paying gold (in the last round with gold as well) and keeps the five cubes that serve your craftsmen best in the next round. Or take the most points that gold can buy, or work one craftsman at a time.
 
     ### Orders
-    So that nobody has to wait, say beforehand what I answer for you this round: pass until the price is low enough, leave all builders as they are drawn, do not ask about a one-time advantage, build as proposed. Use the **Orders** button or **/pillars orders**; nobody else sees it.
+    So that nobody has to wait, say beforehand what I answer for you: which cards you take and where your builders go, best first and for how much at most; what you trade, what the bishop gives you and who leaves; or just pass until the price is low enough, leave all builders as they are drawn, do not ask about a one-time advantage, build as proposed. Use the **Orders** button or **/pillars orders**; nobody else sees it.
 
     ### The end
     After six rounds the most points win, then the most gold. If both are equal, the win is shared.

@@ -17,6 +17,7 @@ from engines.kernel import Answer, Entry, Match, Option, RefusedError, fewest
 from engines.kernel.catalogue import AnyTitle, title_of, titles
 from engines.kernel.questions import random_picks
 from tests.e2e.stage import Toys
+from tests.engines.pillars.scene import Table
 from tests.toys import LANTERNS, SPELLS, WORKS, YARDS
 
 PEOPLE = (11, 12, 13)
@@ -195,3 +196,24 @@ async def test_what_orders_answer_is_stored_with_the_answer_that_made_it_due(hou
         async with house.store.reading() as connection:
             by = [one.by for one in await tables.read_journal(connection, number)]
     assert by[-1] == "order"
+
+
+async def test_what_leaves_nothing_to_decide_is_stored_with_the_answer_before_it(house: Tables) -> None:
+    number = await begun(house, title_of("pillars"))
+    async with house.enter(number) as live:
+        table = Table.of(live.begun)
+        table.event("departure")
+        table.team(1, "architect", starters=False)
+        table.go("event")
+        live.remember()
+        asked = next(one for one in live.begun.awaited() if one.seat == 0)
+    commits: list[int] = []
+    house.changed.append(commits.append)
+    await house.answer(number, PEOPLE[0], ("woodworker",), asked.number)
+    assert commits == [number]
+    async with house.store.reading() as connection:
+        rows = await tables.read_journal(connection, number)
+    assert [(one.seat, one.by) for one in rows[-2:]] == [(0, "person"), (1, "forced")]
+    assert 1 not in [one.seat for one in rows if one.by == "person"]
+    async with house.enter(number) as live:
+        assert live.begun.view(None).board.players[1].craftsmen == ()

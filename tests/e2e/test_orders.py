@@ -1,0 +1,170 @@
+"""Standing orders in the panel: given in two or three presses, shown with what they will do next, changed, switched off."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.e2e.pillars import arranged, the_match
+from tests.e2e.stage import Seen, Stage
+from tests.engines.pillars.scene import ADA, BEN
+
+CARDS = "Take cards by preference"
+PLACES = "Place builders by preference, else pass"
+LEAVES = "Leave all builders as they are drawn, every round"
+
+
+@pytest.fixture
+async def playing(stage: Stage) -> Stage:
+    """Ada, Ben and Cleo take cards, and Ada begins."""
+    await stage.begins("pillars", stage.ada, stage.ben, stage.cleo)
+    async with arranged(stage) as table:
+        table.draft("wood_4", "stone_2", "sand_2", "mason_1")
+    return stage
+
+
+async def standing(stage: Stage, seat: int) -> dict[str, list[str]]:
+    """The lists of the orders of a seat, as their values."""
+    async with the_match(stage) as match:
+        orders = match.standing.standing(seat)
+    return {name: [",".join(want.values()) for want in order.wants] for name, order in orders.items()}
+
+
+async def opened(stage: Stage, kind: str) -> Seen:
+    """Ben's page of one order, from his panel."""
+    await stage.says(stage.ben, "pillars orders")
+    return await stage.presses(stage.ben, kind)
+
+
+async def test_an_order_is_given_in_three_presses_and_answers_when_it_comes_up(playing: Stage) -> None:
+    ben = playing.ben
+    await opened(playing, CARDS)
+    reply = await playing.selects(ben, "4 wood for 9 workers")
+    assert "1. 4 wood for 9 workers" in reply
+    assert "For this round · Without a condition" in reply
+    assert "Next: 4 wood for 9 workers" in reply
+    reply = await playing.selects(ben, "2 stone for 5 workers")
+    assert "2. 2 stone for 5 workers" in reply
+    await playing.says(playing.ada, "pillars draft", card="wood_4")
+    assert (await playing.journal())[-2:] == [(ADA, "wood_4"), (BEN, "stone_2")]
+    assert "**Ben** sends 5 workers for 2 stone." in playing.table()
+    assert playing.waits_for(playing.cleo)
+
+
+async def test_a_place_is_chosen_with_its_highest_price(playing: Stage) -> None:
+    ben = playing.ben
+    await opened(playing, PLACES)
+    await playing.selects(ben, "Bishop’s Seat")
+    reply = await playing.selects(ben, "At most 5 gold")
+    assert "1. Bishop’s Seat, at most 5 gold" in reply
+    assert await standing(playing, BEN) == {"places": ["bishop,5"]}
+
+
+async def test_condition_and_length_are_chosen_once_something_stands(playing: Stage) -> None:
+    ben = playing.ben
+    page = await opened(playing, CARDS)
+    assert "Until I change it" not in page.choices
+    await playing.selects(ben, "Mason 2× for 5 gold")
+    await playing.selects(ben, "Only while no craftsman has to leave for it")
+    reply = await playing.selects(ben, "Until I change it")
+    assert "Until I change it · Only while no craftsman has to leave for it" in reply
+    async with the_match(playing) as match:
+        order = match.standing.standing(BEN)["draft"]
+    assert (order.when, order.hold) == ("room", "on")
+    reply = await playing.selects(ben, "Without a condition")
+    assert "Until I change it · Without a condition" in reply
+
+
+async def test_what_is_on_the_list_is_taken_off_again_and_with_the_last_the_order_ends(
+    playing: Stage,
+) -> None:
+    ben = playing.ben
+    await opened(playing, CARDS)
+    await playing.selects(ben, "4 wood for 9 workers")
+    page = await playing.selects(ben, "2 sand for 2 workers")
+    adding, less = page.menus[:2]
+    assert "2 sand for 2 workers" not in [option.label for option in adding.options]
+    for want, left in (("4 wood for 9 workers", ["sand_2"]), ("2 sand for 2 workers", None)):
+        value = next(option.value for option in less.options if option.label == want)
+        result = await ben.select(page.message, [value], custom_id=less.custom_id)
+        page = playing._replied(ben, result, page)
+        assert (await standing(playing, BEN)).get("draft") == left
+        less = page.menus[min(1, len(page.menus) - 1)]
+    assert "Nothing is on the list yet." in page
+
+
+async def test_orders_without_a_list_are_switched_on_and_all_are_switched_off_together(
+    playing: Stage,
+) -> None:
+    ben = playing.ben
+    page = await opened(playing, LEAVES)
+    assert "It does not stand now." in page
+    await playing.presses(ben, "Switch on")
+    page = await playing.presses(ben, "All orders")
+    assert f"**{LEAVES}**" in page
+    await playing.presses(ben, CARDS)
+    await playing.selects(ben, "Pass")
+    page = await playing.presses(ben, "All orders")
+    assert "Next: Pass" in page
+    page = await playing.presses(ben, "Switch all off")
+    assert LEAVES not in page.text
+    assert await standing(playing, BEN) == {}
+    assert "Switch all off" not in page.labels
+
+
+async def test_an_order_that_speaks_of_what_is_asked_answers_at_once(playing: Stage) -> None:
+    ada = playing.ada
+    await playing.says(ada, "pillars orders")
+    await playing.presses(ada, CARDS)
+    reply = await playing.selects(ada, "2 sand for 2 workers")
+    assert "What was open just now has been answered by it." in reply
+    assert (await playing.journal())[-1] == (ADA, "sand_2")
+
+
+async def test_presses_of_before_are_answered_with_a_sentence(playing: Stage) -> None:
+    ben = playing.ben
+    page = await opened(playing, CARDS)
+    async with arranged(playing) as table:
+        table.draft("stone_2", "sand_2")
+    reply = await playing.selects(ben, "Mason 2× for 5 gold", on=page)
+    assert "Nothing is on the list yet." in reply
+    assert "Mason 2× for 5 gold" not in reply.choices
+    page = await playing.selects(ben, "2 stone for 5 workers", on=reply)
+    async with the_match(playing) as match:
+        match.standing.end(BEN)
+    reply = await playing.selects(ben, "Until I change it", on=page)
+    assert "the list of this order is still empty" in reply
+    assert await standing(playing, BEN) == {}
+
+
+async def test_nobody_else_sees_an_order(playing: Stage) -> None:
+    await opened(playing, CARDS)
+    await playing.selects(playing.ben, "Pass")
+    assert "Next" not in await playing.says(playing.ada, "pillars orders")
+    assert "preference" not in playing.table()
+
+
+async def test_what_is_asked_is_always_answered_like_that_from_now_on(playing: Stage) -> None:
+    ada = playing.ada
+    async with arranged(playing) as table:
+        table.builders(BEN, ADA)
+    await playing.says(ada, "pillars orders")
+    page = await playing.presses(ada, "Always do this…")
+    assert page.choices == ["Leave all this round"]
+    reply = await playing.selects(ada, "Leave all this round")
+    assert "What was open just now has been answered by it." in reply
+    assert LEAVES in reply
+    assert (await playing.journal())[-1] == (ADA, "keep_all")
+    assert await standing(playing, ADA) == {"leave": []}
+    assert "Always do this…" not in reply.labels
+
+
+async def test_what_was_asked_before_is_not_always_answered(playing: Stage) -> None:
+    ada = playing.ada
+    async with arranged(playing) as table:
+        table.builders(BEN, ADA)
+    await playing.says(ada, "pillars orders")
+    page = await playing.presses(ada, "Always do this…")
+    await playing.says(ada, "pillars choose", draw="keep")
+    reply = await playing.selects(ada, "Leave all this round", on=page)
+    assert "That question is no longer open." in reply
+    assert await standing(playing, ADA) == {}
