@@ -38,14 +38,12 @@ def tinted(grey: Image, dark: Colour, middle: Colour, light: Colour) -> Image:
     return Images.merge("RGB", [grey.point(ramp) for ramp in _ramps(dark, middle, light)])
 
 
-@lru_cache(maxsize=512)
-def _ramps(dark: Colour, middle: Colour, light: Colour) -> tuple[list[int], list[int], list[int]]:
+@lru_cache(maxsize=128)
+def _ramps(dark: Colour, middle: Colour, light: Colour) -> tuple[bytes, bytes, bytes]:
     """What each grey becomes in red, green and blue."""
     every = Images.frombytes("L", (256, 1), bytes(range(256)))
-    red, green, blue = (
-        list(band.tobytes()) for band in ImageOps.colorize(every, dark, light, middle).split()
-    )
-    return red, green, blue
+    red, green, blue = ImageOps.colorize(every, dark, light, middle).split()
+    return red.tobytes(), green.tobytes(), blue.tobytes()
 
 
 def faded(mask: Image, strength: float) -> Image:
