@@ -12,7 +12,7 @@ from data.words import FALLBACK, Words
 from engines.kernel import Match
 from engines.kernel.catalogue import AnyTitle, title_of
 from engines.kernel.questions import random_picks
-from renderers.kit.gallery import artists
+from renderers.kit.gallery import artist_of, artists
 
 log = logging.getLogger(__name__)
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
@@ -28,6 +28,8 @@ def rehearse(title: str, over: Event) -> int:
         for wanted in moments(title_of(title)):
             if over.is_set():
                 break
+            if not count:
+                artist_of(title).prepare(wanted.words)
             drawn(wanted)
             count += 1
     except Exception:

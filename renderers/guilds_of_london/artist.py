@@ -9,6 +9,7 @@ from PIL.Image import Image
 
 from data.words import Words
 from engines.kernel import AnyView, Question
+from renderers.guilds_of_london import tiles
 from renderers.guilds_of_london.aloud import one_tile, whole_table
 from renderers.guilds_of_london.close import draw_close, tiles_absent, tiles_there
 from renderers.guilds_of_london.glance import glance, hand_glance, standings
@@ -70,3 +71,7 @@ class GuildsArtist(Artist):
     def close_words(self, view: AnyView, thing: str, words: Words) -> str:
         """Everything about one tile of the city."""
         return one_tile(cast("GuildsView", view), thing, words)
+
+    def prepare(self, words: Words) -> None:
+        """The tiles of the city."""
+        tiles.prepare(words)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PIL import ImageDraw
 from PIL.Image import Image
 
@@ -11,25 +13,26 @@ from renderers.guilds_of_london.icons import picture
 from renderers.guilds_of_london.marks import medallion
 from renderers.guilds_of_london.palette import CARD_BACK, DYES, GOLD_LEAF, VELLUM
 from renderers.guilds_of_london.tiles import dye, vellum
-from renderers.guilds_of_london.tokens import icon
-from renderers.kit.cardstock import cut_out
+from renderers.guilds_of_london.tokens import icon, icon_width
+from renderers.kit.cardstock import Cutout, cut_out
 from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.materials import clouds, faded, tinted
 from renderers.kit.palette import CREAM, INK, SHADOW, Colour, darker, lighter, mix
-from renderers.kit.relief import Sprite
 from renderers.kit.stencil import slab
 
+ALONE = ("beadle", "follow", "salvage", "expel", "deploy", "settle")
 
-def action_card(name: str, words: Words, size: tuple[int, int]) -> Sprite:
+
+def action_card(name: str, words: Words, size: tuple[int, int]) -> Cutout:
     """A card face up, to be read."""
     title, text = words(f"guilds-card-{name}"), words(f"guilds-short-{name}")
     return _action_card(name, title, text, size)
 
 
 @kept
-def _action_card(name: str, title: str, text: str, size: tuple[int, int]) -> Sprite:
+def _action_card(name: str, title: str, text: str, size: tuple[int, int]) -> Cutout:
     known = cards()[name]
     wide, high = size
     face = vellum(size).copy()
@@ -116,11 +119,10 @@ def _art(face: Image, known: Card, place: Rect) -> None:
         _cost(face, known, Rect(inner.x, inner.y - 2, inner.w, high))
         inner = Rect(inner.x, inner.y + round(high * 0.95), inner.w, inner.h - round(high * 0.95))
     parts = known.effect
-    size, row, wide = round(inner.h * 0.86), list[Image](), inner.w + 1
-    while wide > inner.w:
-        row, gap = [_part(part, size) for part in parts], round(size * 0.16)
-        wide = sum(one.width for one in row) + gap * (len(row) - 1)
+    size = round(inner.h * 0.86)
+    while (wide := _wide(parts, size)) > inner.w:
         size -= 2
+    row, gap = [_part(part, size) for part in parts], round(size * 0.16)
     x = inner.x + (inner.w - wide) // 2
     for one in row:
         face.paste(one, (x, inner.y + (inner.h - one.height) // 2), one)
@@ -128,15 +130,28 @@ def _art(face: Image, known: Card, place: Rect) -> None:
 
 
 def _part(part: Part, size: int) -> Image:
-    """The icon of one part; where the number depends on something, a cross of multiplication stands for it."""
-    if part.do in ("beadle", "follow", "salvage", "expel", "deploy", "settle"):
+    """The icon of one part, with its number where it has one."""
+    if part.do in ALONE:
         return picture(part.do, size).image
-    said = "" if part.per is None and part.when is None else "×" if part.per else "?"
-    return icon(part.do, part.count, size, INK, said)
+    return icon(part.do, part.count, size, INK, _said(part))
+
+
+def _said(part: Part) -> str:
+    """What stands for a number that depends on something: where it is multiplied, a cross."""
+    return "" if part.per is None and part.when is None else "×" if part.per else "?"
+
+
+def _wide(parts: Sequence[Part], size: int) -> int:
+    """How wide the icons of these parts are, side by side."""
+    each = [
+        size if part.do in ALONE else icon_width(part.do, _said(part) or str(part.count), size)
+        for part in parts
+    ]
+    return sum(each) + round(size * 0.16) * (len(each) - 1)
 
 
 @kept
-def small_card(name: str, size: tuple[int, int]) -> Sprite:
+def small_card(name: str, size: tuple[int, int]) -> Cutout:
     """A card among others on the table: its symbols above, its effect below."""
     known = cards()[name]
     wide, high = size
@@ -157,7 +172,7 @@ def small_card(name: str, size: tuple[int, int]) -> Sprite:
 
 
 @kept
-def card_back(size: tuple[int, int], paint: Colour, emblem: str) -> Sprite:
+def card_back(size: tuple[int, int], paint: Colour, emblem: str) -> Cutout:
     """The back of a card: a lattice of gold on its colour, with an emblem."""
     wide, high = size
     face = tinted(clouds(size, (40, 40), 91, 3), darker(paint, 0.3), paint, lighter(paint, 0.1))

@@ -24,6 +24,9 @@ from renderers.kit.stencil import Pen
 
 GUILDHALL = "guildhall"
 LARGEST = 264
+# The city grows in the midst of a match. Squares come in few sizes, so that a tile is seldom drawn in a new one: those
+# that the table and a player's own picture give them most often, and others a little smaller than there is room for.
+STEPS = (LARGEST, 242, 202, 168, 154, 144, 121, 103, 88, 77)
 AIR = 0.032
 PAWN = 0.25
 
@@ -51,12 +54,13 @@ class Grid:
 
 
 def grid_of(board: GuildsBoard, room: Rect, largest: int = LARGEST) -> Grid:
-    """The city in the middle of a room, as large as it fits."""
+    """The city in the middle of a room, about as large as it fits."""
     squares = [(tile.x, tile.y) for tile in board.tiles] + list(board.guildhall.squares)
     west, east = min(x for x, _ in squares), max(x for x, _ in squares)
     south, north = min(y for _, y in squares), max(y for _, y in squares)
     columns, rows = east - west + 1, north - south + 1
-    cell = min(room.w // columns, room.h // rows, largest)
+    fits = min(room.w // columns, room.h // rows, largest)
+    cell = next((step for step in STEPS if step <= fits), fits)
     air = cell - (cell - max(3, round(cell * AIR)))
     wide, high = cell * columns - air, cell * rows - air
     return Grid(room.x + (room.w - wide) // 2, room.y + (room.h - high) // 2, cell, west, north)

@@ -33,7 +33,7 @@ TWICE = 2
 
 # Grain that is too lively draws the eye away from the pieces, and weighs as much as they do.
 QUIET = 0.45
-TALLEST = 1700
+USUAL, TALLEST = 900, 1700
 
 
 @kept
@@ -44,12 +44,12 @@ def table_top(size: tuple[int, int]) -> Image:
 
 def desk(size: tuple[int, int]) -> Image:
     """The bare table for pictures of changing height."""
-    return _tall(size[0]).crop((0, 0, *size))
+    return _tall(size[0], USUAL if size[1] <= USUAL else TALLEST).crop((0, 0, *size))
 
 
 @kept
-def _tall(wide: int) -> Image:
-    return _oak((wide, TALLEST))
+def _tall(wide: int, high: int) -> Image:
+    return _oak((wide, high))
 
 
 def _lit(size: tuple[int, int]) -> Image:

@@ -9,19 +9,20 @@ from PIL.Image import Image
 from renderers.guilds_of_london.marks import compass
 from renderers.guilds_of_london.palette import COBBLES, DOOR, GLASS, GOLD_LEAF, IRON, SKY, SLATE, STONE
 from renderers.guilds_of_london.thick import tile_of
+from renderers.kit.cardstock import Cutout
 from renderers.kit.easel import Easel
 from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.materials import clouds, tinted
 from renderers.kit.palette import SHADOW, darker, lighter
-from renderers.kit.relief import Sprite, bevel
+from renderers.kit.relief import bevel
 from renderers.kit.shapes import box, joined, oval, poly
 from renderers.kit.stencil import Shape, fine
 
 
 @kept
-def hall(wide: int, high: int, name: str, *, with_compass: bool) -> Sprite:
+def hall(wide: int, high: int, name: str, *, with_compass: bool) -> Cutout:
     """The building, as wide as its tiles are."""
     easel = Easel((wide, high), 2)
     tall = high / wide * 100

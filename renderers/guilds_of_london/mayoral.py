@@ -15,32 +15,31 @@ from renderers.guilds_of_london.pawns import TALL, master, neutral
 from renderers.guilds_of_london.shields import shield
 from renderers.guilds_of_london.tiles import vellum
 from renderers.guilds_of_london.tokens import icon, rank_plate, second_token
-from renderers.kit.cardstock import cut_out
+from renderers.kit.cardstock import Cutout, cut_out
 from renderers.kit.icons import laurel
 from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.materials import clouds, tinted
 from renderers.kit.palette import CREAM, INK, SHADOW, darker, lighter
-from renderers.kit.relief import Sprite
 from renderers.kit.stencil import cut, slab
 
 # Masters on cards wear the colour of no player at the table.
 MASTER = 4
 
 
-def mayoral_card(name: str, words: Words, size: tuple[int, int]) -> Sprite:
+def mayoral_card(name: str, words: Words, size: tuple[int, int]) -> Cutout:
     """A large card, to be chosen: emblem, name and the whole text."""
     return _large(name, words(f"guilds-mayoral-{name}"), words(f"guilds-text-{name}"), size)
 
 
-def mayoral_strip(name: str, words: Words, size: tuple[int, int]) -> Sprite:
+def mayoral_strip(name: str, words: Words, size: tuple[int, int]) -> Cutout:
     """A card that is kept, lying on its side: emblem, name and a few words."""
     return _strip(name, words(f"guilds-mayoral-{name}"), words(f"guilds-short-{name}"), size)
 
 
 @kept
-def _large(name: str, title: str, text: str, size: tuple[int, int]) -> Sprite:
+def _large(name: str, title: str, text: str, size: tuple[int, int]) -> Cutout:
     wide, high = size
     face = vellum(size).copy()
     head = Rect(0, 0, wide, round(high * 0.13))
@@ -65,7 +64,7 @@ def _large(name: str, title: str, text: str, size: tuple[int, int]) -> Sprite:
 
 
 @kept
-def _strip(name: str, title: str, text: str, size: tuple[int, int]) -> Sprite:
+def _strip(name: str, title: str, text: str, size: tuple[int, int]) -> Cutout:
     wide, high = size
     face = vellum(size).copy()
     side = Rect(0, 0, round(high * 1.04), high)

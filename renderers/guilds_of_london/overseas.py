@@ -16,19 +16,19 @@ from renderers.guilds_of_london.standing import Standing, lay_standing
 from renderers.guilds_of_london.thick import tile_of
 from renderers.guilds_of_london.tokens import lay_icons
 from renderers.kit import light
+from renderers.kit.cardstock import Cutout
 from renderers.kit.easel import Easel
 from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.materials import clouds, tinted
 from renderers.kit.palette import CREAM, SHADOW, darker, lighter, mix
-from renderers.kit.relief import Sprite
 from renderers.kit.shapes import box, joined, oval, ring
 from renderers.kit.stencil import Pen, Shape, cut
 
 
 @kept
-def _chart(wide: int, high: int, side: str) -> Sprite:
+def _chart(wide: int, high: int, side: str) -> Cutout:
     """The empty tile."""
     easel = Easel((wide, high), 2)
     tall = high / wide * 100

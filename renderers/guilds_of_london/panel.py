@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from PIL.Image import Image
 
@@ -65,11 +67,11 @@ def _badge(player: PlayerView, state: PanelState) -> Badge | None:
 
 @dataclass(slots=True, frozen=True)
 class _Count:
-    """A picture with a number, and how it is called where something changed."""
+    """A picture (drawn when it is known that it fits) with a number, and how it is called where something changed."""
 
     name: str
     number: int
-    sprite: Sprite
+    draw: Callable[[], Sprite]
     wide: int
 
 
@@ -84,7 +86,7 @@ def _counts(image: Image, player: PlayerView, seat: int, place: Rect, state: Pan
     x = place.x
     letters = _letters(size)
     for count in row:
-        sprite = count.sprite
+        sprite = count.draw()
         high = sprite.image.height - 2 * sprite.top
         inset = (sprite.image.width - 2 * sprite.left - count.wide) // 2
         sprite.lay(image, x - inset, place.y + (place.h - high) // 2)
@@ -111,18 +113,23 @@ def _row(player: PlayerView, seat: int, order: int, size: int) -> list[_Count]:
     narrow = round(size * 0.66)
     pennant = round(size * 0.8)
     row = [
-        _Count("", order, stamped(flag, pennant, darker(VELLUM, 0.7)), pennant),
-        _Count("hand", player.hand, picture("draw", size), narrow),
-        _Count("mayoral", player.mayoral, picture("mayor", size), narrow),
-        _Count("supply", player.supply, liveryman(seat, tall), tall),
-        _Count("", len(player.masters), master(seat, tall), tall),
+        _Count("", order, partial(stamped, flag, pennant, darker(VELLUM, 0.7)), pennant),
+        _Count("hand", player.hand, partial(picture, "draw", size), narrow),
+        _Count("mayoral", player.mayoral, partial(picture, "mayor", size), narrow),
+        _Count("supply", player.supply, partial(liveryman, seat, tall), tall),
+        _Count("", len(player.masters), partial(master, seat, tall), tall),
     ]
     if player.neutrals:
-        row.append(_Count("neutrals", player.neutrals, neutral(tall), tall))
+        row.append(_Count("neutrals", player.neutrals, partial(neutral, tall), tall))
     if player.tokens:
         board = round(size * 0.66)
         won = player.tokens[-1]
         row.append(
-            _Count("token", len(player.tokens), second_token(won.kind, won.count, board), round(board * 1.56))
+            _Count(
+                "token",
+                len(player.tokens),
+                partial(second_token, won.kind, won.count, board),
+                round(board * 1.56),
+            )
         )
     return row

@@ -97,11 +97,10 @@ def _rim(easel: Easel, rim: Image, field: Image) -> None:
     easel.drop(ImageChops.subtract(rim, field), 0.8, 1.6, field, 0.6)
 
 
-@kept
 def shield(tile: str, wide: int) -> Sprite:
     """The arms of a tile, so many pixels wide, with a soft shadow."""
     high = round(wide * HIGH / 100)
-    body = _painted(tile).resize((wide, high), Resampling.LANCZOS, reducing_gap=2.0)
+    body = _painted(tile).resize((wide, high), Resampling.HAMMING)
     easel = Easel((wide, high), 1)
     easel.body = body
     return easel.finished(lift=max(1.0, wide * 0.025), strength=0.7)

@@ -10,6 +10,7 @@ from renderers.guilds_of_london.pawns import TALL, beadle, halo, lay_on_foot, li
 from renderers.kit.layout import Rect
 
 GREATER = 1.26
+STEP = 4  # pawns come in few sizes
 
 
 @dataclass(slots=True, frozen=True)
@@ -48,7 +49,7 @@ def lay_standing(image: Image, who: Standing, place: Rect, *, largest: int, led:
         return
     shares = people + (GREATER - 1 if leader is not None else 0)
     wide = min(largest, int(place.w / shares), int(place.h / TALL / (GREATER if leader is not None else 1)))
-    wide -= wide % 2
+    wide -= wide % STEP
     great = round(wide * GREATER)
     total = wide * (people - (leader is not None)) + (great if leader is not None else 0)
     x = place.x + (place.w - total) // 2

@@ -9,18 +9,21 @@ from PIL import ImageDraw
 from PIL.Image import Image, Resampling
 
 from data.words import Words
+from engines.guilds_of_london.components import tiles
+from engines.guilds_of_london.showing import icons_of
 from engines.guilds_of_london.view import Icon, TileView
 from renderers.guilds_of_london.marks import medallion
 from renderers.guilds_of_london.palette import DEEP_GOLD, DYES, GOLD_LEAF, GUILDLESS, IRON, SCYTHE, VELLUM
 from renderers.guilds_of_london.shields import shield
 from renderers.guilds_of_london.thick import lit_face, on_card
 from renderers.guilds_of_london.tokens import icon, lay_icons, rank_plate, second_token
+from renderers.kit.cardstock import Cutout
 from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.materials import clouds, faded, paper, tinted
 from renderers.kit.palette import CREAM, SHADOW, Colour, darker, mix, seat_paint
-from renderers.kit.relief import Sprite
+from renderers.kit.relief import Box, Sprite
 from renderers.kit.stencil import slab
 from renderers.kit.tokens import token
 
@@ -35,15 +38,17 @@ def dye(symbol: str) -> Colour:
     return DEEP_GOLD if symbol == SCYTHE else DYES[symbol]
 
 
-def coloured(size: tuple[int, int], symbols: tuple[str, ...]) -> Image:
-    """A field in the colours of a tile, side by side on a slant."""
+def coloured(size: tuple[int, int], symbols: tuple[str, ...], part: Box | None = None) -> Image:
+    """A field in the colours of a tile, side by side on a slant; or a part of it."""
     wide, high = size
-    field = Images.new("RGB", size, dye(symbols[0]))
+    left, top, right, foot = part or (0, 0, wide, high)
+    field = Images.new("RGB", (right - left, foot - top), dye(symbols[0]))
     draw = ImageDraw.Draw(field)
     lean = high * 0.35
     for place, symbol in enumerate(symbols[1:], start=1):
         x = wide * place / len(symbols)
-        draw.polygon([(x + lean / 2, 0), (wide, 0), (wide, high), (x - lean / 2, high)], fill=dye(symbol))
+        corners = ((x + lean / 2, 0.0), (wide, 0.0), (wide, high), (x - lean / 2, high))
+        draw.polygon([(across - left, down - top) for across, down in corners], fill=dye(symbol))
     return field
 
 
@@ -78,7 +83,7 @@ class Printed:
     awarded: bool = False
 
 
-def face_up(tile: TileView, side: int, words: Words, *, taken: bool) -> Sprite:
+def face_up(tile: TileView, side: int, words: Words, *, taken: bool) -> Cutout:
     """A tile that can still be won; where pawns stand on it (taken), the arms make room."""
     name = name_of(tile.id, words)
     printed = Printed(tile.id, name, tile.symbols, tile.rank, tile.first, tile.second, tile.token is not None)
@@ -86,8 +91,18 @@ def face_up(tile: TileView, side: int, words: Words, *, taken: bool) -> Sprite:
 
 
 @kept
-def _face_up_at(printed: Printed, side: int, *, taken: bool) -> Sprite:
+def _face_up_at(printed: Printed, side: int, *, taken: bool) -> Cutout:
     return on_card(_face_up(printed, max(side, MASTER), taken=taken), side)
+
+
+def prepare(words: Words) -> None:
+    """Draw all tiles, as they lie in the city before anybody has won them."""
+    for tile in tiles().values():
+        first, second = icons_of(tile.first), icons_of(tile.second)
+        name = name_of(tile.id, words)
+        printed = Printed(tile.id, name, tile.symbols, tile.rank, first, second, awarded=True)
+        for taken in (False, True):
+            _face_up(printed, MASTER, taken=taken)
 
 
 @kept
@@ -102,7 +117,10 @@ def _face_up(printed: Printed, side: int, *, taken: bool) -> Image:
     foot = sheet.large.crop((0, top, wide, wide))
     _rewards(foot, printed, rewards.moved(0, -top))
     face.paste(foot.reduce(TWICE), (0, top // TWICE))
-    face.paste(coloured((wide, wide), printed.symbols).reduce(TWICE), (0, 0), sheet.frame)
+    for part in _sides(side, inner.x // TWICE + TWICE):
+        large = (part[0] * TWICE, part[1] * TWICE, part[2] * TWICE, part[3] * TWICE)
+        field = coloured((wide, wide), printed.symbols, large).reduce(TWICE)
+        face.paste(field, part, sheet.frame.crop(part))
     band = Images.new("RGB", (wide, round(17.5 * u / TWICE) * TWICE))
     _band(band, printed, Rect(0, 0, *band.size))
     face.paste(band.reduce(TWICE), (0, 0))
@@ -115,6 +133,17 @@ def _face_up(printed: Printed, side: int, *, taken: bool) -> Image:
     middle = 57.5 if taken and printed.rank is not None else 49 if len(printed.symbols) < 3 else 47
     shield(printed.tile, arms).lay(face, round(middle * s) - arms // 2, round((20 if taken else 22) * s))
     return lit_face(face, side)
+
+
+def _sides(side: int, rim: int) -> tuple[Box, ...]:
+    """The four strips of a frame, without the corners of the field within it."""
+    far, corner = side - rim, 4 * side // 100 + rim
+    return (
+        (0, 0, side, corner),
+        (0, side - corner, side, side),
+        (0, corner, rim, side - corner),
+        (far, corner, side, side - corner),
+    )
 
 
 def _inner(wide: int) -> Rect:
@@ -207,14 +236,14 @@ def seal(size: int, need: int, *, met: bool) -> Sprite:
     return token(size, ground, None, str(need), ink)
 
 
-def resolved(tile: TileView, side: int, words: Words) -> Sprite:
+def resolved(tile: TileView, side: int, words: Words) -> Cutout:
     """A tile turned over: its colours and its arms, framed in the colour of its Master."""
     printed = Printed(tile.id, name_of(tile.id, words), tile.symbols, tile.rank, (), ())
     return _resolved_at(printed, tile.master, side)
 
 
 @kept
-def _resolved_at(printed: Printed, holder: int | None, side: int) -> Sprite:
+def _resolved_at(printed: Printed, holder: int | None, side: int) -> Cutout:
     return on_card(_resolved(printed, holder, max(side, MASTER)), side)
 
 

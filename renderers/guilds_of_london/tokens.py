@@ -15,6 +15,7 @@ from renderers.kit.easel import Easel
 from renderers.kit.fonts import font
 from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
+from renderers.kit.lettering import width
 from renderers.kit.materials import wood
 from renderers.kit.palette import INK, SHADOW, Colour, darker, lighter
 from renderers.kit.relief import Sprite, bevel, cast, padded, smaller, under
@@ -29,17 +30,30 @@ def icon(kind: str, count: int, size: int, ink: Colour = INK, said: str = "") ->
     drawn = picture(kind, size)
     text = said or str(count)
     letters = font("bold", round(size * (0.74 if kind == "vp" else 0.86)))
+    image = Images.new("RGBA", (icon_width(kind, text, size), size + 2))
+    image.alpha_composite(drawn.image)
     if kind == "vp":
-        image = Images.new("RGBA", (size, size + 2))
-        image.alpha_composite(drawn.image)
         ImageDraw.Draw(image).text((size / 2, size * 0.5), text, font=letters, fill=INK, anchor="mm")
         return image
-    reach = round(letters.getlength(text))
     gap = max(1, round(size * 0.06))
-    image = Images.new("RGBA", (size + gap + reach + 1, size + 2))
-    image.alpha_composite(drawn.image)
     ImageDraw.Draw(image).text((size + gap, size * 0.53), text, font=letters, fill=ink, anchor="lm")
     return image
+
+
+def icon_width(kind: str, text: str, size: int) -> int:
+    """How wide an icon with its number is, without drawing it."""
+    if kind == "vp":
+        return size
+    return size + max(1, round(size * 0.06)) + width(text, "bold", round(size * 0.86)) + 1
+
+
+def _gap(size: int) -> int:
+    return max(2, round(size * 0.14))
+
+
+def _wide(icons: tuple[Icon, ...], size: int) -> int:
+    """How wide a row of icons is."""
+    return sum(icon_width(one.kind, str(one.count), size) for one in icons) + _gap(size) * (len(icons) - 1)
 
 
 def lay_icons(
@@ -47,14 +61,10 @@ def lay_icons(
 ) -> Rect:
     """A row of icons as large as the place allows, in its middle or from its left; says where they lie."""
     size = place.h
-    gap = max(2, round(size * 0.14))
-    row = [icon(one.kind, one.count, size, ink) for one in icons]
-    total = sum(one.width for one in row) + gap * (len(row) - 1)
-    while total > place.w and size > 8:
+    while (total := _wide(icons, size)) > place.w and size > 8:
         size -= 1
-        gap = max(2, round(size * 0.14))
-        row = [icon(one.kind, one.count, size, ink) for one in icons]
-        total = sum(one.width for one in row) + gap * (len(row) - 1)
+    gap = _gap(size)
+    row = [icon(one.kind, one.count, size, ink) for one in icons]
     x = place.x if left else place.x + (place.w - total) // 2
     y = place.y + (place.h - size) // 2
     start = x

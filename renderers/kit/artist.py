@@ -46,6 +46,10 @@ class Artist(ABC):
     def standing(self, view: AnyView, words: Words) -> list[str]:
         """How everybody stands, as far as anybody can see it, line by line."""
 
+    def prepare(self, words: Words) -> None:  # noqa: ARG002  # a title may have none
+        """Draw pieces beforehand that take long and come in many matches, so that nobody waits for them."""
+        return
+
     def things(self, view: AnyView, words: Words) -> Mapping[str, str]:  # noqa: ARG002  # a title may have none
         """What can be looked at closely now: the id of each thing with its name."""
         return {}

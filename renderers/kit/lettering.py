@@ -172,10 +172,11 @@ class Letters:
 @kept
 def letters_of(line: str, face: Face, size: int) -> Letters:
     """A line of text to be written, which takes long; the same words come again in nearly every picture."""
-    letters = font(face, size)
-    left, top, right, foot = (round(edge) for edge in letters.getbbox(line, anchor="lm"))
-    mask = Images.new("L", (max(1, right - left), max(1, foot - top)), 0)
-    ImageDraw.Draw(mask).text((-left, -top), line, font=letters, fill=255, anchor="lm")
+    core, (left, top) = font(face, size).getmask2(line, "L", anchor="lm")
+    if not core.size[0] or not core.size[1]:
+        return Letters(Images.new("L", (1, 1), 0), left, top)
+    mask = Images.new("L", core.size, 0)
+    mask.im.paste(core, (0, 0, *core.size))
     return Letters(mask, left, top)
 
 

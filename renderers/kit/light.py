@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+
 from PIL import Image as Images
 from PIL import ImageChops, ImageDraw
+from PIL.Image import Image
 from PIL.ImageFilter import GaussianBlur
 
 from renderers.kit.kept import kept
@@ -12,10 +16,29 @@ from renderers.kit.palette import FRESH, GOLD, Colour, darker, lighter, mix
 from renderers.kit.relief import Sprite
 from renderers.kit.stencil import slab
 
+Size = tuple[int, int]
+
+
+@dataclass(slots=True, frozen=True)
+class Border:
+    """Light round a place: four strips, with nothing between them."""
+
+    strips: tuple[tuple[Image, int, int], ...]
+
+    def lay(self, on: Image, x: int, y: int) -> None:
+        """Lay it round a place that begins at this point."""
+        for strip, across, down in self.strips:
+            on.paste(strip, (x + across, y + down), strip)
+
 
 @kept
-def ring(size: tuple[int, int], corner: int, wide: int = 5, colour: Colour = FRESH) -> Sprite:
+def ring(size: Size, corner: int, wide: int = 5, colour: Colour = FRESH) -> Border:
     """A bright line with dark edges round a place of this size, just outside it."""
+    return _border(_ring, size, corner, wide, colour, margin=3 * wide)
+
+
+@kept
+def _ring(size: Size, corner: int, wide: int, colour: Colour) -> Image:
     margin = wide * 3
     whole = (size[0] + 2 * margin, size[1] + 2 * margin)
     outer, inner = margin - wide, margin
@@ -26,11 +49,11 @@ def ring(size: tuple[int, int], corner: int, wide: int = 5, colour: Colour = FRE
     bright = Images.new("RGBA", sharp.size, (*colour, 255))
     bright.putalpha(sharp)
     light.alpha_composite(bright)
-    return Sprite(light, margin, margin)
+    return light
 
 
 @kept
-def glow(size: tuple[int, int], corner: int, reach: int, colour: Colour = GOLD) -> Sprite:
+def glow(size: Size, corner: int, reach: int, colour: Colour = GOLD) -> Sprite:
     """The light that falls round a place of this size."""
     margin = reach * 2
     mask = Images.new("L", (size[0] + 2 * margin, size[1] + 2 * margin), 0)
@@ -45,8 +68,13 @@ def glow(size: tuple[int, int], corner: int, reach: int, colour: Colour = GOLD) 
 
 
 @kept
-def frame(size: tuple[int, int], corner: int, wide: int = 6, colour: Colour = GOLD) -> Sprite:
+def frame(size: Size, corner: int, wide: int = 6, colour: Colour = GOLD) -> Border:
     """The frame of light round something that may be chosen."""
+    return _border(_frame, size, corner, wide, colour, margin=2 * wide)
+
+
+@kept
+def _frame(size: Size, corner: int, wide: int, colour: Colour) -> Image:
     margin = wide * 2
     whole = (size[0] + 2 * margin, size[1] + 2 * margin)
     shape = ImageChops.subtract(
@@ -55,11 +83,48 @@ def frame(size: tuple[int, int], corner: int, wide: int = 6, colour: Colour = GO
     soft = shape.filter(GaussianBlur(wide * 0.66)).point([min(255, v * 2) for v in range(256)])
     light = Images.new("RGBA", shape.size, (*lighter(colour, 0.1), 255))
     light.putalpha(ImageChops.lighter(shape, soft))
-    return Sprite(light, margin, margin)
+    return light
+
+
+def _border(
+    draw: Callable[[Size, int, int, Colour], Image],
+    size: Size,
+    corner: int,
+    wide: int,
+    colour: Colour,
+    *,
+    margin: int,
+) -> Border:
+    """Drawn round a small place, and its sides stretched: they are the same all along."""
+    side = margin + 3 * wide
+    end = side + corner
+    least = 2 * (end - margin) + 1
+    if min(size) < least:
+        return Border(((draw(size, corner, wide, colour), -margin, -margin),))
+    small = draw((least, least), corner, wide, colour)
+    long, high = size[0] + 2 * margin, size[1] + 2 * margin
+    level = Images.new("RGBA", (long, end)), Images.new("RGBA", (long, end))
+    for strip, top in zip(level, (0, small.height - end), strict=True):
+        row = small.crop((0, top, small.width, top + end))
+        strip.paste(row.crop((0, 0, end, end)))
+        strip.paste(row.crop((end, 0, end + 1, end)).resize((long - 2 * end, end)), (end, 0))
+        strip.paste(row.crop((end + 1, 0, row.width, end)), (long - end, 0))
+    upright = [
+        small.crop((left, end, left + side, end + 1)).resize((side, high - 2 * end))
+        for left in (0, small.width - side)
+    ]
+    return Border(
+        (
+            (level[0], -margin, -margin),
+            (level[1], -margin, high - end - margin),
+            (upright[0], -margin, end - margin),
+            (upright[1], long - side - margin, end - margin),
+        )
+    )
 
 
 @kept
-def veil(size: tuple[int, int], corner: int, colour: Colour, strength: float) -> Sprite:
+def veil(size: Size, corner: int, colour: Colour, strength: float) -> Sprite:
     """A thin shade over what cannot be chosen now."""
     shade = Images.new("RGBA", size, (*colour, 255))
     shade.putalpha(faded(slab(size, corner), strength))

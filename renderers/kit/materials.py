@@ -35,7 +35,15 @@ def clouds(size: Size, grain: tuple[float, float], seed: int, octaves: int = 3) 
 
 def tinted(grey: Image, dark: Colour, middle: Colour, light: Colour) -> Image:
     """A grey picture in the colours between three."""
-    return ImageOps.colorize(grey, dark, light, middle)
+    return Images.merge("RGB", [grey.point(ramp) for ramp in _ramps(dark, middle, light)])
+
+
+@lru_cache(maxsize=128)
+def _ramps(dark: Colour, middle: Colour, light: Colour) -> tuple[bytes, bytes, bytes]:
+    """What each grey becomes in red, green and blue."""
+    every = Images.frombytes("L", (256, 1), bytes(range(256)))
+    red, green, blue = ImageOps.colorize(every, dark, light, middle).split()
+    return red.tobytes(), green.tobytes(), blue.tobytes()
 
 
 def faded(mask: Image, strength: float) -> Image:
@@ -116,9 +124,16 @@ def _seam(top: Image, y: int, chance: Random, wide: int) -> None:
 
 def paper(size: Size, colour: Colour, seed: int, strength: float = 1.0) -> Image:
     """Laid paper: a quiet grain and a little warmth towards the edges."""
-    soft = clouds(size, (90, 90), seed, 3)
-    speck = clouds(size, (3, 3), seed + 5, 1)
-    grain = Images.blend(soft, speck, 0.35)
+    return papered(paper_grain(size, seed), colour, strength)
+
+
+def paper_grain(size: Size, seed: int) -> Image:
+    """The grain of paper, grey: that of every colour."""
+    return Images.blend(clouds(size, (90, 90), seed, 3), clouds(size, (3, 3), seed + 5, 1), 0.35)
+
+
+def papered(grain: Image, colour: Colour, strength: float) -> Image:
+    """Paper of this colour with this grain."""
     return tinted(grain, darker(colour, 0.1 * strength), colour, lighter(colour, 0.22 * strength))
 
 

@@ -14,7 +14,7 @@ from renderers.kit.materials import faded, gain
 from renderers.kit.palette import SHADOW, Colour
 
 Box = tuple[int, int, int, int]
-LARGE = 200  # smaller ones are blended as quickly as they are taken apart
+LARGE = 110  # smaller ones are blended as quickly as they are taken apart
 WORTH = 0.3
 
 
@@ -120,6 +120,20 @@ def edged(face: Image, lights: tuple[Image, Image]) -> Image:
     return worked
 
 
+def rimmed(face: Image, lights: tuple[Image, Image], wide: int) -> None:
+    """Light and shade on the edges of a card, whose light ends so far from each of its sides."""
+    right, foot = face.width - wide, face.height - wide
+    sides: tuple[Box, ...] = (
+        (0, 0, face.width, wide),
+        (0, foot, face.width, face.height),
+        (0, wide, wide, foot),
+        (right, wide, face.width, foot),
+    )
+    for side in sides:
+        for colour, mask in zip(((255, 250, 235), SHADOW), lights, strict=True):
+            face.paste(colour, side, mask.crop(side))
+
+
 def engraved(face: Image, mask: Image, colour: Colour, depth: int, strength: float = 1.0) -> None:
     """Cut a shape into a face: its colour, a shadow under the upper edge and a gleam on the lower one."""
     face.paste(colour, (0, 0), faded(mask, strength))
@@ -168,6 +182,22 @@ def piece(face: Image, mask: Image, side: Colour | Image, depth: int, times: int
     away = (max(1, round(lift * 0.9)), max(1, round(lift * 1.15)))
     solid = padded(small, margin)
     return Sprite(under(cast(solid.getchannel("A"), lift, away, 0.55), solid), margin, margin)
+
+
+def stretched(small: Image, size: tuple[int, int], end: int) -> Image:
+    """A larger one of something whose sides are the same all along: its corners, so large, stay as they are."""
+    wide, high = size
+    if small.size == size:
+        return small
+    level = Images.new(small.mode, (wide, small.height))
+    level.paste(small.crop((end, 0, end + 1, small.height)).resize((wide - 2 * end, small.height)), (end, 0))
+    level.paste(small.crop((0, 0, end, small.height)), (0, 0))
+    level.paste(small.crop((small.width - end, 0, *small.size)), (wide - end, 0))
+    whole = Images.new(small.mode, size)
+    whole.paste(level.crop((0, end, wide, end + 1)).resize((wide, high - 2 * end)), (0, end))
+    whole.paste(level.crop((0, 0, wide, end)), (0, 0))
+    whole.paste(level.crop((0, level.height - end, *level.size)), (0, high - end))
+    return whole
 
 
 def padded(image: Image, margin: int) -> Image:

@@ -29,7 +29,7 @@ from renderers.kit.palette import (
 from renderers.kit.relief import Sprite, bevel, cast, engraved, padded, piece, smaller, under
 from renderers.kit.stencil import Shape, cut, fine, fineness, slab
 
-LARGE = 96  # drawn so wide and made smaller
+LARGE = 108  # drawn so wide and made smaller
 
 
 @kept

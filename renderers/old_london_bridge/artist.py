@@ -9,6 +9,7 @@ from PIL.Image import Image
 from data.words import Words
 from engines.kernel import AnyView, Question
 from renderers.kit.artist import Artist
+from renderers.old_london_bridge import bonus
 from renderers.old_london_bridge.aloud import points_so_far, whole_table
 from renderers.old_london_bridge.glance import glance, hand_glance
 from renderers.old_london_bridge.hand import draw_hand
@@ -52,3 +53,7 @@ class BridgeArtist(Artist):
     def standing(self, view: AnyView, words: Words) -> list[str]:
         """What counts in the end, and what everybody would get now."""
         return points_so_far(cast("BridgeView", view), words)
+
+    def prepare(self, words: Words) -> None:  # noqa: ARG002  # nothing is written on them
+        """The bonus tiles."""
+        bonus.prepare()

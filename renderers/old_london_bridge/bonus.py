@@ -24,7 +24,7 @@ from renderers.old_london_bridge.cards import back
 from renderers.old_london_bridge.palette import BRIGHT_BRASS, CRIMSON, OAK, OWNED, RIMS, STEEL, TILE_FACE
 from renderers.old_london_bridge.people import LADY, portrait
 
-LARGE = 96  # drawn so wide and made smaller
+LARGE = 148  # drawn so wide and made smaller
 
 
 def _hexagon(pen: Pen) -> None:
@@ -57,7 +57,7 @@ def _use_x(easel: Easel) -> None:
 
 
 def _keep(easel: Easel) -> None:
-    _sprite(easel, back((34, 50)), 44, 8, 52)
+    _sprite(easel, back((34, 50)).sprite, 44, 8, 52)
     easel.lay(_returning, STEEL, edge=2)
 
 
@@ -67,7 +67,7 @@ def _returning(pen: Pen) -> None:
 
 
 def _plus(easel: Easel) -> None:
-    _sprite(easel, back((34, 50)), 4, 6, 56)
+    _sprite(easel, back((34, 50)).sprite, 4, 6, 56)
     _lettered(easel, "+1", 70, 62, 56)
 
 
@@ -127,20 +127,28 @@ def tile(kind: str, size: int, rim: Colour = OWNED, *, usable: bool = True) -> S
 
 @kept
 def _tile(kind: str, rim: Colour, size: int, *, usable: bool) -> Sprite:
+    bare = _bare(rim, size)
+    if kind not in PICTURES and usable:
+        return bare
+    whole, margin = bare.image.copy(), bare.left
+    if kind in PICTURES:
+        mark = _mark(kind, size)
+        inset = margin + round(size * 0.11)
+        whole.alpha_composite(mark.image, (inset - mark.left, inset - mark.top))
+    if not usable:
+        _waiting(whole, margin, size)
+    return Sprite(whole, margin, margin)
+
+
+@kept
+def _bare(rim: Colour, size: int) -> Sprite:
+    """A tile without anything on it."""
     deep = max(2, round(size * 0.06))
     square = (size, size)
     corner = size * 0.13
     mask = slab(square, corner)
     face = bevel(paper(square, rim, 19, 1.0), mask, size * 0.02 + 0.6, light=0.6, dark=0.6)
-    inner = slab(square, corner * 0.7, size * 0.075)
-    face.paste(paper(square, TILE_FACE, 20, 0.7), (0, 0), inner)
-    easel = Easel((round(size * 0.78),) * 2, 3)
-    if kind in PICTURES:
-        PICTURES[kind](easel)
-    mark = easel.finished(lift=max(1.0, size * 0.012))
-    face.paste(mark.image, (round(size * 0.11) - mark.left, round(size * 0.11) - mark.top), mark.image)
-    if not usable:
-        _waiting(face, inner, size)
+    face.paste(paper(square, TILE_FACE, 20, 0.7), (0, 0), _field(size))
     body = Images.new("RGBA", (size, size + deep))
     side = Images.new("RGBA", square, (*darker(rim, 0.5), 255))
     side.putalpha(mask)
@@ -155,12 +163,34 @@ def _tile(kind: str, rim: Colour, size: int, *, usable: bool) -> Sprite:
     )
 
 
-def _waiting(face: Image, inner: Image, size: int) -> None:
-    face.paste(TILE_FACE, (0, 0), faded(inner, 0.62))
+def _field(size: int) -> Image:
+    """Where the picture of a tile is."""
+    return slab((size, size), size * 0.13 * 0.7, size * 0.075)
+
+
+@kept
+def _mark(kind: str, size: int) -> Sprite:
+    """What is printed on a tile."""
+    easel = Easel((round(size * 0.78),) * 2, 3)
+    if kind in PICTURES:
+        PICTURES[kind](easel)
+    return easel.finished(lift=max(1.0, size * 0.012))
+
+
+def prepare() -> None:
+    """Draw the tiles, and what is printed on them."""
+    for rim in (OWNED, *RIMS.values()):
+        _bare(rim, LARGE)
+    for kind in PICTURES:
+        _mark(kind, LARGE)
+
+
+def _waiting(whole: Image, margin: int, size: int) -> None:
+    whole.paste(TILE_FACE, (margin, margin), faded(_field(size), 0.62))
     mark = cut(hourglass, round(size * 0.5))
-    at = (size - mark.width) // 2
-    face.paste(SHADOW, (at + 1, at + 1), faded(mark, 0.4))
-    face.paste((120, 78, 40), (at, at), mark)
+    at = margin + (size - mark.width) // 2
+    whole.paste(SHADOW, (at + 1, at + 1), faded(mark, 0.4))
+    whole.paste((120, 78, 40), (at, at), mark)
 
 
 @kept

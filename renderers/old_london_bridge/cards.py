@@ -8,7 +8,7 @@ from PIL.Image import Image, Resampling
 
 from data.text import Text
 from data.words import Words
-from renderers.kit.cardstock import cut_out
+from renderers.kit.cardstock import Cutout, cut_out
 from renderers.kit.fonts import font
 from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
@@ -21,17 +21,17 @@ from renderers.old_london_bridge.palette import CARD_BACK, CARD_LINE, CLOTHS
 from renderers.old_london_bridge.people import portrait
 
 
-def card(value: int, words: Words, size: tuple[int, int], *, named: bool = False) -> Sprite:
+def card(value: int, words: Words, size: tuple[int, int], *, named: bool = False) -> Cutout:
     """A character card face up; its name only where there is room to read it."""
     name = words.say(Text(f"bridge-picture-card-{value}")) if named else ""
     return _card(value, name, size)
 
 
 @kept
-def _card(value: int, name: str, size: tuple[int, int]) -> Sprite:
+def _card(value: int, name: str, size: tuple[int, int]) -> Cutout:
     wide, high = size
     paint = CLOTHS[value]
-    face = paper(size, paint, 7, 0.9).copy()
+    face = paper(size, paint, 7, 0.9)
     rim = max(3, round(wide * 0.045))
     window = Rect(rim, rim, wide - 2 * rim, high - 2 * rim - (round(high * 0.15) if name else 0))
     face.paste(_backdrop(window, paint), (window.x, window.y))
@@ -65,7 +65,7 @@ def _card(value: int, name: str, size: tuple[int, int]) -> Sprite:
 
 def _backdrop(window: Rect, paint: Colour) -> Image:
     """A pale wall behind the figure, brighter towards the head."""
-    wall = paper((window.w, window.h), mix(paint, PAPER, 0.72), 8, 1.0).copy()
+    wall = paper((window.w, window.h), mix(paint, PAPER, 0.72), 8, 1.0)
     fall = Images.linear_gradient("L").resize((window.w, window.h))
     wall.paste(mix(paint, PAPER, 0.3), (0, 0), faded(fall, 0.85))
     return wall
@@ -114,10 +114,10 @@ def arches(pen: Pen) -> None:
 
 
 @kept
-def back(size: tuple[int, int]) -> Sprite:
+def back(size: tuple[int, int]) -> Cutout:
     """A card face down."""
     wide, high = size
-    face = paper(size, CARD_BACK, 9, 1.2).copy()
+    face = paper(size, CARD_BACK, 9, 1.2)
     draw = ImageDraw.Draw(face)
     step = max(6, round(wide * 0.13))
     for at in range(-high, wide + high, step):
@@ -139,7 +139,7 @@ def fan(count: int, high: int) -> Sprite:
     """Up to five cards face down in a fan, and how many there are."""
     shown = max(1, min(5, count))
     wide = round(high * 0.62)
-    one = back((wide, round(high * 0.92))).image
+    one = back((wide, round(high * 0.92))).sprite.image
     spread = round(high * 0.2)
     margin = 14
     size = (wide + spread * (shown - 1) + 2 * margin + 20, high + 2 * margin)
@@ -171,7 +171,7 @@ def pile(value: int, count: int, size: tuple[int, int]) -> Sprite:
     wide, high = size
     paint = CLOTHS[value]
     deep = min(8, (count + 1) // 2)
-    top = _card(value, "", (wide, high - 8)) if count else None
+    top = _card(value, "", (wide, high - 8)).sprite if count else None
     margin = 12
     whole = Images.new("RGBA", (wide + 2 * margin, high + 2 * margin))
     if top is None:
@@ -180,8 +180,8 @@ def pile(value: int, count: int, size: tuple[int, int]) -> Sprite:
         shade.putalpha(faded(hole, 0.3))
         whole.alpha_composite(shade, (margin, margin + 8))
         return Sprite(whole, margin, margin)
+    edge = slab((wide, high - 8), wide * 0.07)
     for step in range(deep):
-        edge = slab((wide, high - 8), wide * 0.07)
         sheet = Images.new(
             "RGBA", edge.size, (*(darker(PAPER, 0.12) if step % 2 else darker(PAPER, 0.42)), 255)
         )

@@ -10,9 +10,10 @@ from data.words import Words
 from engines.kernel import AnyView, Question
 from renderers.kit.artist import Artist
 from renderers.pillars.aloud import whole_table
+from renderers.pillars.asked import draft
 from renderers.pillars.glance import glance, hand_glance, standings
 from renderers.pillars.hand import draw_hand
-from renderers.pillars.seat import draw_seat
+from renderers.pillars.seat import STAGE, draw_seat
 from renderers.pillars.sheet import draw_sheet
 from renderers.pillars.sight import PillarsView
 from renderers.pillars.table import draw_table
@@ -52,3 +53,7 @@ class PillarsArtist(Artist):
     def standing(self, view: AnyView, words: Words) -> list[str]:
         """Points, gold and builders of each player."""
         return standings(cast("PillarsView", view), words)
+
+    def prepare(self, words: Words) -> None:
+        """The cards of a full pool."""
+        draft.prepare(STAGE, words)

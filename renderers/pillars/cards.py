@@ -9,7 +9,7 @@ from PIL.Image import Image
 from data.words import Words
 from engines.pillars.components import advantages, craftsmen, events, resources
 from engines.pillars.effects import effect_text
-from renderers.kit.cardstock import cut_out, stock
+from renderers.kit.cardstock import Cutout, cut_out, stock
 from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
@@ -40,7 +40,7 @@ def name_of(card: str, words: Words) -> str:
     return words(f"pillars-card-{card}")
 
 
-def craftsman(card: str, words: Words, size: Size, *, told: bool = False) -> Sprite:
+def craftsman(card: str, words: Words, size: Size, *, told: bool = False) -> Cutout:
     """A craftsman: his tool, his name where there is room, what he takes and brings, and how often."""
     text = words.say(effect_text(card)) if told else ""
     if size[0] < NAMED:
@@ -49,15 +49,15 @@ def craftsman(card: str, words: Words, size: Size, *, told: bool = False) -> Spr
 
 
 @kept
-def _worker_card(card: str, size: Size) -> Sprite:
+def _worker_card(card: str, size: Size) -> Cutout:
     """A small craftsman who is hired already: his tool and how often he works, then what one use takes and brings."""
     known = craftsmen()[card]
     wide, high = size
-    face = stock(size, PAPER, 3, 0.7).copy()
+    face = stock(size, PAPER, 3, 0.7)
     head = Rect(0, 0, wide, round(high * 0.5))
     paint = band_of(card)
     left = round(wide * (0.58 if known.arrow else 1))
-    field = stock((wide, head.h), paint, 4, 0.8).copy()
+    field = stock((wide, head.h), paint, 4, 0.8)
     face.paste(field, (0, 0))
     _band(face, head.left(left), paint, TRADES[known.trade])
     if known.arrow:
@@ -69,10 +69,10 @@ def _worker_card(card: str, size: Size) -> Sprite:
 
 
 @kept
-def _craftsman(card: str, name: str, text: str, size: Size) -> Sprite:
+def _craftsman(card: str, name: str, text: str, size: Size) -> Cutout:
     known = craftsmen()[card]
     wide, high = size
-    face = stock(size, PAPER, 3, 0.7).copy()
+    face = stock(size, PAPER, 3, 0.7)
     foot = round(min(high * (0.24 if text else 0.4), wide * 0.46))
     title = round(min(high * 0.2, wide * 0.26))
     head = Rect(0, 0, wide, high - foot - title)
@@ -96,7 +96,7 @@ def _craftsman(card: str, name: str, text: str, size: Size) -> Sprite:
 
 def _band(face: Image, place: Rect, paint: Colour, mark: Shape, *, sign: Colour = CREAM) -> None:
     """A coloured field with a pale sign in its middle."""
-    field = stock((place.w, place.h), paint, 4, 0.8).copy()
+    field = stock((place.w, place.h), paint, 4, 0.8)
     size = round(min(place.h * 0.84, place.w * 0.74))
     spot = Rect(0, 0, place.w, place.h).centred(size, size)
     shape = cut(mark, size)
@@ -114,20 +114,20 @@ def _mark(face: Image, head: Rect) -> None:
     write(face, "!", place, "title", size, ink=(255, 214, 120), shade=(40, 20, 8))
 
 
-def resource(card: str, size: Size) -> Sprite:
+def resource(card: str, size: Size) -> Cutout:
     """A resource card: how many cubes it brings, and the workers that it takes."""
     return _resource(card, size)
 
 
 @kept
-def _resource(card: str, size: Size) -> Sprite:
+def _resource(card: str, size: Size) -> Cutout:
     known = resources()[card]
     wide, high = size
     paint = BANDS[known.kind]
     ground = mix(COLOURS[known.kind], PAPER, 0.66)
-    face = stock(size, ground, 8, 1.1).copy()
+    face = stock(size, ground, 8, 1.1)
     head = Rect(0, 0, wide, round(high * 0.3))
-    field = stock((wide, head.h), paint, 4, 0.8).copy()
+    field = stock((wide, head.h), paint, 4, 0.8)
     face.paste(field, (0, 0))
     figure = round(min(head.h * 0.64, wide * 0.36))
     left = round((wide - figure * 2.2) / 2)
@@ -160,17 +160,17 @@ def _heap(face: Image, kind: str, number: int, place: Rect) -> None:
         cube(kind, size).lay(face, place.x + across, place.y + down)
 
 
-def advantage(card: str, words: Words, size: Size, *, told: bool = False) -> Sprite:
+def advantage(card: str, words: Words, size: Size, *, told: bool = False) -> Cutout:
     """An advantage: its sign, its name where there is room, and its effect in signs or in words."""
     text = words.say(effect_text(card)) if told else ""
     return _advantage(card, name_of(card, words) if size[0] >= NAMED else "", text, size)
 
 
 @kept
-def _advantage(card: str, name: str, text: str, size: Size) -> Sprite:
+def _advantage(card: str, name: str, text: str, size: Size) -> Cutout:
     paint = KIND_BANDS[advantages()[card].kind]
     wide, high = size
-    face = stock(size, PAPER, 5, 0.7).copy()
+    face = stock(size, PAPER, 5, 0.7)
     title = round(min(high * 0.26, wide * 0.36)) if name else 0
     foot = round(min(high * 0.34, wide * 0.4))
     head = Rect(0, 0, wide, round(high * 0.4) if text else high - foot - title)
@@ -187,16 +187,16 @@ def _advantage(card: str, name: str, text: str, size: Size) -> Sprite:
     return cut_out(face, paint)
 
 
-def event(card: str, words: Words, size: Size) -> Sprite:
+def event(card: str, words: Words, size: Size) -> Cutout:
     """An event as it lies on its place: its sign and its name."""
     return _event(card, name_of(card, words), size)
 
 
 @kept
-def _event(card: str, name: str, size: Size) -> Sprite:
+def _event(card: str, name: str, size: Size) -> Cutout:
     paint = event_paint(card)
     wide, high = size
-    face = stock(size, PAPER, 6, 0.7).copy()
+    face = stock(size, PAPER, 6, 0.7)
     head = Rect(0, 0, wide, round(high * 0.6))
     _band(face, head, paint, EVENTS[card], sign=(255, 240, 200) if paint == GOOD else (255, 222, 200))
     place = Rect(0, head.h, wide, high - head.h).inset(5, 2)
@@ -210,11 +210,11 @@ def event_paint(card: str) -> Colour:
 
 
 @kept
-def event_scroll(card: str, name: str, text: str, size: Size) -> Sprite:
+def event_scroll(card: str, name: str, text: str, size: Size) -> Cutout:
     """An event to be read: its sign, its name and what it does, lying."""
     paint = event_paint(card)
     wide, high = size
-    face = stock(size, PAPER, 7, 0.7).copy()
+    face = stock(size, PAPER, 7, 0.7)
     head = Rect(0, 0, min(high, round(wide * 0.36)), high)
     _band(face, head, paint, EVENTS[card], sign=(255, 240, 200))
     rest = Rect(head.right, 0, wide - head.right, high).inset(round(wide * 0.035), round(high * 0.06))
@@ -246,10 +246,10 @@ def event_scroll(card: str, name: str, text: str, size: Size) -> Sprite:
 
 
 @kept
-def back(mark: Shape, size: Size, paint: Colour = LEATHER) -> Sprite:
+def back(mark: Shape, size: Size, paint: Colour = LEATHER) -> Cutout:
     """The back of a card: tooled leather with a sign."""
     wide, high = size
-    face = stock(size, paint, 6, 1.4).copy()
+    face = stock(size, paint, 6, 1.4)
     draw = ImageDraw.Draw(face)
     gold = (226, 184, 104)
     edge = max(3, round(wide * 0.06))

@@ -12,6 +12,7 @@ from PIL.ImageFilter import GaussianBlur
 from data.words import Words
 from engines.pillars.components import RAW, board
 from engines.pillars.spaces import CLOCKWISE, STEP
+from renderers.kit.cardstock import Cutout, Make
 from renderers.kit.fonts import font
 from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
@@ -64,18 +65,13 @@ class Chart:
 
 
 @kept
-def chart(language: str, scale: float = 1.0) -> Sprite:
+def chart(language: str, scale: float = 1.0) -> Cutout:
     """The empty map in a language, with its shadow."""
     face = _drawn(language)
     if scale != 1.0:
         size = (round(CHART[0] * scale), round(CHART[1] * scale))
-        face = face.resize(size, Resampling.LANCZOS)
-    mask = slab(face.size, 12 * scale)
-    margin = 16
-    outer = padded(mask, margin)
-    body = Images.new("RGBA", outer.size)
-    body.paste(face, (margin, margin), mask)
-    return Sprite(under(cast(outer, 6, (4, 7), 0.85), body), margin, margin)
+        face = face.resize(size, Resampling.HAMMING)
+    return Cutout(face, Make(12 * scale, 28, 6, (4, 7), 0.85))
 
 
 @kept

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PIL.Image import Image
 
@@ -48,12 +49,17 @@ def _ward(pen: Pen) -> None:
 @kept
 def arrow(number: str, size: int) -> Sprite:
     """An arrow so many pixels wide with how often a craftsman works."""
+    image = _blank_arrow(size).image.copy()
+    place = Rect(0, 0, round(size * 0.88), round(size * 0.7))
+    write(image, number, place, "bold", round(size * 0.5), ink=CREAM, least=8)
+    return Sprite(image)
+
+
+@kept
+def _blank_arrow(size: int) -> Sprite:
     easel = Easel((size, round(size * 0.72)), fineness(size))
     easel.lay(_arrow, ARROW, edge=2.0, light=0.4, dark=0.5)
-    sprite = easel.finished()
-    place = Rect(0, 0, round(size * 0.88), round(size * 0.7))
-    write(sprite.image, number, place, "bold", round(size * 0.5), ink=CREAM, least=8)
-    return sprite
+    return easel.finished()
 
 
 def lay_recipe(image: Image, known: Craftsman, place: Rect, *, often: bool = True) -> None:
@@ -84,27 +90,29 @@ def _taken(known: Craftsman, size: int) -> list[Laid]:
     parts: list[Laid] = []
     for kind, number in known.uses.items():
         if kind == "gold":
-            parts.append(_sprite(coin(str(number), round(size * 0.86)), round(size * 0.86), size))
+            parts.append(_sprite(partial(coin, str(number)), round(size * 0.86), size))
             continue
         if number > 1:
             parts.append(_number(str(number), size))
-        parts.append(_sprite(cube(kind, round(size * 0.8)), round(size * 0.8), size))
+        parts.append(_sprite(partial(cube, kind), round(size * 0.8), size))
     if known.holds:
-        parts.append(_sprite(cube(known.holds, round(size * 0.7)), round(size * 0.7), size))
+        parts.append(_sprite(partial(cube, known.holds), round(size * 0.7), size))
     return parts
 
 
 def _brought(known: Craftsman, size: int) -> list[Laid]:
     if known.gold:
-        return [_sprite(coin(str(known.gold), round(size * 0.9)), round(size * 0.9), size)]
+        return [_sprite(partial(coin, str(known.gold)), round(size * 0.9), size)]
     wide = round(size * 0.84)
-    return [_sprite(points(str(known.points), wide), wide, round(size * 1.02))]
+    return [_sprite(partial(points, str(known.points)), wide, round(size * 1.02))]
 
 
-def _sprite(sprite: Sprite, wide: int, high: int) -> Laid:
-    body = sprite.image.height - 2 * sprite.top
+def _sprite(draw: Callable[[int], Sprite], wide: int, high: int) -> Laid:
+    """Drawn only when it is known that it fits: several sizes are tried."""
 
     def lay(image: Image, x: int, y: int) -> None:
+        sprite = draw(wide)
+        body = sprite.image.height - 2 * sprite.top
         sprite.lay(image, x, y + (high - body) // 2)
 
     return wide, lay
@@ -122,7 +130,7 @@ def _number(text: str, size: int) -> Laid:
 
 def _mark(shape: Shape, colour: Colour, size: int, share: float = 0.84) -> Laid:
     wide = round(size * share)
-    return _sprite(stamped(shape, wide, colour), wide, size)
+    return _sprite(lambda across: stamped(shape, across, colour), wide, size)
 
 
 def lay_effect(image: Image, card: str, place: Rect) -> None:
@@ -141,7 +149,7 @@ def lay_effect(image: Image, card: str, place: Rect) -> None:
 def _effect(card: str, size: int) -> list[Laid]:
     known = advantages()[card]
     cubes = [
-        _sprite(cube(kind, round(size * 0.84)), round(size * 0.84), size)
+        _sprite(partial(cube, kind), round(size * 0.84), size)
         for kind, number in known.cubes.items()
         for _ in range(number)
     ]
@@ -149,16 +157,16 @@ def _effect(card: str, size: int) -> list[Laid]:
     if card == "philip":
         return [
             _number("+", size),
-            _sprite(points(str(known.points), window), window, size),
+            _sprite(partial(points, str(known.points)), window, size),
             _mark(cross, darker(ARROW, 0.3), size),
         ]
     if card in _SPECIAL:
         return _SPECIAL[card](size)
     row = cubes
     if known.points:
-        row = [*row, _sprite(points(str(known.points), window), window, size)]
+        row = [*row, _sprite(partial(points, str(known.points)), window, size)]
     if known.gold:
-        row = [*row, _sprite(coin(str(known.gold), size), size, size)]
+        row = [*row, _sprite(partial(coin, str(known.gold)), size, size)]
     if known.kind == "permanent":
         return [_number("+", size), *row, _mark(_again, KEPT, size, 0.7)]
     return [_number("+", size), *row]
@@ -166,13 +174,13 @@ def _effect(card: str, size: int) -> list[Laid]:
 
 _SPECIAL: dict[str, Callable[[int], list[Laid]]] = {
     "ellen": lambda size: [_number("?", size), _mark(_arrow, ARROW, size, 0.7), _number("!", size)],
-    "francis": lambda size: [_sprite(coin(str(advantages()["francis"].amount), size), size, size)],
+    "francis": lambda size: [_sprite(partial(coin, str(advantages()["francis"].amount)), size, size)],
     "otto": lambda size: [
         _number("+", size),
-        _sprite(worker(BLACK, round(size * 0.7)), round(size * 0.7), size),
+        _sprite(partial(worker, BLACK), round(size * 0.7), size),
     ],
     "jack": lambda size: [_mark(_plot, KEPT, size)],
     "exemption": lambda size: [_mark(no_tax, darker(ARROW, 0.2), size)],
     "thomas": lambda size: [_mark(_ward, (122, 34, 30), size)],
-    "remigius": lambda size: [_sprite(coin("0", size), size, size)],
+    "remigius": lambda size: [_sprite(partial(coin, "0"), size, size)],
 }

@@ -12,10 +12,9 @@ from PIL.Image import Image
 from renderers.kit.blocks import block
 from renderers.kit.chance import luck
 from renderers.kit.easel import Easel
-from renderers.kit.fonts import font
 from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
-from renderers.kit.lettering import write
+from renderers.kit.lettering import letters_of, width, write
 from renderers.kit.materials import clouds, tinted
 from renderers.kit.palette import CREAM, INK, Colour, darker, lighter, mix
 from renderers.kit.relief import Sprite, smaller
@@ -23,7 +22,7 @@ from renderers.kit.shapes import oval, ring
 from renderers.kit.stencil import Pen, fineness
 from renderers.pillars.palette import COIN, COLOURS, WINDOW
 
-LARGE = 96  # drawn so wide and made smaller: the same things lie about in many sizes
+LARGE = 100  # drawn so wide and made smaller: the same things lie about in many sizes
 KINDS = ("sand", "wood", "stone", "metal")
 
 
@@ -121,9 +120,14 @@ def _arch(pen: Pen) -> None:
 @kept
 def points(number: str, size: int, colour: Colour = WINDOW) -> Sprite:
     """Points: a church window so many pixels wide, a number in it."""
-    window = smaller(partial(_window, colour), size, LARGE)
+    window = _empty_window(colour, size)
     place = Rect(window.left, window.top + round(size * 0.3), size, round(size * 0.72))
     return _numbered(window, number, place.inset(round(size * 0.2), 0), CREAM, darker(colour, 0.6))
+
+
+@kept
+def _empty_window(colour: Colour, size: int) -> Sprite:
+    return smaller(partial(_window, colour), size, LARGE)
 
 
 @kept
@@ -146,9 +150,14 @@ def _window(colour: Colour, size: int) -> Sprite:
 @kept
 def coin(number: str, size: int, metal: Colour = COIN) -> Sprite:
     """A gold coin so many pixels wide, a number on it."""
-    blank = smaller(partial(_coin, metal), size, LARGE)
+    blank = _blank_coin(metal, size)
     place = Rect(blank.left, blank.top, size, size).inset(round(size * 0.13), round(size * 0.12))
     return _numbered(blank, number, place, INK, lighter(metal, 0.5))
+
+
+@kept
+def _blank_coin(metal: Colour, size: int) -> Sprite:
+    return smaller(partial(_coin, metal), size, LARGE)
 
 
 @kept
@@ -170,15 +179,13 @@ def _numbered(sprite: Sprite, number: str, place: Rect, ink: Colour, shade: Colo
         return sprite
     image = sprite.image.copy()
     size = place.h
-    while size > 8 and font("title", size).getlength(number) > place.w:
+    while size > 8 and width(number, "title", size) > place.w:
         size -= 1
-    letters = font("title", size)
-    left, top, right, bottom = letters.getbbox(number, anchor="ls")
+    letters = letters_of(number, "title", size)
     x, y = place.middle
-    at = (x - (left + right) / 2, y - (top + bottom) / 2)
-    draw = ImageDraw.Draw(image)
-    draw.text((at[0], at[1] + max(1, size // 22)), number, font=letters, fill=shade, anchor="ls")
-    draw.text(at, number, font=letters, fill=ink, anchor="ls")
+    at = (x - letters.mask.width // 2 - letters.left, y - letters.mask.height // 2 - letters.top)
+    letters.lay(image, at[0], at[1] + max(1, size // 22), shade)
+    letters.lay(image, *at, ink)
     return Sprite(image, sprite.left, sprite.top)
 
 

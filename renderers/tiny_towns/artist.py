@@ -9,6 +9,7 @@ from PIL.Image import Image
 from data.words import Words
 from engines.kernel import AnyView, Question
 from renderers.kit.artist import Artist
+from renderers.tiny_towns import buildings
 from renderers.tiny_towns.aloud import whole_table
 from renderers.tiny_towns.glance import glance, hand_glance, standings
 from renderers.tiny_towns.hand import draw_hand
@@ -52,3 +53,7 @@ class TownsArtist(Artist):
     def standing(self, view: AnyView, words: Words) -> list[str]:
         """What stands in each town."""
         return standings(cast("TownsView", view), words)
+
+    def prepare(self, words: Words) -> None:  # noqa: ARG002  # nothing is written on them
+        """The buildings."""
+        buildings.prepare()

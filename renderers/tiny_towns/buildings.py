@@ -9,6 +9,7 @@ from PIL import Image as Images
 from PIL import ImageChops
 from PIL.Image import Image
 
+from engines.tiny_towns.components import cards
 from renderers.kit.kept import kept
 from renderers.kit.materials import faded, wood
 from renderers.kit.palette import CREAM, INK, darker, lighter
@@ -18,13 +19,19 @@ from renderers.tiny_towns.emblems import EMBLEMS
 from renderers.tiny_towns.silhouettes import OUTLINES
 
 DEPTH = 0.09
-LARGE = 96  # drawn so wide and made smaller: a building stands in towns and on cards in many sizes
+LARGE = 148  # drawn so wide and made smaller: a building stands in towns and on cards in many sizes
 
 
 @kept
 def building(card: str, group: str, size: int) -> Sprite:
     """The piece of a building, this many pixels wide and high."""
     return smaller(partial(_building, card, group), size, LARGE)
+
+
+def prepare() -> None:
+    """Draw all buildings."""
+    for card in cards().values():
+        _building(card.id, card.group, LARGE)
 
 
 @kept

@@ -9,13 +9,12 @@ from PIL.Image import Image
 
 from data.words import Words, has
 from engines.tiny_towns.components import LETTERS, MONUMENT, Card, cards
-from renderers.kit.cardstock import cut_out, stock
+from renderers.kit.cardstock import Cutout, cut_out, stock
 from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.materials import faded
 from renderers.kit.palette import CREAM, INK, PAPER, Colour, darker, lighter, mix
-from renderers.kit.relief import Sprite
 from renderers.kit.stencil import cut, slab
 from renderers.tiny_towns.buildings import building
 from renderers.tiny_towns.cubes import cube
@@ -30,7 +29,7 @@ def worded(words: Words, message: str) -> str:
     return words(message) if has(words.language, message) or has("en", message) else ""
 
 
-def card(name: str, words: Words, size: tuple[int, int], *, said: Said = "short") -> Sprite:
+def card(name: str, words: Words, size: tuple[int, int], *, said: Said = "short") -> Cutout:
     """A card face up, with its short text or its full one, or none where pieces lie on it."""
     full = said == "text"
     full_text, short_text = f"towns-text-{name}", f"towns-short-{name}"
@@ -39,10 +38,10 @@ def card(name: str, words: Words, size: tuple[int, int], *, said: Said = "short"
 
 
 @kept
-def _card(name: str, title: str, text: str, size: tuple[int, int], full: bool) -> Sprite:
+def _card(name: str, title: str, text: str, size: tuple[int, int], full: bool) -> Cutout:
     known = cards()[name]
     paint = OUTLINES[known.group].paint
-    face = stock(size, PAPER, 3, 0.7).copy()
+    face = stock(size, PAPER, 3, 0.7)
     if full:
         _full(face, known, title, text)
     else:
@@ -52,7 +51,7 @@ def _card(name: str, title: str, text: str, size: tuple[int, int], full: bool) -
 
 def _band(face: Image, place: Rect, group: str) -> None:
     paint = OUTLINES[group].paint
-    strip = stock((place.w, place.h), paint, 4, 0.8).copy()
+    strip = stock((place.w, place.h), paint, 4, 0.8)
     draw = ImageDraw.Draw(strip)
     draw.line((0, place.h - 3, place.w, place.h - 3), fill=darker(paint, 0.4), width=2)
     draw.line((0, place.h - 1, place.w, place.h - 1), fill=lighter(paint, 0.35), width=1)
@@ -152,11 +151,11 @@ def pattern(face: Image, known: Card, place: Rect) -> None:
 
 
 @kept
-def back(size: tuple[int, int]) -> Sprite:
+def back(size: tuple[int, int]) -> Cutout:
     """The back of a monument card."""
     wide, high = size
     paint = OUTLINES[MONUMENT].paint
-    face = stock(size, darker(paint, 0.22), 6, 1.4).copy()
+    face = stock(size, darker(paint, 0.22), 6, 1.4)
     draw = ImageDraw.Draw(face)
     gold = (236, 200, 120)
     step = max(7, round(wide * 0.16))

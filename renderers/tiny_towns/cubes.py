@@ -18,7 +18,7 @@ from renderers.kit.relief import Sprite, smaller
 from renderers.kit.stencil import Pen
 from renderers.tiny_towns.palette import COLOURS
 
-LARGE = 96  # drawn so wide and made smaller: cubes lie about in many sizes
+LARGE = 124  # drawn so wide and made smaller: cubes lie about in many sizes
 KINDS = ("brick", "glass", "wheat", "wood", "stone")
 
 

@@ -6,13 +6,12 @@ from PIL import Image as Images
 from PIL import ImageDraw, ImageOps
 
 from engines.tiny_towns.components import MONUMENT
-from renderers.kit.cardstock import cut_out
+from renderers.kit.cardstock import Cutout, cut_out
 from renderers.kit.icons import mallet
 from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.materials import faded, paper
 from renderers.kit.palette import PAPER, darker, lighter
-from renderers.kit.relief import Sprite
 from renderers.kit.stencil import cut
 from renderers.tiny_towns.buildings import building
 from renderers.tiny_towns.cubes import cube
@@ -21,11 +20,11 @@ from renderers.tiny_towns.silhouettes import OUTLINES
 
 
 @kept
-def built(name: str, size: tuple[int, int], *, stands: bool = True) -> Sprite:
+def built(name: str, size: tuple[int, int], *, stands: bool = True) -> Cutout:
     """A monument's open card, so small that it shows only the piece; pale if it was never built."""
     wide, high = size
     paint = OUTLINES[MONUMENT].paint
-    face = paper(size, PAPER, 3).copy()
+    face = paper(size, PAPER, 3)
     face.paste(paper((wide, round(high * 0.18)), paint, 4), (0, 0))
     ImageDraw.Draw(face).line((0, round(high * 0.18), wide, round(high * 0.18)), fill=darker(paint, 0.4))
     mark = round(min(wide * 0.86, high * 0.7))
@@ -37,10 +36,10 @@ def built(name: str, size: tuple[int, int], *, stands: bool = True) -> Sprite:
 
 
 @kept
-def resource_card(kind: str, size: tuple[int, int]) -> Sprite:
+def resource_card(kind: str, size: tuple[int, int]) -> Cutout:
     """A resource card, open."""
     wide, high = size
-    face = paper(size, PAPER, 9).copy()
+    face = paper(size, PAPER, 9)
     edge = max(3, round(wide * 0.07))
     ImageDraw.Draw(face).rounded_rectangle(
         (edge, edge, wide - edge - 1, high - edge - 1), edge, outline=darker(MONUMENT_GREEN, 0.1), width=2
@@ -52,10 +51,10 @@ def resource_card(kind: str, size: tuple[int, int]) -> Sprite:
 
 
 @kept
-def resource_back(size: tuple[int, int]) -> Sprite:
+def resource_back(size: tuple[int, int]) -> Cutout:
     """The back of the resource cards."""
     wide, high = size
-    face = paper(size, MONUMENT_GREEN, 9, 1.3).copy()
+    face = paper(size, MONUMENT_GREEN, 9, 1.3)
     edge = max(3, round(wide * 0.07))
     pale = lighter(MONUMENT_GREEN, 0.55)
     ImageDraw.Draw(face).rounded_rectangle(

@@ -6,6 +6,7 @@ from PIL.Image import Image
 
 from data.words import Words
 from engines.tiny_towns.components import KINDS
+from renderers.kit.cardstock import Cutout
 from renderers.kit.icons import crown
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
@@ -71,7 +72,7 @@ def _picture(image: Image, view: TownsView, place: Rect) -> None:
     size = min(round(place.w * 0.8), round(place.h * 0.86))
     spot = place.centred(size, size)
     board = view.board
-    sprite: Sprite
+    sprite: Sprite | Cutout
     if view.result is not None:
         sprite = stamped(crown, size, darker(BRASS, 0.18))
     elif board.phase == "monuments":
