@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
 
-from bot.store import clocks, reservations, tables
+from bot.store import clocks, reservations, tables, votes
 from bot.store.records import JournalRow, TableRow
 from bot.tables.commit import BEFORE_ALL, EVENTS
 from bot.tables.dials import read
 from bot.tables.live import Live
+from bot.tables.pausing import left
 from bot.ui.kit.content import Content, pages
 from bot.ui.kit.ids import Id
 from bot.ui.kit.limits import PAGE
@@ -23,6 +24,7 @@ from bot.ui.play.looking import panel_of
 from bot.ui.play.proposing import vote_command
 from bot.ui.results.replaying import replay_command
 from bot.ui.table.access import admit, admitted
+from bot.ui.table.besides import Kept, Told, besides
 from bot.ui.table.commands import Parameter, chosen, command, on_table, said, table_parameter
 from bot.ui.table.faces import link_to
 from bot.ui.table.hours import at
@@ -46,24 +48,31 @@ async def list_(interaction: Interaction) -> Content:
         mine = await tables.of_person(connection, person)
         dials = await clocks.of_person(connection, person)
         kept = await reservations.of_person(connection, person)
+        away = await clocks.away(connection, person, [row.id for row, _ in mine if row.state == "playing"])
     if not mine and not kept:
         return Content(words("list-empty"))
     ends = {row.id: _deadline(row, dials.get(row.id)) for row, _ in mine}
     mine.sort(key=lambda one: (not one[1], ends[one[0].id] or NEVER))
-    lines = [_line(row, waits, ends[row.id], words) for row, waits in mine]
+    lines = [_line(row, waits, ends[row.id], words, away.get(row.id)) for row, waits in mine]
     lines += [_told(row, "kept", until, words) for row, until in kept]
     head = [words("list-head", count=len(mine))] if mine else []
     shown = pages("\n".join(lines), PAGE)[0]
-    left = len(lines) - len(shown.splitlines())
-    return Content("\n".join([*head, shown, *([words("list-more", count=left)] if left else [])]))
+    more = len(lines) - len(shown.splitlines())
+    return Content("\n".join([*head, shown, *([words("list-more", count=more)] if more else [])]))
 
 
 def _deadline(row: TableRow, dial: Mapping[str, Any] | None) -> int | None:
     return None if dial is None else read([dial])[dial["seat"]].deadline(row.pace)
 
 
-def _line(row: TableRow, waits: bool, end: int | None, words: Words) -> str:
-    return _told(row, "waits" if waits else row.state, end, words)
+def _line(row: TableRow, waits: bool, end: int | None, words: Words, away: bool | None) -> str:
+    """A table, until when it waits, and why it does not; away: whether nobody else is there, if this person is not."""
+    if away is not None:
+        return words("list-rests" if away else "list-away", line=_told(row, row.state, None, words))
+    line = _told(row, "waits" if waits else row.state, None if row.paused is not None else end, words)
+    if row.paused is not None and row.state == "playing":
+        return words("list-paused", line=line, at=at(row.paused + left(row), words))
+    return line
 
 
 def _told(row: TableRow, state: str, end: int | None, words: Words) -> str:
@@ -140,8 +149,10 @@ async def history(interaction: Interaction, number: int, page: int = 0) -> Conte
         row = live.row
     async with app.store.reading() as connection:
         journal = await tables.read_journal(connection, number, BEFORE_ALL)
+        known, tenures = await votes.lately(connection, number, 0), await tables.tenures(connection, number)
     sat = await Tenures.of(app.store, row)
-    found = _latest_last(_story(journal, sat, interaction.user.id, words))
+    beside = besides(row, Kept(journal, known, tenures), app.tables.now, words)
+    found = _latest_last(_story(journal, sat, interaction.user.id, words, beside))
     if not found:
         return Content(words("history-empty", table=str(number)))
     page = min(page, len(found) - 1)
@@ -165,8 +176,10 @@ def _latest_last(lines: list[str]) -> list[str]:
     return ["\n".join(reversed(page.splitlines())) for page in reversed(found)]
 
 
-def _story(journal: list[JournalRow], sat: Tenures, person: int, words: Words) -> list[str]:
-    """Every event that this person may know of, a line each, with a mark after the own last turn.
+def _story(
+    journal: list[JournalRow], sat: Tenures, person: int, words: Words, beside: Sequence[Told]
+) -> list[str]:
+    """Every event that this person may know of and what was beside them, a line each, with a mark after the own last turn.
 
     The day is told where play went on after a pause, else only the time.
     """
@@ -174,8 +187,10 @@ def _story(journal: list[JournalRow], sat: Tenures, person: int, words: Words) -
     own = [entry.number for entry in journal if entry.seat == seat and entry.by == "person"]
     last = own[-1] if own and sat.row.state == "playing" else None
     lines: list[str] = []
-    before = 0
+    before, left = 0, list(beside)
     for entry in journal:
+        while left and left[0][0] <= entry.at:
+            lines.append(_told_beside(*left.pop(0), words))
         events = [event for event in EVENTS.validate_json(entry.events) if event.seen_by(seat)]
         row = sat.then(entry)
         if entry.by == LATE:
@@ -189,7 +204,11 @@ def _story(journal: list[JournalRow], sat: Tenures, person: int, words: Words) -
             before = entry.at
         if entry.number == last:
             lines.append(words("history-since" if entry is not journal[-1] else "history-since-nothing"))
-    return lines
+    return lines + [_told_beside(*told_, words) for told_ in left]
+
+
+def _told_beside(moment: int, event: str, words: Words) -> str:
+    return words("history-line", at=f"<t:{moment}:f>", event=event)
 
 
 @pressed("history")

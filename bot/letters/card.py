@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.letters.letter import Here, Letter, Place, Sight
+from bot.results.promptness import shares
 from bot.store.records import OPEN, Slot, TableRow, Wish
 from bot.tables.facts import (
     Asked,
@@ -80,12 +81,20 @@ class Card(Letter):
 
     async def face(self, app: Guildhall, sight: Sight, words: Words, note: str = "") -> Content | None:
         """An embed, with the buttons of the table's state."""
-        del app, note
-        return card(sight.seen, words)
+        del note
+        return card(sight.seen, words, await _shares(app, sight.row))
 
 
-def card(seen: Seen, words: Words) -> Content:
-    """What the card shows."""
+async def _shares(app: Guildhall, row: TableRow) -> dict[int, int]:
+    """How reliable the people of a lobby are, for whoever thinks about sitting down there."""
+    if row.state != "lobby" or not row.people:
+        return {}
+    async with app.store.reading() as connection:
+        return await shares(connection, row.people, app.tables.now)
+
+
+def card(seen: Seen, words: Words, known: Mapping[int, int] | None = None) -> Content:
+    """What the card shows, beside the people of whom it is known how often they answer in time."""
     row = seen.row
     title = words("card-title", title=title_name(row, words), table=str(row.id))
     embed = discord.Embed(title=fitted(title, limits.EMBED_TITLE))
@@ -93,7 +102,7 @@ def card(seen: Seen, words: Words) -> Content:
     embed.colour = discord.Colour({"lobby": GREEN, "playing": BROWN}.get(row.state, GREY))
     if row.seats:
         head = words("card-players", count=len(row.seats), places=row.places)
-        embed.add_field(name=head, value=fitted(players(row, words), limits.EMBED_FIELD))
+        embed.add_field(name=head, value=fitted(players(row, words, known), limits.EMBED_FIELD))
     if row.kept:
         head = words("card-kept", count=len(row.kept))
         embed.add_field(name=head, value=fitted(kept(row, words), limits.EMBED_FIELD))
@@ -103,6 +112,8 @@ def card(seen: Seen, words: Words) -> Content:
         embed.add_field(name=words("card-time"), value=agreed(row, words))
     if seen.offered:
         embed.add_field(name=words("card-offered"), value=_offered(seen, words))
+    if row.state == "lobby" and row.least is not None:
+        embed.add_field(name=words("card-least"), value=words("card-least-asked", least=row.least))
     if row.unrated is not None:
         embed.add_field(name=words("card-rated"), value=words(f"card-{row.unrated}"))
     if seen.seed:

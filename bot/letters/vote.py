@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import discord
@@ -12,10 +12,11 @@ from bot.store import people, tables, votes
 from bot.store.records import Slot, Wish
 from bot.store.votes import Vote
 from bot.tables.ballot import BACK, Point
-from bot.tables.clock import QUICK
+from bot.tables.callings import asleep
 from bot.tables.facts import (
     Answered,
     Asked,
+    CalledToVote,
     CameBack,
     Ended,
     HandedOver,
@@ -69,25 +70,26 @@ class VoteLetter(Letter):
     def due(self, occasion: Occasion) -> Iterator[Wish]:
         """When something is proposed, voted on or decided; and when who is asked, or what it is about, is not what it was."""
         there = occasion.before.letters.get(self.name)
+        calls = _calls(occasion, there or {})
         if changed := occasion.each(VotesChanged):
             now = changed[-1]
             opened = occasion.row.revision if now.opened else (there or {}).get("at", 0)
-            yield self.wish(at=opened, tied=now.tied)
+            yield self.wish(at=opened, tied=now.tied, calls=calls)
         elif there is not None:
             if occasion.any(Ended):
                 yield self.gone()
-            elif occasion.any(*CAUSES) or (occasion.any(Answered) and there.get("tied")):
+            elif occasion.any(CalledToVote, *CAUSES) or (occasion.any(Answered) and there.get("tied")):
                 kept = {name: there.get(name) for name in ("at", "tied")}
-                yield self.wish(None, anew=occasion.any(Asked), **kept)
+                yield self.wish(None, anew=occasion.any(Asked), calls=calls, **kept)
 
     def edits(self, slot: Slot) -> bool:
-        """Where nothing new is proposed, it is mended where it stands."""
-        return not _newly(slot)
+        """Where nothing new is proposed and nobody is called, it is mended where it stands."""
+        return not (_newly(slot) or _called(slot))
 
     async def face(self, app: Guildhall, sight: Sight, words: Words, note: str = "") -> Content | None:
         """Every open vote with its buttons; mentions of those who are newly asked."""
         del note
-        row, seen, slot = sight.row, sight.seen, sight.slot
+        row, seen = sight.row, sight.seen
         async with app.store.reading() as connection:
             open_ = await votes.standing(connection, row.id)
             last = await votes.last_closed(connection, row.id)
@@ -103,7 +105,7 @@ class VoteLetter(Letter):
             names = {number: one.name for number, one in (await people.several(connection, asking)).items()}
         known = Known(answers, names)
         lines = [words("vote-head", title=title_name(row, words), table=str(row.id))]
-        mentions = await _mentioned(app, open_[-1], sight) if open_ and _newly(slot) else []
+        mentions = await _mentioned(app, open_, sight)
         if mentions:
             lines.append(words("vote-new", who=words.listed([f"<@{one}>" for one in mentions])))
         if last is not None:
@@ -121,18 +123,33 @@ def _newly(slot: Slot) -> bool:
     return isinstance(opened, int) and opened > slot.shown
 
 
+def _calls(occasion: Occasion, said: Mapping[str, object]) -> list[list[int]]:
+    """Which seats are called beside those whom something new calls, each by which revision of the table."""
+    known = said.get("calls")
+    before = known if isinstance(known, list) else []
+    return [*before, *([fact.seat, occasion.row.revision] for fact in occasion.each(CalledToVote))]
+
+
+def _called(slot: Slot) -> set[int]:
+    """Which seats it calls that what it shows did not."""
+    calls = slot.data.get("calls")
+    return {seat for seat, revision in calls if revision > slot.shown} if isinstance(calls, list) else set()
+
+
 def _turning_points(known: Sequence[Vote]) -> list[int]:
     return [Point.of(vote.value).to for vote in known if vote.kind == BACK]
 
 
-async def _mentioned(app: Guildhall, vote: Vote, sight: Sight) -> list[int]:
-    """Who is asked and has not voted; at daily and slower tables nobody in whose quiet hours it is."""
-    people = [one for one in voters(vote, sight.seen) if one not in vote.ballots]
-    if sight.row.pace == QUICK:
-        return people
-    now, habits = app.tables.now, await app.guests.habits(people)
-    quiet = {one: habits[one].quiet for one in people}
-    return [one for one in people if (hours := quiet[one]) is None or hours.end_after(now) is None]
+async def _mentioned(app: Guildhall, open_: Sequence[Vote], sight: Sight) -> list[int]:
+    """Who is asked about what is new, or is called only now, and has not voted; at slow tables nobody who sleeps."""
+    called = {sight.row.seats[seat].person for seat in _called(sight.slot)}
+    found: dict[int, None] = {}
+    for vote in open_:
+        new = _newly(sight.slot) and vote is open_[-1]
+        asked = [one for one in voters(vote, sight.seen) if one not in vote.ballots]
+        found |= dict.fromkeys(one for one in asked if new or one in called)
+    sleeping = await asleep(app.guests, sight.row, found, app.tables.now)
+    return [one for one in found if one not in sleeping]
 
 
 def _buttons(sight: Sight, open_: Sequence[Vote], words: Words) -> list[Press]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import timedelta
@@ -22,6 +22,7 @@ from bot.playground.drawing import Drawing
 log = logging.getLogger(__name__)
 
 HOUR = 3600
+MANAGER = discord.Permissions(manage_guild=True, manage_threads=True)
 MakeBot = Callable[[], commands.Bot]
 
 
@@ -90,8 +91,8 @@ class World:
 
     @classmethod
     @asynccontextmanager
-    async def opened(cls, make_bot: MakeBot, server: str, names: Iterable[str]) -> AsyncIterator[World]:
-        """A fresh world in which the bot is online; the bot is closed at the end."""
+    async def opened(cls, make_bot: MakeBot, server: str, names: Sequence[str]) -> AsyncIterator[World]:
+        """A fresh world in which the bot is online and the last person manages the server; the bot is closed at the end."""
         drawing = Drawing()
 
         def make_drawing_bot() -> commands.Bot:
@@ -104,11 +105,17 @@ class World:
         async with simcord.run(make_drawing_bot(), check_errors=False) as env:
             drawing.env = env
             guild = env.create_guild(server)
-            tables = guild.create_text_channel(
-                "tables", topic="Games are opened here, each in its own thread"
-            )
+            manager = names[-1]
+            topic = f"Games are opened here, each in its own thread. {manager} manages this server."
+            tables = guild.create_text_channel("tables", topic=topic)
+            role = guild.create_role("Managers", permissions=MANAGER)
             people = [
-                Person(guild.add_member(env.create_user(name, avatar=portraits.MARK))) for name in names
+                Person(
+                    guild.add_member(
+                        env.create_user(name, avatar=portraits.MARK), roles=[role] if name == manager else []
+                    )
+                )
+                for name in names
             ]
             world = cls(env, make_drawing_bot, drawing, tables, people)
             await world._welcome(server)

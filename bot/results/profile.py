@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.results import promptness
 from bot.results.pace import usual
+from bot.results.promptness import Promptness
 from bot.store import Connection, paces, played
 from bot.store.ladders import EVERY_TITLE, Standing
 from bot.store.played import Scored
@@ -35,11 +37,12 @@ class Profile:
     rated: int
     best: tuple[Scored, ...]
     pace: int | None
+    promptness: Promptness
     friends: tuple[tuple[int, int], ...]
     saved: int = 0
 
 
-async def profile_of(connection: Connection, person: int) -> Profile | None:
+async def profile_of(connection: Connection, person: int, now: int) -> Profile | None:
     """What there is to show of a person, or None where no match of theirs has ended."""
     found = await played.endings_of(connection, person)
     if not found:
@@ -64,6 +67,7 @@ async def profile_of(connection: Connection, person: int) -> Profile | None:
         rated,
         tuple(sorted(best.values(), key=lambda one: -matches.get(one.title, 0))[:BEST]),
         usual(await paces.counts_of(connection, person)),
+        await promptness.of(connection, person, now),
         tuple(await played.friends(connection, person, FRIENDS)),
         await played.saved_by(connection, person),
     )

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Executable, Select, Table, bindparam, delete, func, or_, select, update
+from sqlalchemy import Executable, Select, Table, bindparam, case, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.schema import clocks, reservations, seats, timers
@@ -36,6 +36,19 @@ async def of_person(connection: AsyncConnection, person: int) -> dict[int, dict[
         .where(seats.c.person == person, seats.c.until.is_(None), clocks.c.began.is_not(None))
     )
     return {row["table_id"]: dict(row) for row in (await connection.execute(query)).mappings()}
+
+
+async def away(connection: AsyncConnection, person: int, tables: Collection[int]) -> dict[int, bool]:
+    """At which of these tables a computer plays on for a person who is away; and whether nobody is there, so that it rests."""
+    gone = case((clocks.c.away.is_(True), 1), else_=0)
+    query = (
+        select(seats.c.table_id, func.min(gone))
+        .outerjoin(clocks, (clocks.c.table_id == seats.c.table_id) & (clocks.c.seat == seats.c.seat))
+        .where(seats.c.table_id.in_(tables), seats.c.until.is_(None), seats.c.person.is_not(None))
+        .group_by(seats.c.table_id)
+        .having(func.max(case((seats.c.person == person, gone), else_=0)) == 1)
+    )
+    return {int(table): bool(rests) for table, rests in await connection.execute(query)}
 
 
 async def save(connection: AsyncConnection, table: int, rows: Sequence[Mapping[str, Any]]) -> None:

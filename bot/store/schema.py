@@ -316,6 +316,7 @@ clocks = Table(
     Column("away", Boolean, nullable=False),
     Column("returned", Boolean, nullable=False),
     Column("missed", Boolean, nullable=False, server_default=false()),
+    Column("kept", Integer),
     Column("due", BigInteger),
     Column("holder", String(36)),
     Column("leased", BigInteger),
@@ -434,4 +435,5 @@ promptness = Table(
     Column("day", Integer, primary_key=True, autoincrement=False),
     Column("kept", Integer, nullable=False),
     Column("late", Integer, nullable=False),
+    Index("promptness_by_day", "day"),
 )

@@ -86,6 +86,11 @@ def passes(kind: str, people: Collection[int], ballots: Mapping[int, bool]) -> b
     return agreed == len(people) > 0 if kind in UNANIMOUS else agreed * 2 > len(people)
 
 
+def hopeless(kind: str, people: Collection[int], ballots: Mapping[int, bool]) -> bool:
+    """Whether it could not pass even if all agreed who have not voted; so it is, too, where nobody is asked any more."""
+    return not passes(kind, people, {person: ballots.get(person, True) for person in people})
+
+
 def overtaken(motion: Motion, row: TableRow, owed: Mapping[int, int]) -> bool:
     """Whether what it is about has happened meanwhile, or cannot happen any more.
 

@@ -39,7 +39,8 @@ class Clock:
     another's taking back may have interrupted it. Spent: what earlier hand-overs took of the reserve. Granted: seconds
     given on top of the pace. Stage: the highest rung that was passed. Pressed: whether the player has done anything here since
     it began. Silent: no reminder before that. Late, graced: whether the time of this hand-over has run out, and whether
-    the player was given a little more since. Missed: an earlier one was late, and the player has not been seen since. Lates, running: how often that was so in the match, and how often in a row.
+    the player was given a little more since. Missed: an earlier one was late, and the player has not been seen since.
+    Kept: the day on which this hand-over was counted as answered in time, though its answer may have been taken back since. Lates, running: how often that was so in the match, and how often in a row.
     """
 
     began: int | None = None
@@ -58,6 +59,7 @@ class Clock:
     away: bool = False
     returned: bool = False
     missed: bool = False
+    kept: int | None = None
 
     # Looking
 
@@ -147,6 +149,7 @@ class Clock:
             late=False,
             graced=False,
             missed=self.late or self.missed,
+            kept=None,
         )
 
     def run(self, now: int) -> Clock:
@@ -173,7 +176,7 @@ class Clock:
         """The time has run out; however often it does in one hand-over, it counts once."""
         if self.late:
             return replace(self, stage=LATE)
-        return replace(self, stage=LATE, late=True, lates=self.lates + 1, running=self.running + 1)
+        return replace(self, stage=LATE, late=True, lates=self.lates + 1, running=self.running + 1, kept=None)
 
     @property
     def vanished(self) -> bool:

@@ -6,9 +6,11 @@ import logging
 import uuid
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 
 from bot.store import clocks, tables, timers
 from bot.store.timers import PAUSE, Timer
+from bot.tables.callings import CALL, call
 from bot.tables.clock import CALLED, LATE, NONE, QUICK, Clock
 from bot.tables.commit import RESERVED, REST, Change, Setting
 from bot.tables.facts import Reminded, TimeChanged, Untold
@@ -38,6 +40,7 @@ class Clockwork:
             PAUSE: self._paused,
             VOTE: house.votes.ended,
             RESERVED: house.reserving.run_out,
+            CALL: partial(call, house),
             "leaving": self._absent,
             "return": self._absent,
         }

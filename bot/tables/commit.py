@@ -9,8 +9,10 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from bot.results.often import too_often
+from bot.results.promptness import first_day
 from bot.results.record import record
 from bot.store import Connection, Store, clocks, messages, reservations, tables, timers
+from bot.store.promptness import count, forget_before
 from bot.store.records import OPEN, JournalRow, MatchRow, Reservation, ResultRow, Seat, TableRow, Wish
 from bot.tables.clock import CALLED, DAY, QUICK, Clock
 from bot.tables.dials import written
@@ -32,6 +34,7 @@ from bot.tables.facts import (
 from bot.tables.live import NOTHING_HELD, Live, Wait
 from bot.tables.newcomers import welcome
 from bot.tables.offering import keep_offers, still_offered
+from bot.tables.reliable import tallies
 from bot.tables.reserved import runs_out, still_kept
 from bot.tables.ticking import Habits, Ticked, ticked
 from engines.kernel import Awaited, Entry, Event, Match, Outcome
@@ -135,7 +138,7 @@ async def commit(store: Store, live: Live, change: Change, due: Due, now: int) -
     _note_waiting(live, change, now)
     saved = _saved(live.match) if live.match is not None and (change.plays or change.orders) else None
     async with store.writing() as connection:
-        await welcome(connection, live.row, row)
+        await welcome(connection, live.row, row, now)
         if change.begins and await too_often(connection, row, now):
             change.columns["unrated"] = row.unrated = "often"
         if live.row.id:
@@ -154,9 +157,11 @@ async def commit(store: Store, live: Live, change: Change, due: Due, now: int) -
             await _save_rows(connection, row.id, change, live.match)
         if live.match is not None and live.row.state in OPEN and row.state not in OPEN:
             await record(connection, row, live.match.length, now, after.away)
+            await forget_before(connection, first_day(now))
         await _save_waits(connection, row.id, live.waits, after.waits)
         await keep_offers(connection, live, after, now)
         await _save_time(connection, row.id, live, change, ticks)
+        await count(connection, list(tallies(row, live.clocks, change.facts, ticks.kept, now)))
         if wishes:
             await messages.wish(connection, row.id, row.revision, wishes)
     live.row, live.waits, live.hands, live.clocks = row, after.waits, after.hands, after.clocks

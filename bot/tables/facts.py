@@ -160,6 +160,13 @@ class VotesChanged(Fact):
     tied: bool = False
 
 
+@dataclass(frozen=True)
+class CalledToVote(Fact):
+    """The player of this seat slept when something was proposed, and does so no more."""
+
+    seat: int
+
+
 class Refused(Fact):
     """A player of the table takes no private messages."""
 

@@ -6,10 +6,11 @@ from bot.store import Connection
 from bot.store.records import TableRow
 from bot.tables.apart import seat_apart
 from bot.tables.barred import admit
+from bot.tables.reliable import rely_on
 
 
-async def welcome(connection: Connection, before: TableRow, after: TableRow) -> None:
-    """Refuse newcomers who are barred or kept apart; those for whom a seat is kept are among them.
+async def welcome(connection: Connection, before: TableRow, after: TableRow, now: int) -> None:
+    """Refuse newcomers who are barred, less reliable than is asked for, or kept apart; those for whom a seat is kept are among them.
 
     Whoever takes a kept seat sits down with those who sit there, somebody else with all who are expected: so nobody loses a
     kept seat to whom they do not sit with.
@@ -18,6 +19,7 @@ async def welcome(connection: Connection, before: TableRow, after: TableRow) -> 
     unexpected = set(after.expected).difference(before.expected)
     if newcomers or unexpected:
         await admit(connection, after.server, newcomers | unexpected)
+        await rely_on(connection, after, newcomers, now)
         await seat_apart(connection, newcomers, after.people)
     if unexpected and after.kept:
         await seat_apart(connection, unexpected, after.expected)

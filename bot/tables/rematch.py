@@ -118,6 +118,7 @@ class Rematches:
                 sitting=sitting,
                 pace=row.pace,
                 late=row.late,
+                least=row.least,
                 beside=Change(
                     reserved=_reserved(played, (me, *others), self._house.now + KEPT_FOR),
                     facts=[Called(called)] if called else [],

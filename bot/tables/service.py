@@ -97,6 +97,7 @@ class Tables:
                 raise ConflictError(f"the clocks of table {live.row.id} have been moved meanwhile")
 
         change.also.append(same_era)
+        await self.votes.lost(live, change)
         change.habits = await self._habits(live, change)
         soonest = await commit(self.store, live, change, self._due, now)
         if soonest is not None:
@@ -132,6 +133,7 @@ class Tables:
         sitting: list[Seat] | None = None,
         pace: str = NONE,
         late: str = "computer",
+        least: int | None = None,
         beside: Change | None = None,
     ) -> TableRow:
         """Open a lobby in a channel of a server with its host (or these players); one for one begins at once.
@@ -164,6 +166,7 @@ class Tables:
                 created=self.now,
                 pace=pace,
                 late=late,
+                least=least,
             ),
             era=self.cache.era,
         )
@@ -246,20 +249,22 @@ class Tables:
 
     # Time
 
-    async def came(self, live: Live, person: int) -> None:
-        """A person does something at a table: whoever was away is back, and a computer plays no longer in that seat."""
+    async def came(self, live: Live, person: int) -> bool:
+        """A person does something at a table; whether they were away until now, so that a computer plays there no longer."""
         seat = live.row.seat_of(person)
         if seat is None:
-            return
+            return False
         self.attendance.came(live.row.id, seat)
         clock = live.clocks.get(seat)
         if clock is None or live.row.state != "playing":
-            return
+            return False
         if clock.away:
             await self.play.come_back(live, seat)
-        elif (clock.open and not clock.pressed) or clock.missed:
+            return True
+        if (clock.open and not clock.pressed) or clock.missed:
             live.clocks[seat] = replace(clock, pressed=clock.pressed or clock.open, missed=False)
             live.unsaved.add(seat)
+        return False
 
     def keep(self, live: Live) -> None:
         """Store behind that somebody has come, where nothing was committed with it; nobody waits for that."""

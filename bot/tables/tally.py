@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from bot.store import Connection, votes
 from bot.store.timers import put as put_timer
 from bot.store.votes import TIMER as VOTE
 from bot.store.votes import Vote
 from bot.tables.ballot import PROPOSED_A_DAY, TIED
+from bot.tables.callings import call_later
 from bot.tables.clock import DAY
 from bot.tables.commit import Also
 from bot.tables.facts import VotesChanged
@@ -31,14 +32,15 @@ async def few(connection: Connection, person: int, now: int) -> None:
         raise RefusedError(Text("vote-too-many", {"most": PROPOSED_A_DAY}))
 
 
-def kept(vote: Vote) -> Also:
-    """A vote that is new, if its proposer has not proposed too much."""
+def kept(vote: Vote, asleep: Mapping[int, int] | None = None) -> Also:
+    """A vote that is new, if its proposer has not proposed too much; whoever is asleep, until then, is called by and by."""
 
     async def keep(connection: Connection) -> None:
         await few(connection, vote.proposer, vote.opened)
         number = await votes.add(connection, vote)
         if vote.closed is None:
             await put_timer(connection, VOTE, vote.ends, table=vote.table_id, part=number)
+            await call_later(connection, vote, number, asleep or {})
 
     return keep
 

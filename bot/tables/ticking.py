@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from bot.results.promptness import day
 from bot.store.records import TableRow
 from bot.tables.clock import CALLED, DAY, HOUR, NONE, QUICK, Clock
 from bot.tables.habits import Quiet
@@ -37,11 +38,12 @@ class Habits:
 
 @dataclass(frozen=True)
 class Ticked:
-    """The clocks as they will be, when each is due next, and what changes about the table itself."""
+    """The clocks as they will be, when each is due next, what changes about the table itself, and who has answered in time."""
 
     clocks: dict[int, Clock]
     due: dict[int, int | None]
     columns: dict[str, int | None]
+    kept: frozenset[int] = frozenset()
 
 
 def ticked(live: Live, after: Live, change: Change, now: int) -> Ticked:
@@ -49,7 +51,8 @@ def ticked(live: Live, after: Live, change: Change, now: int) -> Ticked:
     if live.frozen and after.row.state == "playing":
         return _frozen(live, after, now)
     row, habits = after.row, change.habits
-    moved = dict(_moved(live, after, change, now))
+    moves = list(_moved(live, after, change, now))
+    moved = {seat: clock for seat, clock, _ in moves}
     playing = row.state == "playing"
     held = {seat for seat in moved if playing and seat in after.waits and _held(row, habits.get(seat), now)}
     clocks, due = {}, {}
@@ -60,7 +63,8 @@ def ticked(live: Live, after: Live, change: Change, now: int) -> Ticked:
     standing = {seat for seat in held if clocks[seat].open and row.paused is None}
     for seat in standing:
         due[seat] = min(_left(row, now) + now, (habits[seat].absent or (now, now))[1])
-    return Ticked(clocks, due, _columns(row, now, held=bool(standing)))
+    kept = frozenset(seat for seat, _, in_time in moves if in_time)
+    return Ticked(clocks, due, _columns(row, now, held=bool(standing)), kept)
 
 
 def _frozen(live: Live, after: Live, now: int) -> Ticked:
@@ -71,8 +75,8 @@ def _frozen(live: Live, after: Live, now: int) -> Ticked:
     return Ticked(clocks, due, {})
 
 
-def _moved(live: Live, after: Live, change: Change, now: int) -> Iterator[tuple[int, Clock]]:
-    """Each clock with its hand-over begun, gone on, taken up again or done."""
+def _moved(live: Live, after: Live, change: Change, now: int) -> Iterator[tuple[int, Clock, bool]]:
+    """Each clock with its hand-over begun, gone on, taken up again or done, and whether that was in time and counts."""
     pace = after.row.pace
     for sitting in after.row.seats:
         seat = sitting.seat
@@ -83,7 +87,18 @@ def _moved(live: Live, after: Live, change: Change, now: int) -> Iterator[tuple[
             known = Clock()
         said = change.habits.get(seat)
         held = _held(after.row, said, now)
-        yield seat, _clock(known, _Course.of(seat, live, after, change), pace, now, said, held=held)
+        course = _Course.of(seat, live, after, change)
+        in_time = known.open and course.ends and _in_time(known, after, seat)
+        if in_time:
+            known = replace(known, kept=day(now))
+        yield seat, _clock(known, course, pace, now, said, held=held), in_time
+
+
+def _in_time(clock: Clock, after: Live, seat: int) -> bool:
+    """Whether a hand-over that ends was answered in time, which counts once, and only where somebody else is there to wait."""
+    others = {one.seat for one in after.row.seats if one.person is not None and one.seat != seat}
+    waited_for = after.row.pace != NONE and bool(others - after.away)
+    return waited_for and not (clock.away or clock.late) and clock.kept is None
 
 
 @dataclass(frozen=True)
@@ -107,11 +122,16 @@ class _Course:
             any(row.picks is None for row in own),
         )
 
+    @property
+    def ends(self) -> bool:
+        """Whether a hand-over that is open is over now."""
+        return self.answered and (self.freed or not self.owes)
+
 
 def _clock(clock: Clock, course: _Course, pace: str, now: int, habits: Habits | None, *, held: bool) -> Clock:
     if clock.away:
         return clock
-    if clock.open and course.answered and (course.freed or not course.owes):
+    if clock.open and course.ends:
         clock = clock.done(now)
     if not course.owes:
         return clock.stand(now)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.store import Connection, votes
+from bot.store.records import TableRow
 from bot.store.timers import Timer
 from bot.store.votes import Vote
 from bot.tables import tally
@@ -19,14 +20,17 @@ from bot.tables.ballot import (
     Point,
     asked,
     hindrance,
+    hopeless,
     motion_of,
     open_for,
     overtaken,
     passes,
 )
+from bot.tables.callings import asleep
 from bot.tables.carrying_out import carry_out, journal
 from bot.tables.clock import DAY
 from bot.tables.commit import Also, Change, Setting
+from bot.tables.facts import WentAway
 from bot.tables.live import Live
 from bot.tables.offering import OFFER
 from bot.tables.refusal import refusal
@@ -78,7 +82,8 @@ class Votes:
             outcome=PASSED if passed else None,
             ballots={person: True},
         )
-        change = Change(also=[tally.kept(vote)])
+        sleeping = await asleep(self._house.guests, row, [one for one in people if one != person], now)
+        change = Change(also=[tally.kept(vote, {} if passed else sleeping)])
         change.facts.append(tally.changed(known if passed else [*known, vote], opened=not passed))
         if passed:
             await self._pass(live, vote, known, change)
@@ -137,13 +142,13 @@ class Votes:
         if same and not passed:
             raise RefusedError(Text("vote-same"))
         change = Change(also=[*also, tally.cast(vote, person, now, yes=yes)])
-        if not passed and vote.ballots.keys() >= set(people):
+        if not passed and hopeless(vote.kind, people, vote.ballots):
             await self._fail(live, vote, change)
         else:
             await self._keep(live, vote, change, passed=passed)
 
     async def _fail(self, live: Live, vote: Vote, change: Change) -> None:
-        """Everybody has voted, and not enough for it: there is nothing to wait for."""
+        """Not enough can agree any more: there is nothing to wait for."""
         change.facts.append(tally.changed(await self._others(live, vote)))
         change.also.append(tally.closed(vote, live.moment(self._house.now), FAILED))
         change.timers.append(Setting(VOTE, None, vote.id))
@@ -183,6 +188,21 @@ class Votes:
             return [one for one in await votes.standing(connection, live.row.id) if one.id != vote.id]
 
     # Closing
+
+    async def lost(self, live: Live, change: Change) -> None:
+        """Close with a change after which somebody is not asked any more what cannot pass then; nothing passes by that."""
+        after, leaves = change.after(live.row), any(isinstance(fact, WentAway) for fact in change.facts)
+        if after.state != "playing" or not (change.leaving or leaves):
+            return
+        async with self._house.store.reading() as connection:
+            open_ = await votes.standing(connection, live.row.id)
+        away = {seat for seat, clock in {**live.clocks, **change.clocks}.items() if clock.away}
+        gone = [vote for vote in open_ if _hopeless(vote, after, away, live)]
+        if gone:
+            now = live.moment(self._house.now)
+            change.facts.append(tally.changed(vote for vote in open_ if vote not in gone))
+            change.also += [tally.closed(vote, now, FAILED) for vote in gone]
+            change.timers += [Setting(VOTE, None, vote.id) for vote in gone]
 
     async def ended(self, timer: Timer) -> None:
         """The time of a vote is over: what has not passed by then does not."""
@@ -242,3 +262,8 @@ def _as_it_is(live: Live, vote: Vote) -> tuple[Vote, list[Also]]:
         await votes.ask_again(connection, vote.id, value)
 
     return replace(vote, value=value, ballots={}), [asked_again]
+
+
+def _hopeless(vote: Vote, row: TableRow, away: Collection[int], live: Live) -> bool:
+    """Whether a vote cannot pass any more with those who are asked at this table."""
+    return hopeless(vote.kind, asked(motion_of(vote), row, away), _as_it_is(live, vote)[0].ballots)

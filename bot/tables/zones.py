@@ -15,6 +15,13 @@ from babel.core import get_global
 MACHINE = frozenset({"localtime", "posixrules", "Factory"})  # whatever this machine or nobody has set
 UTC = "UTC"
 NOWHERE = frozenset({"001", "ZZ"})
+COMMON = (
+    *("America/New_York", "America/Chicago", "America/Denver", "America/Los_Angeles", "Europe/London"),
+    *("Europe/Berlin", "Europe/Paris", "Europe/Madrid", "Europe/Rome", "Europe/Warsaw", "Europe/Amsterdam"),
+    *("Europe/Stockholm", "Europe/Kyiv", "Europe/Istanbul", "Europe/Moscow", "America/Toronto"),
+    *("America/Sao_Paulo", "America/Mexico_City", "Asia/Tokyo", "Asia/Shanghai", "Asia/Kolkata"),
+    *("Australia/Sydney", "Pacific/Auckland"),
+)
 
 
 class Place(NamedTuple):
@@ -53,6 +60,13 @@ def at_home(locale: str) -> list[str]:
     territory = get_global("likely_subtags").get(tag, tag).rpartition("_")[2]
     found = [place.zone for place in _places("en") if _territory(place.zone) == territory != ""]
     return sorted(found, key=lambda zone: zone.count("/"))
+
+
+def suggested(locale: str) -> list[str]:
+    """All zones, those first that are likely where nothing is known but a language of Discord's."""
+    home = at_home(locale)
+    likely = [zone for zone in COMMON if zone in home] or home
+    return list(dict.fromkeys([*likely, *COMMON, *home, *matching("", "en")]))
 
 
 def nearest(typed: str, language: str, count: int) -> list[str]:

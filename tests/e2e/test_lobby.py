@@ -7,6 +7,7 @@ import asyncio
 import discord
 import pytest
 
+from bot.store.promptness import Tally, count
 from tests.e2e.stage import Stage
 
 
@@ -214,3 +215,22 @@ async def test_a_missing_permission_is_named_before_anything_is_opened(stage: St
     reply = await stage.says(stage.ada, "lanterns new")
     assert "I lack permissions in this channel: Attach Files and Embed Links." in reply
     assert "You sit at no table" in await stage.says(stage.ada, "table list")
+
+
+async def test_a_lobby_may_ask_for_people_who_answer_in_time(stage: Stage) -> None:
+    today = int(stage.bot.clock) // 86400
+    async with stage.bot.store.writing() as connection:
+        for person, late in ((stage.ada, 1), (stage.ben, 4), (stage.cleo, 2)):
+            each = [Tally(person.id, today, late=number < late) for number in range(20)]
+            await count(connection, each[: 9 if person is stage.cleo else 20])
+    await stage.says(stage.ada, "lanterns new", reliability="90")
+    assert "1. Ada (host) · 95 of 100 in time" in stage.card()
+    assert "has answered in time at least 90 times of 100" in stage.card()
+    reply = await stage.presses(stage.ben, "Join", stage.card())
+    assert reply.private
+    assert "asks for people who answer in time at least 90 times of 100; with you it was 80" in reply
+    await stage.presses(stage.cleo, "Join", stage.card())
+    assert "2. Cleo" in stage.card()
+    assert "Cleo ·" not in stage.card()
+    await stage.presses(stage.ada, "Start", stage.card())
+    assert "of 100" not in stage.card()

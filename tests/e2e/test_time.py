@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from engines.kernel import fewest
 from tests.e2e.stage import Stage
 
 HOUR = 3600
@@ -30,9 +31,15 @@ async def test_whoever_does_not_come_is_reminded_and_away_until_the_next_press(s
     (notice,) = stage.notices()
     assert f"<@{stage.ben.id}>" in notice.text
     assert "a computer plays on for you" in stage.dm(stage.ada).text
-    await stage.presses(stage.ada, "Play", stage.table())
+    listed = await stage.says(stage.ada, "table list")
+    assert "you are away, so a computer plays on for you" in listed
+    assert "you are away" not in await stage.says(stage.ben, "table list")
+    back = await stage.presses(stage.ada, "Play", stage.table())
+    assert back.text.startswith("You are back at table 1: a computer no longer plays for you.\n")
+    assert "You are back" not in await stage.presses(stage.ada, "Play", stage.table())
     assert "is away" not in stage.table().text
     assert stage.dms(stage.ada) == []
+    assert "you are away" not in await stage.says(stage.ada, "table list")
 
 
 async def test_whoever_was_late_is_told_and_takes_back_what_was_answered(stage: Stage) -> None:
@@ -147,14 +154,105 @@ async def test_history_says_what_was_answered_for_somebody_late(stage: Stage) ->
     assert "**Ada** was late, and this was answered instead:" in told
 
 
+async def test_history_tells_who_went_away_and_came_back(stage: Stage) -> None:
+    await stage.begins("works", stage.ada, stage.ben, pace="daily")
+    await stage.waits(49 * HOUR)
+    await stage.answers(stage.ben, "Pass")
+    away = "**Ada** was away: from here on, a computer played for them."
+    told = (await stage.says(stage.ben, "table history", table=1)).text
+    assert told.count(away) == 1
+    assert "**Ada** was back." not in told
+    await stage.presses(stage.ada, "Play", stage.table())
+    while await answers_anyhow(stage) != stage.ada.id:
+        pass
+    told = (await stage.says(stage.ben, "table history", table=1)).text
+    assert told.index(away) < told.index("**Ada** was back.")
+    assert "**Ben** was away" not in told
+
+
+async def answers_anyhow(stage: Stage) -> int:
+    """Whoever is awaited first answers as little as may be; who that was."""
+    house = stage.bot.tables
+    async with house.enter(1) as live:
+        seat = live.begun.awaited()[0].seat
+        question, person = live.begun.question(seat), live.row.seats[seat].person or 0
+    assert question is not None
+    await house.answer(1, person, fewest(question), question.number)
+    return person
+
+
+async def test_history_tells_votes_and_pauses(stage: Stage) -> None:
+    await stage.begins("works", stage.ada, stage.ben, pace="daily")
+    await stage.says(stage.ada, "table vote", at=stage.thread(), what="pause")
+    (letter,) = stage.carrying(stage.thread(), "vote")
+    await stage.presses(stage.ben, "Agree", letter)
+    for _ in range(31):
+        await stage.waits(24 * HOUR)
+    await stage.says(stage.ben, "table vote", at=stage.thread(), what="end")
+    (letter,) = stage.carrying(stage.thread(), "vote")
+    await stage.presses(stage.ada, "Against", letter)
+    told = (await stage.says(stage.ben, "table history", table=1)).text
+    lines = [
+        "**Ada** proposes: the table pauses",
+        "Agreed: the table pauses",
+        "The pause was over: all pauses of a match together last at most 30 days.",
+        "**Ben** proposes: the match ends now",
+        "Not agreed: the match ends now",
+    ]
+    places = [told.index(line) for line in lines]
+    assert places == sorted(places)
+
+
 async def test_where_everybody_is_away_the_table_rests_and_says_so(stage: Stage) -> None:
     await stage.begins("works", stage.ada, stage.ben, pace="quick")
     for _ in range(4):
         await stage.waits(HOUR)
     assert "Everybody is away, so this table rests" in stage.table().text
     assert "Waiting for" not in stage.table().text
+    listed = await stage.says(stage.ada, "table list")
+    assert "everybody is away, so it rests" in listed
+    assert "waits for you" not in listed
     await stage.presses(stage.ben, "Play", stage.table())
     assert "rests" not in stage.table().text
+
+
+async def test_whoever_comes_back_by_a_message_for_all_is_told_so_alone(stage: Stage) -> None:
+    await stage.begins("works", stage.ada, stage.ben, stage.cleo, seats=3, pace="quick", autostart=True)
+    await stage.waits(HOUR)
+    assert "**Ada** is away" in stage.table().text
+    await stage.says(stage.ben, "table vote", at=stage.thread(), what="end")
+    (letter,) = stage.carrying(stage.thread(), "vote")
+    await stage.presses(stage.ada, "Agree", letter)
+    (letter,) = stage.carrying(stage.thread(), "vote")
+    assert "For: **Ada** and **Ben**" in letter
+    assert "You are back" not in letter
+    assert any("You are back at table 1" in text for text in whispered(stage))
+    assert not any("You are back" in one.text for one in stage.own(stage.thread()))
+
+
+def whispered(stage: Stage) -> list[str]:
+    """What was said in the thread to one person alone."""
+    return [one.content for one in stage.thread().history(viewer=stage.ada) if one.flags.ephemeral]
+
+
+async def test_a_refusal_does_not_keep_from_whoever_is_back_that_they_are(stage: Stage) -> None:
+    await stage.begins("works", stage.ada, stage.ben, pace="quick")
+    await stage.waits(HOUR)
+    await stage.says(stage.ada, "table vote", at=stage.thread(), what="computer")
+    told = whispered(stage)
+    assert [text for text in told if "You are back at table 1" in text]
+    assert [text for text in told if "Fill in **player**" in text]
+    assert "is away" not in stage.table().text
+
+
+async def test_a_paused_table_is_listed_as_paused(stage: Stage) -> None:
+    await stage.begins("works", stage.ada, stage.ben, pace="daily")
+    await stage.says(stage.ada, "table vote", at=stage.thread(), what="pause")
+    (letter,) = stage.carrying(stage.thread(), "vote")
+    await stage.presses(stage.ben, "Agree", letter)
+    assert "waits for you: " in (listed := await stage.says(stage.ada, "table list"))
+    assert "· paused until <t:" in listed
+    assert "· paused until <t:" in await stage.says(stage.ben, "table list")
 
 
 async def test_the_others_are_told_of_an_absence_before_it_begins_and_until_when_it_lasts(

@@ -42,7 +42,7 @@ async def test_two_of_three_give_more_time(three: Stage) -> None:
     stage = three
     assert "Proposed at table 1" in await proposes(stage, stage.ada, "extend")
     shown = letter(stage)
-    assert "**Ada** proposes: every deadline that runs moves by once the pace." in shown
+    assert "**Ada** proposes: everybody whose time runs gets 24 hours more for the answer." in shown
     assert "For: **Ada**. Still asked: **Ben** and **Cleo**." in shown
     assert "More than half of those who are asked must agree" in shown
     assert "Open until <t:" in shown
@@ -56,7 +56,7 @@ async def test_two_of_three_give_more_time(three: Stage) -> None:
     await stage.presses(stage.cleo, "Agree", letter(stage))
     assert letter(stage).id == shown.id
     assert "Agreed <t:" in letter(stage)
-    assert ">: every deadline that runs moves by once the pace." in letter(stage)
+    assert ">: everybody whose time runs gets 24 hours more for the answer." in letter(stage)
     assert letter(stage).labels == ["Play"]
     assert stage.table().text != deadline
     await passes_turn(stage, stage.awaited()[0])
@@ -243,6 +243,50 @@ async def test_in_the_quiet_hours_of_somebody_a_proposal_calls_the_others_only(t
     await proposes(stage, stage.ada, "pause")
     assert letter(stage).mentioned == {stage.cleo.id}
     assert "Still asked: **Ben** and **Cleo**." in letter(stage)
+
+
+async def test_whoever_slept_is_called_when_the_quiet_hours_are_over_and_nobody_else_again(
+    three: Stage,
+) -> None:
+    stage = three
+    hour = (await stage.row()).created // HOUR % 24
+    await stage.says(stage.ben, "settings own", zone="UTC", quiet=f"{hour}-{(hour + 8) % 24}")
+    await proposes(stage, stage.ada, "pace", pace="weekly")
+    await stage.waits(6 * HOUR)
+    first = letter(stage)
+    assert stage.ben.id not in first.mentioned
+    await stage.restarts()
+    await stage.waits(3 * HOUR)
+    assert letter(stage).id != first.id
+    assert letter(stage).mentioned == {stage.ben.id}
+    called = letter(stage)
+    await stage.presses(stage.cleo, "Agree", called)
+    assert letter(stage).id == called.id
+    await stage.presses(stage.ben, "Agree", letter(stage))
+    assert "weekly (7 days)" in stage.card()
+
+
+async def test_whoever_slept_is_not_called_to_what_is_decided(three: Stage) -> None:
+    stage = three
+    hour = (await stage.row()).created // HOUR % 24
+    await stage.says(stage.ben, "settings own", zone="UTC", quiet=f"{hour}-{(hour + 8) % 24}")
+    await proposes(stage, stage.ada, "extend")
+    shown = letter(stage)
+    await stage.presses(stage.cleo, "Agree", shown)
+    await stage.waits(9 * HOUR)
+    assert letter(stage).id == shown.id
+
+
+async def test_where_only_somebody_who_left_was_still_to_agree_one_more_press_decides(three: Stage) -> None:
+    stage = three
+    await proposes(stage, stage.ada, "pace", pace="weekly")
+    await stage.presses(stage.ben, "Agree", letter(stage))
+    await stage.says(stage.cleo, "table leave", at=stage.thread())
+    await stage.presses(stage.cleo, "Leave for good")
+    assert "pressed once more by any of them, decides it" in letter(stage)
+    assert "daily (24 hours)" in stage.card()
+    await stage.presses(stage.ben, "Agree", letter(stage))
+    assert "weekly (7 days)" in stage.card()
 
 
 async def test_a_vote_stands_after_a_restart(three: Stage) -> None:

@@ -1,4 +1,4 @@
-"""Days as people type them: a date, a weekday in their language, or in how many days."""
+"""Days as people type them: a date, a weekday, today or tomorrow in their language, or in how many days."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from itertools import islice
 from babel.dates import format_date, get_day_names
 
 from bot.tables.habits import ONE_DAY
-from data.words import FALLBACK
+from data.words import FALLBACK, Words
 
 WRITTEN = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
 IN_DAYS = re.compile(r"(?:in\s+)?(\d{1,3})\s*(?:d|days?)?")
@@ -26,6 +26,9 @@ def read_day(typed: str, today: date, language: str) -> date | None:
             return date(*(int(part) for part in written.groups()))
     if counted := IN_DAYS.fullmatch(wanted):
         return today + int(counted[1]) * ONE_DAY
+    for ahead, message in enumerate(("day-today", "day-tomorrow")):
+        if wanted in {Words(tongue)(message).casefold() for tongue in (FALLBACK, language)}:
+            return today + ahead * ONE_DAY
     weekday = _weekdays(language).get(wanted)
     return None if weekday is None else today + ((weekday - today.weekday() - 1) % 7 + 1) * ONE_DAY
 

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.store.records import Person
 from bot.tables.habits import zone_of
-from bot.tables.zones import at_home, country, known, matching, nearest
+from bot.tables.zones import country, known, matching, nearest, suggested
 from bot.ui.kit.limits import CHOICES
 from bot.ui.kit.markup import cut, safe
 from bot.ui.kit.press import Interaction
@@ -121,9 +121,7 @@ def _clock(zone: str, now: float) -> str:
 async def zones(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """The zones that may be meant, each with its country and its time."""
     language = (await private_words(interaction)).language
-    found = matching(current, language)
-    if not current.strip():
-        found = list(dict.fromkeys([*at_home(str(interaction.locale)), *found]))
+    found = matching(current, language) if current.strip() else suggested(str(interaction.locale))
     now = interaction.client.clock
     return [
         offered(" – ".join(filter(None, [_clock(zone, now), country(zone, language)])), zone)

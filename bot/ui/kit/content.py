@@ -57,6 +57,7 @@ def attached(picture: Picture) -> discord.File:
 class Content:
     """Text, picture, components, the people it may mention, and what is to be done if it never arrives.
 
+    Aside: what is said to whoever acted alone, wherever the rest of it is shown.
     A picture that is still being drawn holds nothing up: it follows into the same message.
     """
 
@@ -66,6 +67,7 @@ class Content:
     embed: discord.Embed | None = None
     mentions: Sequence[int] = ()
     keep_picture: bool = False
+    aside: str = ""
     unseen: Callable[[], Awaitable[None]] | None = None
 
     def view(self) -> discord.ui.View:

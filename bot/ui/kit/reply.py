@@ -96,6 +96,8 @@ async def defer(interaction: discord.Interaction[Any], *, edit: bool = False) ->
 async def _send(interaction: discord.Interaction[Any], content: Content, *, edit: bool) -> bool:
     """Once more where the line was cut; an answer that cannot arrive undoes nothing, and no sentence claims that."""
     pressed = interaction.message.id if edit and interaction.message is not None else None
+    if content.aside and (not edit or private(interaction)):
+        content.text, content.aside = "\n".join(filter(None, (content.aside, content.text))), ""
     if not content.keep_picture:
         await overtake(pressed)
     try:
@@ -113,6 +115,8 @@ async def _send(interaction: discord.Interaction[Any], content: Content, *, edit
         return False
     if content.coming is not None:
         follow(interaction, content.coming, pressed or message)
+    if content.aside:
+        await whisper(interaction, content.aside)
     return True
 
 

@@ -13,6 +13,7 @@ from bot.tables.clock import PACES, USUAL
 from bot.tables.live import Live
 from bot.tables.play import LATE
 from bot.tables.refusal import refusal
+from bot.tables.reliable import LEAST
 from bot.tables.which import SeveralError
 from bot.ui.kit.content import Content
 from bot.ui.kit.press import Interaction
@@ -44,6 +45,7 @@ from engines.kernel import Question, RefusedError, Title
 from engines.kernel.catalogue import AnyTitle, title_of
 
 NEEDED = ("attach_files", "embed_links", "read_message_history", "send_messages", "view_channel")
+ASKED = tuple(offered(ENGLISH("reliability-least", least=least), str(least)) for least in LEAST)
 
 
 class TitleCommands:
@@ -81,6 +83,7 @@ class TitleCommands:
             Parameter("autostart", bool, said("cmd-new-autostart")),
             Parameter("pace", str, said("cmd-new-pace"), choices=choices("pace", tuple(PACES))),
             Parameter("late", str, said("cmd-new-late"), choices=choices("late", LATE)),
+            Parameter("reliability", str, said("cmd-new-reliability"), choices=ASKED),
         ]
         for name, values in self.title.options.choices().items():
             lines = tuple(offered(ENGLISH.say(option_value(prefix, name, value)), value) for value in values)
@@ -92,8 +95,10 @@ class TitleCommands:
         interaction: Interaction,
         seats: int | None = None,
         autostart: bool | None = None,
+        *,
         pace: str | None = None,
         late: str | None = None,
+        reliability: str | None = None,
         **given: str | None,
     ) -> Content:
         app, user = interaction.client, interaction.user
@@ -111,6 +116,7 @@ class TitleCommands:
             autostart=bool(autostart),
             pace=pace or (await app.guests.server(place[0])).pace or USUAL,
             late=late or LATE[0],
+            least=None if reliability is None else int(reliability),
         )
         await app.guests.change_person(user.id, user.display_name)
         names = {"title": title_name(row, words), "table": str(row.id)}

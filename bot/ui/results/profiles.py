@@ -10,6 +10,7 @@ import discord
 
 from bot.results.company import Finished, finished_of, runs
 from bot.results.profile import Profile, profile_of
+from bot.results.promptness import DAYS
 from bot.store import people
 from bot.store.ladders import EVERY_TITLE
 from bot.store.played import Scored
@@ -46,7 +47,7 @@ async def profile(
         raise RefusedError(Text("duel-same"))
     await _refuse_hidden(interaction, [who] if against is None else [who, other])
     async with app.store.reading() as connection:
-        found = await profile_of(connection, who.id)
+        found = await profile_of(connection, who.id, app.tables.now)
         matches = await finished_of(connection, who.id)
     name, own = _bold(who), who.id == interaction.user.id
     if found is None:
@@ -105,7 +106,7 @@ def _known(found: Profile) -> list[str]:
 
 
 def _about(found: Profile, words: Words, near: Collection[Scored]) -> list[str]:
-    """Best scores, those near with links to their tables, and the usual answering time."""
+    """Best scores, those near with links to their tables, the usual answering time, and how often that is in time."""
     lines = []
     shown = [best for best in found.best if best.title in titles()]
     if shown:
@@ -115,6 +116,8 @@ def _about(found: Profile, words: Words, near: Collection[Scored]) -> list[str]:
         lines.append(words("profile-saved", count=found.saved))
     if found.pace is not None:
         lines.append(words("profile-pace", span=span(words, found.pace)))
+    if (share := found.promptness.share) is not None:
+        lines.append(words("profile-prompt", share=share, count=found.promptness.counted, days=DAYS))
     return lines
 
 
@@ -236,4 +239,6 @@ def _under(found: Profile, words: Words) -> str:
         parts.append(words("profile-unfinished", count=found.unfinished))
     if found.pace is not None:
         parts.append(words("profile-pace-short", span=span(words, found.pace)))
+    if (share := found.promptness.share) is not None:
+        parts.append(words("profile-prompt-short", share=share))
     return " · ".join(parts)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from bot.store.records import JournalRow, TableRow
 from bot.store.votes import Vote
-from bot.tables.ballot import BACK, EVERYBODY, UNANIMOUS, Point, asked, motion_of, overtaken
+from bot.tables.ballot import BACK, EVERYBODY, UNANIMOUS, Point, asked, motion_of, overtaken, passes
 from bot.tables.clock import PACES
 from bot.tables.commit import EVENTS
 from bot.tables.offering import SEAT
@@ -42,7 +42,7 @@ def answer(row: JournalRow, here: Words) -> str:
 def proposal(vote: Vote, row: TableRow, words: Words, known: Known) -> str:
     """What is proposed."""
     here = spoken(row, words)
-    told: dict[str, str | Text] = {}
+    told: dict[str, str | Text] = {"each": row.pace}
     if vote.kind == BACK:
         to = Point.of(vote.value).to
         name, number = here.name(vote.seat or 0), str(to + 1)
@@ -100,6 +100,10 @@ def standing(vote: Vote, seen: Seen, words: Words, known: Known) -> str:
     ]
     rule = "everybody" if vote.kind in EVERYBODY else "all" if vote.kind in UNANIMOUS else "most"
     end = f"{words(f'vote-needs-{rule}')} {words('vote-until', at=at(vote.ends, words))}"
+    if passes(
+        vote.kind, people, cast
+    ):  # who was asked, too, has left or gone away; that alone decides nothing
+        lines.append(words("vote-enough"))
     return "\n".join([head, *lines, " ".join(told), end])
 
 

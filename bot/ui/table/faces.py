@@ -66,14 +66,18 @@ def link_to(row: TableRow) -> str:
 # What a table is
 
 
-def players(row: TableRow, words: Words) -> str:
-    """Who sits where, a line each."""
+def players(row: TableRow, words: Words, shares: Mapping[int, int] | None = None) -> str:
+    """Who sits where, a line each, beside some how many of 100 answers they give in time."""
+    known = shares or {}
     return "\n".join(
         words(
             "card-player",
             number=seat.seat + 1,
             name=safe(name_of(seat, words)),
             host="yes" if seat.person is not None and seat.person == row.host else "no",
+            prompt=words("card-prompt", share=share)
+            if (share := known.get(seat.person or 0)) is not None
+            else "",
         )
         for seat in row.seats
     )

@@ -9,7 +9,9 @@ from bot.tables.live import Live
 from bot.tables.refusal import OutsideError
 from bot.ui.kit.content import Content
 from bot.ui.kit.press import Interaction
+from bot.ui.kit.reply import private_words, whisper
 from bot.ui.table.access import admit
+from engines.kernel import RefusedError
 
 Later = Callable[[], Awaitable[Content]]
 Act = Callable[[Live], Awaitable[Later]]
@@ -21,22 +23,35 @@ async def visited(interaction: Interaction, table: int, act: Act) -> Content:
     What was to be shown and is not is told by a notice, if the table waits for whoever acted.
     """
     tables, unseen = interaction.client.tables, partial(interaction.client.tables.untold, table)
-    async with tables.enter(table) as live:
-        try:
-            admit(interaction, live.row)
-            await tables.came(live, interaction.user.id)
-            later = await act(live)
-        except OutsideError as error:
-            raise await tables.heirs.told(live, interaction.user.id, error) from error
-        finally:
-            tables.keep(live)
+    back = False
+    try:
+        async with tables.enter(table) as live:
+            try:
+                admit(interaction, live.row)
+                back = await tables.came(live, interaction.user.id)
+                later = await act(live)
+            except OutsideError as error:
+                raise await tables.heirs.told(live, interaction.user.id, error) from error
+            finally:
+                tables.keep(live)
+    except RefusedError:
+        if back:
+            await whisper(interaction, await _welcome(interaction, table))
+        raise
     try:
         content = await later()
     except Exception:
         await unseen(interaction.user.id)
         raise
     content.unseen = partial(unseen, interaction.user.id)
+    if back:
+        content.aside = await _welcome(interaction, table)
     return content
+
+
+async def _welcome(interaction: Interaction, table: int) -> str:
+    """What whoever was away is told, once."""
+    return (await private_words(interaction))("time-back", table=str(table))
 
 
 def saying(content: Content) -> Later:

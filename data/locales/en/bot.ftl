@@ -110,7 +110,7 @@ card-players = Players ({ $count } of { $places })
 card-player = { $number }. { $name }{ $host ->
     [yes] {" "}(host)
    *[no] {""}
-}
+}{ $prompt }
 card-options = Options
 card-option = { $name }: { $value }
 card-commitment = Shuffle { $hash }

@@ -31,7 +31,7 @@ settings-pace-none = none (as long as it takes)
 # Being away
 
 cmd-away = Say that you will be away: your clocks at daily and slower tables stand still
-cmd-away-until = The last day that you are away: a date such as 2026-12-24, a weekday, or “in 5 days”
+cmd-away-until = The last day that you are away: 2026-12-24, a weekday, “tomorrow”, or “in 5 days”
 cmd-away-from = The first day; as soon as possible if you leave it out
 cmd-away-back = I am back: end what runs, or call off what is planned
 away-now = now
@@ -54,7 +54,9 @@ away-not = You are not away, and have planned nothing that could end.
 away-either = Say either until when you are away or that you are back, not both.
 away-until = Fill in **until**, too: the last day that you are away.
 away-zone = Whole days are those of your time zone, and I do not know it. Fill in **zone** of **/settings own** first: type your city or your country.
-away-day-unknown = I do not understand the day “{ $typed }”. Write a date such as 2026-12-24, a weekday, or “in 5 days”, or choose from what is offered.
+away-day-unknown = I do not understand the day “{ $typed }”. Write a date such as 2026-12-24, a weekday, “tomorrow”, or “in 5 days”, or choose from what is offered.
+day-today = today
+day-tomorrow = tomorrow
 away-past = That day is over. Name one that comes.
 away-far = That is too far ahead: I plan until { $day }.
 away-backwards = It would end before it begins. Let **from** be the earlier day.

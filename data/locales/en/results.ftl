@@ -165,6 +165,8 @@ profile-best-line = • { $title }: **{ $score }**{ $link }
 profile-best-link = {" "}· table { $table }: { $link }
 profile-pace = Usually answers within { $span }.
 profile-pace-short = usually answers within { $span }
+profile-prompt = In time with { $share } of 100 answers that others waited for ({ $count } of them in the last { $days } days).
+profile-prompt-short = { $share } of 100 in time
 profile-friends = Plays most with { $who }.
 profile-friend = { $name } ({ $count ->
     [one] { $count } match

@@ -18,6 +18,9 @@ time-at = <t:{ $moment }:f> (<t:{ $moment }:R>)
 time-until = Until { $at }.
 time-of = • { $name } has until { $at }.
 list-until = { $line } · until { $at }
+list-paused = { $line } · paused until { $at } at the latest
+list-away = { $line } · you are away, so a computer plays on for you; **Play** there gives the seat back
+list-rests = { $line } · everybody is away, so it rests until somebody presses **Play** there
 time-own = You have until { $at }.
 time-own-both = You have until { $own }, and with your reserve for the whole match until { $at }.
 time-own-reserve = Your reserve for the whole match runs: you have until { $at }.
@@ -34,6 +37,7 @@ time-away = { $who } { $count ->
     [one] is away, so a computer plays on in that seat. Their next press here gives it back.
    *[other] are away, so computers play on in those seats. Their next press here gives the seat back.
 }
+time-back = You are back at table { $table }: a computer no longer plays for you.
 time-resting = Everybody is away, so this table rests. It goes on as soon as one of its players presses a button here.
 time-late-computer = { $name } was late, so a computer has answered.
 time-late-safe = { $name } was late, so the safe answer was given.
@@ -73,9 +77,20 @@ digest-head = Good day. { $count ->
 digest-line = • **{ $title }** · table { $table }: { $link }
 digest-line-until = • **{ $title }** · table { $table }, until { $at }: { $link }
 
+history-away = { $name } was away: from here on, a computer played for them.
+history-back = { $name } was back.
 history-late = { $name } was late, and this was answered instead:
 
 # Commands
 
 cmd-new-pace = How long each player has for an answer
 cmd-new-late = What happens when a player is late
+cmd-new-reliability = How often whoever sits down must have answered in time; newcomers are always welcome
+
+# Who answers in time
+
+reliability-least = at least { $least } of 100 in time
+card-prompt = {" "}· { $share } of 100 in time
+card-least = Reliability
+card-least-asked = Whoever sits down has answered in time at least { $least } times of 100. Newcomers are welcome.
+lobby-least = Table { $table } asks for people who answer in time at least { $least } times of 100; with you it was { $share } times within the last 90 days. Each answer in time raises that: a table that does not ask, or one that you open yourself, is the way. Only you see this.

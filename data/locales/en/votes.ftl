@@ -1,6 +1,6 @@
 # What is proposed
 
-vote-kind-extend = more time: running deadlines move by once the pace
+vote-kind-extend = more time for whoever is awaited
 vote-kind-pause = pause the table
 vote-kind-resume = go on after a pause
 vote-kind-computer = let a computer play on for a player who is late
@@ -8,7 +8,13 @@ vote-kind-pace = another pace
 vote-kind-end = end without a result
 vote-kind-back = take back what lies further back
 vote-kind-offer = offer a seat in which a computer plays
-vote-what-extend = every deadline that runs moves by once the pace.
+vote-what-extend = everybody whose time runs gets { $each ->
+    [quick] 30 minutes
+    [daily] 24 hours
+    [relaxed] 3 days
+    [weekly] 7 days
+   *[none] some time
+} more for the answer.
 vote-what-pause = the table pauses and no time runs, until you agree to go on. All pauses of a match together last at most 30 days.
 vote-what-resume = the pause ends, and time runs again.
 vote-what-computer = a computer plays on for { $name }. Their next press here gives the seat back.
@@ -36,11 +42,16 @@ vote-gone-on = The match has gone on since then, so everybody is asked anew.
 vote-needs-most = More than half of those who are asked must agree; silence does not count as yes.
 vote-needs-all = All who are asked must agree; silence does not count as yes.
 vote-needs-everybody = Everybody who holds a seat must agree, each by a press; silence does not count as yes.
+vote-enough = Enough of those who are still asked have agreed: **Agree**, pressed once more by any of them, decides it.
 vote-until = Open until { $at }.
 vote-line-over = That has happened meanwhile, or cannot happen any more.
 vote-told-passed = Agreed <t:{ $moment }:R>: { $what }
 vote-told-failed = Not agreed <t:{ $moment }:R>: { $what }
 vote-told-over = No longer to be decided <t:{ $moment }:R>: { $what }
+history-vote-passed = Agreed: { $what }
+history-vote-failed = Not agreed: { $what }
+history-vote-over = No longer to be decided: { $what }
+history-pause-over = The pause was over: all pauses of a match together last at most 30 days.
 button-agree = Agree
 button-against = Against
 button-numbered = { $number } · { $label }

@@ -7,7 +7,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.store.records import Seat, TableRow
-from bot.tables.ballot import COMPUTER, EVERYBODY, KINDS, UNANIMOUS, Motion, Point, asked, open_for, passes
+from bot.tables.ballot import (
+    COMPUTER,
+    EVERYBODY,
+    KINDS,
+    UNANIMOUS,
+    Motion,
+    Point,
+    asked,
+    hopeless,
+    open_for,
+    passes,
+)
 from bot.tables.clock import PACES
 from tests.bot.tables.wall import ADA, BEN, CLEO, DAN
 
@@ -27,6 +38,15 @@ def row(*people: int | None) -> TableRow:
 def test_asked_is_who_sits_there_and_is_not_away_unless_everybody_has_to_say_so(kind: str) -> None:
     everybody = asked(Motion(kind), row(ADA, None, CLEO, DAN), {2})
     assert everybody == ([ADA, CLEO, DAN] if kind in EVERYBODY else [ADA, DAN])
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_nobody_or_not_enough_can_agree_to_any_more_is_hopeless(kind: str) -> None:
+    assert hopeless(kind, (), {ADA: True})
+    assert not hopeless(kind, PEOPLE, {ADA: True})
+    assert not hopeless(kind, PEOPLE, dict.fromkeys(PEOPLE, True))
+    assert hopeless(kind, PEOPLE, {ADA: False, BEN: False})
+    assert hopeless(kind, PEOPLE, {ADA: False}) is (kind in UNANIMOUS)
 
 
 def test_whom_it_concerns_is_not_asked() -> None:

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.store import ConflictError, Store, tables
+from bot.store import ConflictError, Store, clocks, tables
 from bot.tables.clock import DAY, HOUR, NONE
 from bot.tables.commit import Change
 from bot.tables.facts import CameBack, Reminded, WasLate, WentAway
@@ -327,3 +327,20 @@ async def test_who_comes_back_and_takes_back_what_was_answered_has_an_hour_and_n
     assert len(house.stated(WasLate)) == 1
     await house.passes(34 * DAY)
     assert (await house.row(number)).state == "abandoned"
+
+
+async def test_it_is_known_where_somebody_is_away_and_where_nobody_is_there(house: House) -> None:
+    number, other_ = await house.begun(), await house.begun(pace=NONE)
+
+    async def away(person: int) -> dict[int, bool]:
+        async with house.store.reading() as connection:
+            return await clocks.away(connection, person, [number, other_])
+
+    assert await away(ADA) == {}
+    await house.passes(2 * DAY)
+    assert (await house.live(number)).away == {0}
+    assert [await away(person) for person in (ADA, BEN)] == [{number: False}, {}]
+    await house.passes(2 * DAY)
+    assert [await away(person) for person in (ADA, BEN)] == [{number: True}, {number: True}]
+    await house.comes(number, BEN)
+    assert [await away(person) for person in (ADA, BEN)] == [{number: False}, {}]

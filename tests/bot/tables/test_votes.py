@@ -9,7 +9,7 @@ import pytest
 
 from bot.store import Store, results
 from bot.tables.clock import DAILY, DAY, HOUR, MINUTE, NONE, QUICK, WEEKLY
-from bot.tables.facts import VotesChanged, WentAway
+from bot.tables.facts import CalledToVote, VotesChanged, WentAway
 from bot.tables.pausing import PAUSED_AT_MOST
 from engines.kernel import RefusedError
 from tests.bot.tables.assembly import (
@@ -21,7 +21,7 @@ from tests.bot.tables.assembly import (
     replayed,
     says,
 )
-from tests.bot.tables.wall import ADA, BEN, CLEO, DAN, House
+from tests.bot.tables.wall import ADA, BEN, CLEO, DAN, NOON, House
 from tests.e2e.stage import Toys
 from tests.toys import LANTERNS
 
@@ -417,6 +417,30 @@ async def test_whoever_goes_away_is_asked_no_more_and_whoever_is_back_is_asked_a
     assert (await house.row(number)).pace == WEEKLY
 
 
+async def test_a_no_to_what_all_must_agree_on_ends_the_vote_at_once(house: House) -> None:
+    number = await house.begun(ADA, BEN, CLEO, DAN)
+    await proposes(house, number, ADA, "pace", value=WEEKLY)
+    await says(house, number, BEN, yes=False)
+    assert await outcomes(house, number) == ["failed"]
+    assert await refused(says(house, number, CLEO)) == "vote-closed"
+
+
+async def test_what_cannot_pass_any_more_without_whoever_leaves_is_closed_with_that(house: House) -> None:
+    number = await house.begun(ADA, BEN, CLEO, DAN)
+    await proposes(house, number, ADA, "pause")
+    await says(house, number, BEN, yes=False)
+    await says(house, number, ADA, yes=False)
+    assert await outcomes(house, number) == ["failed"]
+    elsewhere = await house.begun(ADA, BEN, CLEO, DAN)
+    await proposes(house, elsewhere, BEN, "pause")
+    await says(house, elsewhere, CLEO, yes=False)
+    await house.tables.leave(elsewhere, DAN)
+    assert await outcomes(house, elsewhere) == [None]
+    await house.tables.leave(elsewhere, BEN)
+    assert await outcomes(house, elsewhere) == ["failed"]
+    assert (await house.row(elsewhere)).paused is None
+
+
 # At once, and killed in between
 
 
@@ -500,3 +524,26 @@ async def test_when_everybody_has_voted_and_it_is_not_enough_nobody_waits_any_lo
     await says(house, number, CLEO, yes=False)
     assert await outcomes(house, number) == ["failed"]
     assert await refused(says(house, number, BEN, 1, yes=True)) == "vote-closed"
+
+
+async def test_whoever_sleeps_longer_by_now_is_called_when_that_is_over(house: House) -> None:
+    number, hour = await house.begun(ADA, BEN, CLEO), NOON // HOUR % 24
+    await house.tables.guests.change_person(BEN, "Ben", zone="UTC", quiet_from=hour, quiet_to=(hour + 3) % 24)
+    await proposes(house, number, ADA, "pause")
+    await house.tables.guests.change_person(BEN, "Ben", zone="UTC", quiet_from=hour, quiet_to=(hour + 6) % 24)
+    await house.passes(5 * HOUR)
+    assert house.stated(CalledToVote) == []
+    house.restart()
+    await house.passes(HOUR)
+    assert house.stated(CalledToVote) == [NOON // HOUR * HOUR + 6 * HOUR]
+    await house.passes(DAY)
+    assert len(house.stated(CalledToVote)) == 1
+
+
+async def test_nobody_is_called_to_what_they_have_voted_on(house: House) -> None:
+    number, hour = await house.begun(ADA, BEN, CLEO), NOON // HOUR % 24
+    await house.tables.guests.change_person(BEN, "Ben", zone="UTC", quiet_from=hour, quiet_to=(hour + 3) % 24)
+    await proposes(house, number, ADA, "end")
+    await says(house, number, BEN)
+    await house.passes(4 * HOUR)
+    assert house.stated(CalledToVote) == []

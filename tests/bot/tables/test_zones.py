@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo, available_timezones
 import pytest
 
 from bot.store.schema import people
-from bot.tables.zones import MACHINE, at_home, country, known, matching, nearest
+from bot.tables.zones import MACHINE, at_home, country, known, matching, nearest, suggested
 
 
 @pytest.mark.parametrize(
@@ -92,6 +92,29 @@ def test_whoever_has_typed_nothing_is_offered_what_is_near() -> None:
     assert at_home("pl") == ["Europe/Warsaw"]
     assert {"America/New_York", "America/Phoenix", "Pacific/Honolulu"} <= set(at_home("en-US")[:25])
     assert at_home("xx") == at_home("") == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "first"),
+    [
+        ("pl", "Europe/Warsaw"),
+        ("it", "Europe/Rome"),
+        ("en-US", "America/New_York"),
+        ("es-ES", "Europe/Madrid"),
+        ("pt-BR", "America/Sao_Paulo"),
+        ("da", "Europe/Copenhagen"),
+        ("xx", "America/New_York"),
+        ("es-419", "America/New_York"),
+    ],
+)
+def test_the_first_zone_is_the_likely_one_and_then_come_those_where_most_people_live(
+    locale: str, first: str
+) -> None:
+    found = suggested(locale)
+    assert found[0] == first
+    assert {"America/New_York", "Europe/London", "Asia/Tokyo", "Europe/Warsaw"} <= set(found[:25])
+    assert not {"America/Adak", "Africa/Ceuta", "Africa/Abidjan"} & set(found[:23])
+    assert sorted(found) == sorted(matching("", "en"))
 
 
 def test_a_country_is_named_in_the_readers_language() -> None:

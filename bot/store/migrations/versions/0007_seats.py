@@ -57,6 +57,8 @@ def upgrade() -> None:
         sa.Column("late", sa.Integer(), nullable=False),
         sa.PrimaryKeyConstraint("person", "day"),
     )
+    op.create_index("promptness_by_day", "promptness", ["day"])
+    op.add_column("clocks", sa.Column("kept", sa.Integer(), nullable=True))
     _keep_records()
 
 
@@ -83,6 +85,8 @@ def downgrade() -> None:
         op.drop_index(index, "endings")
     for column in ("lasted", "margin", "best", "company"):
         op.drop_column("endings", column)
+    op.drop_column("clocks", "kept")
+    op.drop_index("promptness_by_day", "promptness")
     op.drop_table("promptness")
     op.drop_column("tables", "least")
     op.drop_index("votes_by_candidate", "votes")

@@ -25,6 +25,8 @@ THURSDAY = date(2026, 11, 19)
         ("1 day", "en", date(2026, 11, 20)),
         ("5", "en", date(2026, 11, 24)),
         ("0", "en", THURSDAY),
+        ("today", "en", THURSDAY),
+        (" Tomorrow ", "pl", date(2026, 11, 20)),
     ],
 )
 def test_a_day_is_a_date_a_weekday_or_so_many_days_ahead(typed: str, language: str, day: date) -> None:

@@ -17,6 +17,7 @@ from bot.letters.shelf import due
 from bot.post.drain import Post
 from bot.settings import Settings
 from bot.store import Store, messages
+from bot.tables.clock import DAILY, NONE
 from bot.tables.guests import Guests
 from bot.tables.live import Cache
 from bot.tables.service import Tables
@@ -34,8 +35,10 @@ MESSAGE = 77
 JOURNAL = "INSERT INTO journal"
 
 # What may be written beside the rows of the journal: the table's revision, the match, who is awaited, the letters.
-# A feature that adds to it is named here with its statement: the clocks of those who owe an answer or owed one.
+# A feature that adds to it is named here with its statement: the clocks of those who owe an answer or owed one; and
+# only where a hand-over ends at a table with a pace, that it was in time.
 STATEMENTS = 5
+IN_TIME = "INSERT INTO promptness"
 
 
 def every(kind: type[Ask]) -> Iterator[type[Ask]]:
@@ -114,8 +117,8 @@ def counting(monkeypatch: pytest.MonkeyPatch) -> Iterator[Counted]:
         yield found
 
 
-async def begun(app: Guildhall, title: Any, **options: str) -> None:
-    await app.tables.open(title, (8, 9), (ADA, "Ada"), title.options.parse(options), places=2)
+async def begun(app: Guildhall, title: Any, *, pace: str = NONE, **options: str) -> None:
+    await app.tables.open(title, (8, 9), (ADA, "Ada"), title.options.parse(options), places=2, pace=pace)
     await app.tables.join(1, BEN, "Ben")
     await app.tables.start(1, ADA)
     for person, name in ((ADA, "Ada"), (BEN, "Ben")):
@@ -125,10 +128,15 @@ async def begun(app: Guildhall, title: Any, **options: str) -> None:
 
 async def asked(app: Guildhall, seat: int) -> Question:
     """What the panel of a seat has shown last."""
+    question = await open_question(app, seat)
+    assert question is not None
+    return question
+
+
+async def open_question(app: Guildhall, seat: int) -> Question | None:
+    """What a seat is asked, if anything."""
     async with app.tables.enter(1) as live:
-        question = live.begun.question(seat, teach=True)
-        assert question is not None
-        return question
+        return live.begun.question(seat, teach=True)
 
 
 def press(question: Question) -> Id:
@@ -178,6 +186,22 @@ async def test_a_turn_that_passes_to_another_player_costs_one_visit(
     assert cost["transactions"] == 1
     assert len(cost.statements) <= STATEMENTS, cost.statements
     assert cost["taught"] <= 1
+
+
+async def test_only_the_answer_that_ends_a_hand_over_counts_it_as_in_time(
+    app: Guildhall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begun(app, title_of("tiny_towns"), pace=DAILY, monuments="off", starts="seat_1")
+    counted = []
+    while (question := await open_question(app, 0)) is not None:
+        with counting(monkeypatch) as cost:
+            await app.tables.answer(1, ADA, fewest(question), question.number)
+        assert cost["transactions"] == 1
+        found = [one.startswith(IN_TIME) for one in cost.statements]
+        assert len(found) - sum(found) <= STATEMENTS, cost.statements
+        counted.append(sum(found))
+    assert counted == [0] * (len(counted) - 1) + [1]
+    assert len(counted) > 1
 
 
 async def test_whoever_is_asked_on_is_taught_once(app: Guildhall, monkeypatch: pytest.MonkeyPatch) -> None:

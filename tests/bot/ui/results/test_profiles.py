@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.store import Store, blocks, paces, people
+from bot.results.promptness import day
+from bot.store import Store, blocks, paces, people, promptness
 from bot.store.blocks import Block
 from bot.store.records import Person
 from bot.ui.kit.numerals import signed
@@ -14,7 +15,7 @@ from bot.ui.results.profiles import profile
 from data.words import Words
 from engines.kernel import RefusedError
 from renderers.house.plot import ALL_TITLES
-from tests.bot.results.books import HALL, HANSE, Sat, knows, played
+from tests.bot.results.books import HALL, HANSE, NOON, Sat, knows, played
 from tests.bot.ui.results.house import House
 
 WORDS = Words("en")
@@ -207,3 +208,19 @@ async def test_nobody_is_compared_with_themselves_or_with_a_bot(house: House) ->
         with pytest.raises(RefusedError) as refused:
             await profile(house.asked(), person, against)
         assert refused.value.text.id == message
+
+
+async def test_how_often_somebody_answers_in_time_is_told_from_ten_times_on(house: House) -> None:
+    async def counted(kept: int) -> None:
+        async with house.store.writing() as connection:
+            await promptness.count(connection, [promptness.Tally(1, day(NOON)) for _ in range(kept)])
+
+    await counted(9)
+    lines, _ = await shown(house)
+    assert not [line for line in lines if line.startswith("In time")]
+    async with house.store.writing() as connection:
+        await promptness.count(connection, [promptness.Tally(1, day(NOON), late=True)])
+    lines, _ = await shown(house, user(1, "Ada"), person=2)
+    told = "In time with 90 of 100 answers that others waited for (10 of them in the last 90 days)."
+    assert told in lines
+    assert house.pictures.sheets[-1].under.endswith(" · 90 of 100 in time")

@@ -1,0 +1,49 @@
+"""Who answers in time: which hand-overs count, and who may sit down where that is asked for.
+
+What counts is that somebody waited. A hand-over counts once: as late when its time runs out, else as in time when it ends,
+however often its answer is taken back and given again. Nothing counts at a table without a pace, alone, or where a computer
+answers for whoever is away; in time counts only while another person is there. Two accounts of one person can still
+answer each other as fast as they like, so a day counts no more than so many in time (`MOST_A_DAY` in the store), and
+every lateness: to cover up one lateness in ten takes days of sham, not minutes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+
+from bot.results import promptness
+from bot.store import Connection
+from bot.store.promptness import Tally
+from bot.store.records import TableRow
+from bot.tables.clock import Clock
+from bot.tables.facts import Fact, WasLate
+from bot.tables.refusal import refusal
+
+LEAST = (50, 70, 80, 90, 95)
+
+
+def tallies(
+    row: TableRow, before: Mapping[int, Clock], facts: Collection[Fact], kept: Collection[int], now: int
+) -> Iterator[Tally]:
+    """Whose hand-over ends in time with a change (kept, by seats), and whose is late as the facts say."""
+    today, late = promptness.day(now), {fact.seat for fact in facts if isinstance(fact, WasLate)}
+    for sitting in row.seats if len(row.people) > 1 else ():
+        seat, person = sitting.seat, sitting.person
+        if person is not None and seat in late:
+            yield Tally(person, today, late=True, undone=before[seat].kept)
+        elif person is not None and seat in kept:
+            yield Tally(person, today)
+
+
+async def rely_on(connection: Connection, row: TableRow, newcomers: Collection[int], now: int) -> None:
+    """Refuse whoever has answered in time less often than a lobby asks for, and say both numbers to them alone.
+
+    Within the transaction that seats them, whichever way led there. Of whom too little is known, may sit down; the host,
+    and those with whom a lobby opens, are not asked.
+    """
+    if row.least is None or row.state != "lobby" or not row.id:
+        return
+    for person in newcomers:
+        share = (await promptness.of(connection, person, now)).share
+        if share is not None and share < row.least:
+            raise refusal("lobby-least", row.id, least=row.least, share=share)

@@ -1,0 +1,82 @@
+"""What a table's story tells beside its events: votes, pauses that ended by themselves, who went away and came back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+from bot.store.records import JournalRow, TableRow
+from bot.store.votes import Vote
+from bot.tables.ballot import PAUSE, RESUME
+from bot.tables.pausing import PAUSED_AT_MOST
+from bot.tables.tally import PASSED
+from bot.ui.table.ballots import Known, proposal
+from bot.ui.table.look import spoken
+from data.words import Words
+
+Told = tuple[int, str]
+
+
+@dataclass(frozen=True)
+class Kept:
+    """What is kept of a table beside its row: its journal, its votes, and who sat where from when to when."""
+
+    journal: Sequence[JournalRow]
+    votes: Sequence[Vote]
+    tenures: Sequence[Mapping[str, Any]]
+
+
+def besides(row: TableRow, kept: Kept, now: int, words: Words) -> list[Told]:
+    """Lines with their moments, in the order in which they happened."""
+    found = [*_votes(row, kept, words), *_absences(row, kept, words)]
+    found += [(moment, words("history-pause-over")) for moment in _pauses_over(kept.votes, row.ended or now)]
+    return sorted(found, key=lambda told: told[0])
+
+
+def _votes(row: TableRow, kept: Kept, words: Words) -> Iterator[Told]:
+    """What was proposed by whom, and what came of it."""
+    answers, here = {entry.number: entry for entry in kept.journal}, spoken(row, words)
+    for vote in kept.votes:
+        what, seat = proposal(vote, row, words, Known(answers)), row.seat_of(vote.proposer)
+        who = words("vote-somebody") if seat is None else here.name(seat)
+        yield vote.opened, words("vote-proposed-by", who=who, what=what)
+        if vote.closed is not None:
+            yield vote.closed, words(f"history-vote-{vote.outcome}", what=what)
+
+
+def _pauses_over(known: Sequence[Vote], end: int) -> Iterator[int]:
+    """When pauses ended because all of a match together had lasted as long as they may."""
+    left = PAUSED_AT_MOST
+    passed = [
+        (vote.closed, vote.kind) for vote in known if vote.outcome == PASSED and vote.closed is not None
+    ]
+    agreed = sorted(one for one in passed if one[1] in (PAUSE, RESUME))
+    for (began, kind), (until, _) in pairwise([*agreed, (end, RESUME)]):
+        if kind == PAUSE:
+            if began + left < until:
+                yield began + left
+            left -= min(left, until - began)
+
+
+def _absences(row: TableRow, kept: Kept, words: Words) -> Iterator[Told]:
+    """For whom a computer began to play on, and who was there again."""
+    away: set[int] = set()
+    here = spoken(row, words)
+    for entry in kept.journal:
+        seat, played_on = entry.seat, entry.by == "computer" and _person(kept.tenures, entry.seat, entry.at)
+        if played_on and seat not in away:
+            away.add(seat)
+            yield entry.at, words("history-away", name=here.name(seat))
+        elif entry.by == "person" and seat in away:
+            away.remove(seat)
+            yield entry.at, words("history-back", name=here.name(seat))
+        elif entry.by == "computer" and not played_on:
+            away.discard(seat)
+
+
+def _person(tenures: Sequence[Mapping[str, Any]], seat: int, at: int) -> bool:
+    """Whether a person sat there then."""
+    sat = [one for one in tenures if one["seat"] == seat and one["since"] <= at]
+    return bool(sat) and sat[-1]["person"] is not None
