@@ -45,9 +45,9 @@ kernel-order-hold = This order cannot hold that long. Choose one of the lengths 
 kernel-order-against = “{ $one }” and “{ $other }” contradict each other. Switch one of them off first.
 kernel-order-want = { $what }, { $more }
 kernel-order-next = { $left ->
-    [0] Next: { $what }
+    [0] Whenever it comes up: { $what }
     [1] Next: { $what }; when that is gone you are asked
-   *[other] Next: { $what }; when that is gone, the next of { $left } on the list
+   *[other] Next: { $what }; when that is gone, what comes after it on the list
 }
 kernel-order-idle = Nothing on the list is there now: you are asked.
 points-minus = { $score ->

@@ -178,7 +178,7 @@ pillars-ask-build-rest = You have { $cubes }, and { $gold } gold. The proposal i
    *[keeps] {""}
 }
 pillars-ask-keep = You may keep only five cubes. Which ones? The others go back.
-pillars-ask-orders = What shall I answer for you this round, so that nobody has to wait? Only you see this, and you can change it at any time.
+pillars-ask-orders = What shall I answer for you, so that nobody has to wait? Only you see this, and you can change it at any time.
 
 pillars-part-card = Card
 pillars-part-craftsman = Craftsman

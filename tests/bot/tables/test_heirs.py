@@ -206,11 +206,13 @@ async def test_a_successor_finds_no_orders_and_takes_nothing_back(house: House) 
         orders = match.orders(1)
         assert orders is not None
         match.order(1, (orders.legal[0].key,))
+        match.standing.give(1, "cathedral", [{"build": "best"}])
     await asks(house, number, DAN)
     await says(house, number, ADA)
     house.restart()
     match = (await house.live(number)).begun
     assert match.given(1) == ()
+    assert match.standing.standing(1) == {}
     assert not match.can_undo(1)
     assert await refused(house.tables.undo(number, DAN)) == "kernel-undo-none"
     assert await replayed(house, number)

@@ -251,7 +251,7 @@ def test_what_an_order_will_do_next_is_told() -> None:
     give(table, BEN, "draft", "stone_4", "wood_3", "stone_2")
     assert (
         next_of(table, BEN, "draft")
-        == "Next: 3 wood for 6 workers; when that is gone, the next of 2 on the list"
+        == "Next: 3 wood for 6 workers; when that is gone, what comes after it on the list"
     )
     give(table, BEN, "places", "priory_1,6")
     assert (
