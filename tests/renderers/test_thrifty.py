@@ -23,6 +23,7 @@ from renderers.tiny_towns import buildings
 from tests.renderers.guilds_of_london.views import table
 
 WORDS = Words("en", ("Ada", "Ben", "Cleo"))
+PAPER = (240, 228, 200)
 GROUND = (90, 70, 50)
 
 
@@ -52,7 +53,7 @@ def test_a_border_is_the_same_all_round_however_large_its_place_is(size: tuple[i
 
 @pytest.mark.parametrize("size", [(60, 44), (130, 180), (420, 300)])
 def test_a_card_laid_in_parts_looks_like_the_whole_card(size: tuple[int, int]) -> None:
-    card = cut_out(Image.radial_gradient("L").resize(size).convert("RGB"), FRESH)
+    card = cut_out(Image.new("RGB", size, PAPER), FRESH)
     parts = Image.new("RGB", (size[0] + 80, size[1] + 80), GROUND)
     whole = parts.copy()
     card.lay(parts, 40, 40)
@@ -60,7 +61,7 @@ def test_a_card_laid_in_parts_looks_like_the_whole_card(size: tuple[int, int]) -
     assert most(parts, whole) <= 60  # where the round corners melt into the shadow
     inside = (44 + 20, 40, size[0] + 16, 40 + size[1])
     assert most(parts.crop(inside), whole.crop(inside)) == 0
-    assert most(parts.reduce(4), whole.reduce(4)) <= 8
+    assert most(parts.reduce(4), whole.reduce(4)) <= 12
 
 
 def test_squares_of_the_city_come_in_few_sizes_and_always_fit() -> None:
