@@ -106,6 +106,15 @@ class GuildsOfLondon(Title[GuildsGame, GuildsOptions]):
             return Text(f"guilds-{part}", {"count": int(value)})
         return super().label(part, value)
 
+    def together(self, parts: Want) -> Text:
+        """Where a pawn goes as one thing, without the use of its card where that says no more."""
+        if not {"from", "to"} <= parts.keys():
+            return super().together(parts)
+        way = Text("guilds-way", {"origin": place_text(parts["from"]), "to": place_text(parts["to"])})
+        aside = {"from", "to", *(["use"] if parts.get("use") == "move" else [])}
+        before = {part: value for part, value in parts.items() if part not in aside}
+        return Text("kernel-together", {"what": super().together(before), "more": way}) if before else way
+
     def hint(self, board: GuildsBoard, part: str, value: str) -> Text | None:
         """What cards do, what mayoral cards score, and what tiles need and give."""
         if part == "to":
@@ -126,13 +135,6 @@ class GuildsOfLondon(Title[GuildsGame, GuildsOptions]):
     def wants(self, game: GuildsGame, seat: int, kind: str) -> Sequence[Option]:
         """What an order may list."""
         return wants(game, seat, kind)
-
-    def wanted(self, kind: str, want: Want) -> Text:
-        """How something that an order lists is called: where a pawn goes as one thing."""
-        if "to" in want:
-            way = {"origin": place_text(want["from"]), "to": place_text(want["to"])}
-            return Text("guilds-way", way)
-        return super().wanted(kind, want)
 
     def there(self, game: GuildsGame, seat: int, kind: str, want: Want) -> bool:
         """Whether what is wanted may still come up."""
