@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
+from engines.guilds_of_london.asking import DONE
 from engines.guilds_of_london.components import ICONS, icon_of, mayoral
 from engines.guilds_of_london.negotiation import NOTHING, pawns_at, voting_at
-from engines.guilds_of_london.rewards import ALL, NONE, Reward, useful
+from engines.guilds_of_london.rewards import ALL, FEWER, NONE, Reward, useful
 from engines.guilds_of_london.swapping import betters, fewest_for, without
 from engines.guilds_of_london.turn import END
 from engines.guilds_of_london.voting import placed
-from engines.kernel import Answer, Hold, Kind, Question, Standing, Want
+from engines.kernel import Answer, Hold, Kind, Order, Question, Standing, Want
 
 if TYPE_CHECKING:
     from engines.guilds_of_london.game import GuildsGame
@@ -123,3 +124,23 @@ def meets(game: GuildsGame, question: Question, when: str, answer: Answer) -> bo
     place = voting_at(game)
     swapped = [int(option.parts["swap"]) for option in answer]
     return placed(game, place, without(pawns_at(game, place), swapped)).first == question.seat
+
+
+# Always
+
+
+def always(question: Question, answer: Answer) -> Order | None:
+    """The order that gives such an answer whenever it is asked for; none that spends neutral pawns or leaves all."""
+    parts = dict(answer[0].parts)
+    if question.step == "negotiate" and parts["swap"] == NOTHING:
+        return Order(kind=NEVER)
+    if question.step == "reward" and parts["take"] == ALL:
+        return Order(kind=REWARDS)
+    if question.step == "reward" and parts["take"] not in (NONE, FEWER):
+        kinds = dict.fromkeys(icon_of(short).kind for short in parts["take"].split())
+        return Order(kind=PARTS, wants=tuple({"kind": kind} for kind in kinds))
+    if question.step == "move" and parts["from"] == DONE:
+        return Order(kind=MOVE, wants=(parts,))
+    if question.step == "ship":
+        return Order(kind=SHIP, wants=({"from": parts["from"]},))
+    return None

@@ -144,6 +144,10 @@ class GuildsOfLondon(Title[GuildsGame, GuildsOptions]):
         """Whether an answer meets the condition of an order."""
         return orders.meets(game, question, when, answer)
 
+    def always(self, game: GuildsGame, question: Question, answer: Answer) -> Order | None:  # noqa: ARG002  # the question says enough
+        """The order that always answers like that."""
+        return orders.always(question, answer)
+
     def sensible(self, game: GuildsGame, seat: int) -> Iterable[Order]:
         """What votes and moves are worth this round, and what is always meant."""
         return sensible(game, seat)

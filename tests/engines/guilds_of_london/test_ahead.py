@@ -190,3 +190,40 @@ def test_a_turn_is_ended_at_once_only_with_few_cards_if_that_is_the_condition() 
         one.say(GREEN, "end")
         assert len(follow(one.match)) == answered
         assert ("rest" in one.match.standing.standing(BLUE)) is True
+
+
+# Always
+
+
+def always(match: Match, seat: int, *picks: str) -> list[tuple[int, tuple[str, ...]]]:
+    """Give these answers from now on, as far as that can be said, and then all that follows."""
+    question = match.standing.lasting(seat)
+    assert question is not None
+    for pick in picks:
+        option = question.option(pick)
+        assert option is not None
+        match.standing.always(seat, option)
+    return follow(match)
+
+
+def test_what_is_asked_can_always_be_answered_like_that() -> None:
+    one = vote(2, 2, neutrals=(0, 1, 0))
+    one.say(GREEN, "end")
+    assert always(one.match, BLUE, "none") == [(BLUE, ("none",))]
+    assert "never" in one.match.standing.standing(BLUE)
+    one = won("dyers", 3)
+    assert always(one.match, GREEN, "vp2 ship1")[0] == (GREEN, ("vp2 ship1",))
+    assert one.asked == {GREEN: "ship"}
+    assert always(one.match, GREEN, "done") == [(GREEN, ("done",))]
+
+
+def test_spending_neutral_pawns_and_leaving_a_reward_are_said_each_time() -> None:
+    one = vote(2, 2, neutrals=(0, 1, 0))
+    one.say(GREEN, "end")
+    question = one.match.standing.lasting(BLUE)
+    assert question is not None
+    assert [option.key for option in question.options] == ["none"]
+    one.say(BLUE, "0")
+    question = one.match.standing.lasting(BLUE)
+    assert question is not None
+    assert not {"none", "fewer:vp1"} & {option.key for option in question.options}
