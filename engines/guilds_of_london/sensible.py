@@ -9,7 +9,7 @@ from engines.guilds_of_london.asking import DONE
 from engines.guilds_of_london.city import PLANTATION
 from engines.guilds_of_london.components import mayoral
 from engines.guilds_of_london.computer import stakes, turn, value_of_mayoral
-from engines.guilds_of_london.orders import LONGEST, MAYORAL, MOVE, NEVER, REST, REWARDS, SHIP, SWAP
+from engines.guilds_of_london.orders import FEW, LONGEST, MAYORAL, MOVE, NEVER, REST, REWARDS, SHIP, SWAP
 from engines.guilds_of_london.outlook import Outlook
 from engines.guilds_of_london.turn import END, Turn
 from engines.guilds_of_london.wants import MOST_NEUTRALS, origins, votes
@@ -25,7 +25,7 @@ def sensible(game: GuildsGame, seat: int) -> Iterator[Order]:
     if game.phase == "mayoral":
         return
     if game.acting != seat and _rests(game, seat):
-        yield _order(REST, hold="once")
+        yield _order(REST, when=FEW, hold="once")
     outlook = Outlook(game, seat)
     swaps = list(_swaps(outlook))
     if swaps:
@@ -37,12 +37,12 @@ def sensible(game: GuildsGame, seat: int) -> Iterator[Order]:
     yield _order(SHIP, *_voyages(outlook), hold="round")
 
 
-def _order(kind: str, *wants: Want, hold: Hold = "on") -> Order:
-    return Order(kind=kind, wants=tuple(dict(want) for want in wants), hold=hold)
+def _order(kind: str, *wants: Want, when: str = "", hold: Hold = "on") -> Order:
+    return Order(kind=kind, wants=tuple(dict(want) for want in wants), when=when, hold=hold)
 
 
 def _rests(game: GuildsGame, seat: int) -> bool:
-    """Whether no card in the hand is worth playing, as things stand."""
+    """Whether no card in the hand is worth playing, as things stand; a reward may still bring more cards."""
     question = Turn(seat=seat).ask(game)
     return turn(game, question)[0].parts["card"] == END
 

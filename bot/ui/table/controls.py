@@ -56,10 +56,11 @@ class Panel:
         return None if hint is None else self.plain.say(hint)
 
     def choice_hint(self, narrowed: Narrowed, one: Choice) -> str | None:
-        """What a choice does, where its name does not say it."""
+        """What a choice does, where its name does not say it; of what is chosen as one, what tells the lines apart."""
         within = bool(narrowed.part) and not one.extra
-        parts = {narrowed.part: one.value} if within else one.joint or one.options[0].parts
-        hints = (self.hint(part, value) for part, value in parts.items())
+        parts = {narrowed.part: one.value} if within else one.options[0].parts
+        order = reversed([*one.joint.items()]) if one.joint else parts.items()
+        hints = (self.hint(part, value) for part, value in order)
         return next((hint for hint in hints if hint is not None), None)
 
     def option_label(self, option: Option) -> str:

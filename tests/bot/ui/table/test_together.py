@@ -85,3 +85,9 @@ def test_what_does_not_fit_into_the_menus_stands_on_a_next_page() -> None:
     assert len(set(ids)) == len(ids)
     [last] = [press for press in shown(question, replace(opened, page=1)) if press.item.type.name == "select"]
     assert len(last.item.options) == 1
+
+
+def test_a_line_says_what_its_last_part_does() -> None:
+    ways = [Option({"card": "ant", "use": "build" * 12, "site": site}) for site in ("hill", "mill")]
+    [found, *_] = shown(asked(*ways, together=(("card", "use", "site"),)))
+    assert [line.description for line in found.item.options] == ["on hill", "on mill"]
