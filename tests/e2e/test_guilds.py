@@ -163,10 +163,10 @@ async def test_four_people_play_a_whole_match(stage: Stage) -> None:
 
     # Everybody hires with the first card, each in another way.
     await stage.presses(ada, "Play", stage.dm(ada))
-    panel = await chooses(stage, ada, offers(stage.panel(ada))[0], "Hire a pawn", "End the turn")
+    panel = await chooses(stage, ada, offers(stage.panel(ada))[0], "End the turn")
     assert "Waiting for **Ben**." in panel
     await stage.presses(ben, "Play", stage.notices()[0])
-    await chooses(stage, ben, offers(stage.panel(ben))[0], "Hire a pawn", "End the turn")
+    await chooses(stage, ben, offers(stage.panel(ben))[0], "End the turn")
     card = called(await stage.offered(cleo, "guilds play", "card"))[0]
     await stage.says(cleo, "guilds play", card=card, use="hire")
     await stage.says(cleo, "guilds end", at=stage.thread())
