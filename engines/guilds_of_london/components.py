@@ -34,6 +34,7 @@ Number = Annotated[int, Field(ge=1, le=20)]
 Rank = Annotated[int, Field(ge=1, le=GUILDS)]
 PlaceId = Annotated[str, called("guilds-place-{}")]
 _KINDS: dict[str, IconKind] = {kind: kind for kind in get_args(IconKind)}
+ICONS = tuple(_KINDS)
 Symbols = Annotated[tuple[Symbol, ...], Field(min_length=1)]
 
 

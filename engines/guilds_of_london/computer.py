@@ -9,14 +9,14 @@ from engines.guilds_of_london.choosing import PLACES
 from engines.guilds_of_london.city import GUILDHALL, PLANTATION
 from engines.guilds_of_london.components import Card, Part, board, cards, mayoral, plantation
 from engines.guilds_of_london.drawing import hand_limit, to_draw
-from engines.guilds_of_london.negotiation import NOTHING, pawns_at
+from engines.guilds_of_london.negotiation import NOTHING, pawns_at, voting_at
 from engines.guilds_of_london.outlook import Outlook, promise
 from engines.guilds_of_london.paying import paid_with
 from engines.guilds_of_london.played import amount
 from engines.guilds_of_london.rewards import brings
 from engines.guilds_of_london.scoring import card_points
 from engines.guilds_of_london.turn import END
-from engines.guilds_of_london.voting import runner_up, tally, winner
+from engines.guilds_of_london.voting import placed
 from engines.guilds_of_london.worth import POINT, PROMISES, least_wanted, wanted
 from engines.kernel import Answer, Option, Question, smallest
 
@@ -140,15 +140,19 @@ def reward(game: GuildsGame, question: Question) -> Answer:
 
 
 def keep(game: GuildsGame, question: Question) -> Answer:
-    """The card that brings most as things stand, and may still bring; the order of the others is all the same."""
+    """The card that brings most; the order of the others is all the same."""
+    return _best(
+        (option for option in question.legal if option.parts["keep"] in mayoral()),
+        lambda option: value_of_mayoral(game, question.seat, option.parts["keep"]),
+    )
+
+
+def value_of_mayoral(game: GuildsGame, seat: int, card: str) -> int:
+    """What a mayoral card brings as things stand, and may still bring."""
     share = 10 * (game.track.rounds - game.round) // game.track.rounds
-
-    def value(option: Option) -> int:
-        card = mayoral()[option.parts["keep"]]
-        hope = 4 if card.rule != "each" else card.points * (3 if card.of == "master" else 2)
-        return POINT * card_points(game, question.seat, card) + share * hope
-
-    return _best((option for option in question.legal if option.parts["keep"] in mayoral()), value)
+    printed = mayoral()[card]
+    hope = 4 if printed.rule != "each" else printed.points * (3 if printed.of == "master" else 2)
+    return POINT * card_points(game, seat, printed) + share * hope
 
 
 def put_away(game: GuildsGame, question: Question) -> Answer:
@@ -166,7 +170,7 @@ def salvage(game: GuildsGame, question: Question) -> Answer:
 def negotiate(game: GuildsGame, question: Question) -> Answer:
     """The fewest pawns of those in front that turn the vote, if that is worth the neutral pawns."""
     seat = question.seat
-    place = PLANTATION if game.resolving is None else game.resolving.place
+    place = voting_at(game)
     outlook, there = Outlook(game, seat), list(pawns_at(game, place))
     value, swapped = _outcome(outlook, place, there), list[Option]()
     best = question.answer(("swap", NOTHING))
@@ -182,21 +186,17 @@ def negotiate(game: GuildsGame, question: Question) -> Answer:
     return best
 
 
+def stakes(outlook: Outlook, place: str) -> tuple[int, int, int]:
+    """What no place, the first and the second of a vote are worth to this seat."""
+    if place != PLANTATION:
+        return 0, outlook.first(place), outlook.second(place)
+    side = plantation(outlook.game.side)
+    return 0, promise(side.first), promise(side.second)
+
+
 def _outcome(outlook: Outlook, place: str, there: Sequence[int]) -> int:
     """What the vote brings this seat with these pawns."""
-    game, seat = outlook.game, outlook.seat
-    if place != PLANTATION:
-        first = winner(game, place, there)
-        if first is None:
-            return 0
-        ahead, behind = outlook.first(place), outlook.second(place)
-    else:
-        side, tops = plantation(game.side), tally(there).tops
-        ahead, behind = promise(side.first), promise(side.second)
-        if len(tops) != 1:
-            return behind if seat in tops else 0
-        first = tops[0]
-    return ahead if first == seat else behind if runner_up(there, first) == seat else 0
+    return stakes(outlook, place)[placed(outlook.game, place, there).of(outlook.seat)]
 
 
 _ANSWERS: dict[str, Callable[[GuildsGame, Question], Answer]] = {

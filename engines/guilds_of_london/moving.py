@@ -47,7 +47,8 @@ class Move(Ask):
             for origin in here.origins:
                 options += unreachable(game, lead_from(origin).parts, origin)
             options = as_read(game.city, [*options, *from_plantation(game, self.seat, ())])
-        return Question(self.seat, Text("guilds-ask-move", {"left": self.left}), options, layout="list")
+        prompt = Text("guilds-ask-move", {"left": self.left})
+        return Question(self.seat, prompt, options, layout="list", together=[("from", "to")])
 
     def take(self, game: GuildsGame, answer: Answer) -> None:
         """Move it; if there is another move to make, ask again."""

@@ -17,6 +17,11 @@ if TYPE_CHECKING:
 NOTHING = "none"
 
 
+def voting_at(game: GuildsGame) -> str:
+    """Where a vote is due now."""
+    return PLANTATION if game.resolving is None else game.resolving.place
+
+
 def pawns_at(game: GuildsGame, place: str) -> list[int]:
     """The pawns by seat on a tile that is face up, or on the plantation."""
     return game.plantation if place == PLANTATION else game.city[place].pawns

@@ -11,7 +11,7 @@ from engines.guilds_of_london.negotiation import negotiations
 from engines.guilds_of_london.resolution import Resolving
 from engines.guilds_of_london.rewards import Gain
 from engines.guilds_of_london.telling import codes, icons_text, tell
-from engines.guilds_of_london.voting import runner_up, tally
+from engines.guilds_of_london.voting import placed
 from engines.kernel import Step
 
 if TYPE_CHECKING:
@@ -39,24 +39,19 @@ class CountPlantation(Step):
         """Reward them in the order of points; then pawns go back to the supply."""
         game.stock += game.plantation_neutrals
         game.plantation_neutrals = 0
-        tops = tally(game.plantation).tops
-        if not tops:
+        if not any(game.plantation):
             game.resolving = None
             game.tell(Text("guilds-event-plantation-empty"), marks=(PLANTATION,))
             return
         side = plantation(game.side)
-        if len(tops) > 1:
-            first, second = None, [seat for seat in game.order if seat in tops]
+        first, second = placed(game, PLANTATION, game.plantation)
+        if first is None:
             tied = Text("guilds-event-plantation-tied", {"tied": [Who(seat) for seat in second]})
             game.tell(tied, marks=(PLANTATION,))
-        else:
-            first = tops[0]
-            behind = runner_up(game.plantation, first)
-            second = [] if behind is None else [behind]
         game.resolving = Resolving(
-            place=PLANTATION, stage="second" if first is None else "first", first=first, second=second
+            place=PLANTATION, stage="second" if first is None else "first", first=first, second=[*second]
         )
-        leading = [] if first is None else [first]
+        leading = () if first is None else (first,)
         visits = [
             Visit(seat=seat, icons=codes(icons))
             for seats, icons in ((leading, side.first), (second, side.second))

@@ -6,17 +6,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from data.text import Text, Who
-from engines.guilds_of_london import secrets, showing
+from engines.guilds_of_london import orders, secrets, showing
 from engines.guilds_of_london.asking import DONE
 from engines.guilds_of_london.components import cards, mayoral
 from engines.guilds_of_london.computer import advise
+from engines.guilds_of_london.forced import forced
 from engines.guilds_of_london.game import GuildsGame
 from engines.guilds_of_london.mayoral import ORDER
 from engines.guilds_of_london.options import GuildsOptions
-from engines.guilds_of_london.orders import follow, orders
 from engines.guilds_of_london.paying import payment_text
 from engines.guilds_of_london.rewards import ALL, FEWER, NONE
 from engines.guilds_of_london.scoring import points_so_far
+from engines.guilds_of_london.sensible import sensible
 from engines.guilds_of_london.setup import set_up
 from engines.guilds_of_london.telling import (
     card_hint,
@@ -30,7 +31,8 @@ from engines.guilds_of_london.telling import (
 )
 from engines.guilds_of_london.turn import END
 from engines.guilds_of_london.view import GuildsBoard, GuildsHand
-from engines.kernel import Answer, Dice, Kind, Question, Standing, Title
+from engines.guilds_of_london.wants import there, wants
+from engines.kernel import Answer, Dice, Kind, Option, Order, Question, Standing, Title, Want
 
 MAYORAL = ("keep", "kept", "deepest")
 
@@ -90,7 +92,7 @@ class GuildsOfLondon(Title[GuildsGame, GuildsOptions]):
             return payment_text(value)
         if part == "card":
             return card_text(value)
-        if part in ("from", "to"):
+        if part in ("from", "to", "place"):
             return place_text(value)
         if part in ("whose", "swap"):
             return Text("guilds-whose", {"who": Who(int(value))})
@@ -100,9 +102,18 @@ class GuildsOfLondon(Title[GuildsGame, GuildsOptions]):
             return mayoral_text(value)
         if part == "symbol":
             return symbol_text(value)
-        if part == "pawns":
-            return Text("guilds-pawns", {"count": int(value)})
+        if part in ("pawns", "neutrals"):
+            return Text(f"guilds-{part}", {"count": int(value)})
         return super().label(part, value)
+
+    def together(self, parts: Want) -> Text:
+        """Where a pawn goes as one thing, without the use of its card where that says no more."""
+        if not {"from", "to"} <= parts.keys():
+            return super().together(parts)
+        way = Text("guilds-way", {"origin": place_text(parts["from"]), "to": place_text(parts["to"])})
+        aside = {"from", "to", *(["use"] if parts.get("use") == "move" else [])}
+        before = {part: value for part, value in parts.items() if part not in aside}
+        return Text("kernel-together", {"what": super().together(before), "more": way}) if before else way
 
     def hint(self, board: GuildsBoard, part: str, value: str) -> Text | None:
         """What cards do, what mayoral cards score, and what tiles need and give."""
@@ -114,17 +125,36 @@ class GuildsOfLondon(Title[GuildsGame, GuildsOptions]):
         return short_text(value) if part in MAYORAL and value in mayoral() else None
 
     def orders(self, game: GuildsGame, seat: int) -> Sequence[Kind]:  # noqa: ARG002  # the same for all
-        """No swapping in this round, and every reward whole."""
-        return orders(game)
+        """What a seat may have answered for it."""
+        return orders.orders(game)
 
-    def follow(
-        self,
-        game: GuildsGame,  # noqa: ARG002  # the question says enough
-        question: Question,
-        orders: Standing,
-    ) -> Iterable[tuple[str, Answer]]:
-        """What those orders answer."""
-        return follow(question, orders)
+    def follow(self, game: GuildsGame, question: Question, given: Standing) -> Iterable[tuple[str, Answer]]:
+        """What these orders answer."""
+        return orders.follow(game, question, given)
+
+    def wants(self, game: GuildsGame, seat: int, kind: str) -> Sequence[Option]:
+        """What an order may list."""
+        return wants(game, seat, kind)
+
+    def there(self, game: GuildsGame, seat: int, kind: str, want: Want) -> bool:
+        """Whether what is wanted may still come up."""
+        return there(game, seat, kind, want)
+
+    def meets(self, game: GuildsGame, question: Question, when: str, answer: Answer) -> bool:
+        """Whether an answer meets the condition of an order."""
+        return orders.meets(game, question, when, answer)
+
+    def always(self, game: GuildsGame, question: Question, answer: Answer) -> Order | None:  # noqa: ARG002  # the question says enough
+        """The order that always answers like that."""
+        return orders.always(question, answer)
+
+    def sensible(self, game: GuildsGame, seat: int) -> Iterable[Order]:
+        """What votes and moves are worth this round, and what is always meant."""
+        return sensible(game, seat)
+
+    def forced(self, game: GuildsGame, question: Question) -> Answer | None:
+        """What cannot matter any more."""
+        return forced(game, question)
 
     def advise(self, game: GuildsGame, question: Question, luck: Random) -> Answer:  # noqa: ARG002  # it needs no luck
         """What the computer player answers."""

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from engines.guilds_of_london.game import GuildsGame
 
 END, HIRE, MOVE = "end", "hire", "move"
+TOGETHER = ("card", "use"), ("from", "pawns", "whose", "to", "symbol", "pay")
 Use = Literal["hire", "move", "effect"]
 
 
@@ -63,7 +64,7 @@ class Turn(Ask):
         if teach:
             options = as_read(game.city, [*options, *self._not_held(game)])
         prompt = Text("guilds-ask-turn", {"draw": count, "cards": len(hand), "played": len(game.played)})
-        return Question(seat, prompt, options, layout="list")
+        return Question(seat, prompt, options, layout="list", together=TOGETHER)
 
     def _taught(self, game: GuildsGame, card: str, here: Where, effects: Effects) -> Iterator[Option]:
         """What cannot be done with this card now, each with its reason."""

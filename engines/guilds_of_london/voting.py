@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from engines.guilds_of_london.city import masters, neighbours
+from engines.guilds_of_london.city import PLANTATION, masters, neighbours
 from engines.guilds_of_london.components import tiles
 
 if TYPE_CHECKING:
@@ -17,6 +17,17 @@ class Tally(NamedTuple):
 
     most: int
     tops: list[int]
+
+
+class Placed(NamedTuple):
+    """Who is first and who are second, in the order of play."""
+
+    first: int | None = None
+    second: tuple[int, ...] = ()
+
+    def of(self, seat: int) -> int:
+        """Which place a seat has; 0 for none."""
+        return 1 if seat == self.first else 2 if seat in self.second else 0
 
 
 def due(game: GuildsGame, tile: str) -> bool:
@@ -51,3 +62,18 @@ def runner_up(pawns: Sequence[int], first: int) -> int | None:
     rest = [0 if seat == first else count for seat, count in enumerate(pawns)]
     tops = tally(rest).tops
     return tops[0] if len(tops) == 1 else None
+
+
+def placed(game: GuildsGame, place: str, pawns: Sequence[int]) -> Placed:
+    """What a vote comes to with these pawns: on the plantation all who are tied for first are second."""
+    if place != PLANTATION:
+        first = winner(game, place, pawns)
+    else:
+        tops = tally(pawns).tops
+        if len(tops) > 1:
+            return Placed(None, tuple(seat for seat in game.order if seat in tops))
+        first = tops[0] if tops else None
+    if first is None:
+        return Placed()
+    behind = runner_up(pawns, first)
+    return Placed(first, () if behind is None else (behind,))

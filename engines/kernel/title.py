@@ -66,6 +66,11 @@ class Title(ABC, Generic[G, Opts]):
         """How the value of an option's part is called on a button or in a command."""
         return Text(f"{self.words}-{part}-{value}")
 
+    def together(self, parts: Want) -> Text:
+        """How values that are chosen as one are called."""
+        labels = [self.label(part, value) for part, value in parts.items()]
+        return reduce(lambda what, more: Text("kernel-together", {"what": what, "more": more}), labels)
+
     def hint(self, board: Any, part: str, value: str) -> Text | None:  # noqa: ARG002  # names that say enough
         """What a value does as the board stands, in a few words, where its name alone does not say it."""
         return None
@@ -103,8 +108,7 @@ class Title(ABC, Generic[G, Opts]):
 
     def wanted(self, kind: str, want: Want) -> Text:  # noqa: ARG002  # most wants are called like their parts
         """How something that an order lists is called."""
-        labels = [self.label(part, value) for part, value in want.items()]
-        return reduce(lambda what, more: Text("kernel-order-want", {"what": what, "more": more}), labels)
+        return self.together(want)
 
     def there(self, game: G, seat: int, kind: str, want: Want) -> bool:  # noqa: ARG002  # as above
         """Whether what an order lists may still come up, as far as its seat knows."""

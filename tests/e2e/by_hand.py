@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 
 from bot.ui.kit.ids import PATTERN, Id
-from bot.ui.table.narrow import split, token
+from bot.ui.table.narrow import JOINED, split, token
 from engines.kernel import Match, Option
 from tests.e2e.seen import SELECT, Reply, Seen
 from tests.e2e.stage import Person, Stage
@@ -49,7 +49,7 @@ async def choose(stage: Stage, person: Person, shown: Seen, wanted: list[Option]
     presses = 0
     for option in wanted:
         left = ["!" + option.key] if option.extra else [*option.parts.values()] or [option.key]
-        step = _step(shown, left)
+        step = _step(shown, left, option.key)
         assert step is not None, f"nothing leads to {option.key}: {shown}"
         asked = step.identity
         while step is not None and (step.identity.number, step.identity.picks) == (asked.number, asked.picks):
@@ -57,7 +57,7 @@ async def choose(stage: Stage, person: Person, shown: Seen, wanted: list[Option]
             shown = await step.press(stage, person, shown)
             presses += 1
             assert presses <= PRESSES, shown
-            step = _step(shown, left)
+            step = _step(shown, left, option.key)
     if "Done choosing" in shown.labels:
         await stage.presses(person, "Done choosing", shown)
 
@@ -76,9 +76,12 @@ class _Step:
         return await stage.presses_id(person, str(self.identity), shown)
 
 
-def _step(shown: Seen, left: Sequence[str]) -> _Step | None:
-    """What chooses the first of these values that can be chosen now; another page of the menu if need be."""
+def _step(shown: Seen, left: Sequence[str], whole: str) -> _Step | None:
+    """What chooses the first of these values, or several as one, or the whole; another page of the menu if need be."""
     found: list[_Step] = []
+    leads = {token(whole): len(left)}
+    for number, value in enumerate(left, start=1):
+        leads |= {token(JOINED.join(left[:number])): number, token(value): number}
     for item in shown.components:
         read = re.fullmatch(PATTERN, item.custom_id or "")
         if read is None or read["verb"] != "pick":
@@ -92,9 +95,9 @@ def _step(shown: Seen, left: Sequence[str]) -> _Step | None:
         else:
             lines = {} if item.disabled else dict.fromkeys(split(identity.path)[-1:], "")
         found += [
-            _Step(identity, number, lines[token(value)])
-            for number, value in enumerate(left, start=1)
-            if token(value) in lines
+            _Step(identity, number, lines[value])
+            for value, number in leads.items()
+            if number and value in lines
         ]
     chosen = [step for step in found if step.passed]
     return min(chosen, key=lambda step: step.passed) if chosen else next(iter(found), None)

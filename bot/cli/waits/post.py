@@ -61,7 +61,7 @@ class _Post:
         return self.found
 
     def _turn(self, seat: int) -> None:
-        """A seat answers all that it is asked now, and says what shall be answered for it later."""
+        """A seat answers all that it is asked now, and says then, as things stand, what shall be answered for it later."""
         pressed = 0
         while seat in self.due:
             if self.ordering:
@@ -71,6 +71,8 @@ class _Post:
                     continue
             pressed += self._answer(seat)
             self._settle()
+        if self.ordering and not self.match.over:
+            order_sensibly(self.match, seat)
         if pressed:
             self.found.presses.append(pressed)
 

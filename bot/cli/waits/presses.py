@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.ui.kit.ids import Id
 from bot.ui.play.answering import chosen
-from bot.ui.table.controls import MENU_PAGE, flat
+from bot.ui.table.controls import MENU_PAGE, MENUS, flat
 from bot.ui.table.narrow import Choice, Narrowed, narrow, split
 from engines.kernel import Picks, Question
 
@@ -42,4 +42,5 @@ def _page(narrowed: Narrowed, choice: Choice) -> int:
     """On which page of a long menu a choice stands."""
     shown = [one for one in narrowed.choices if one.blocked is None]
     places = [place for place, one in enumerate(shown) if one.token == choice.token]
-    return places[0] // MENU_PAGE if places else 0
+    room = MENU_PAGE * MENUS if narrowed.together else MENU_PAGE
+    return places[0] // room if places else 0

@@ -23,8 +23,9 @@ from engines.kernel import Picks, Question, RefusedError, StaleError, progress
 
 @handles("pick")
 async def pick(interaction: Interaction, identity: Id, values: list[str]) -> None:
-    """Narrow the question, and answer it once one option is left."""
-    await _answer(interaction, replace(identity, path=identity.path + "".join(values[:1])))
+    """Narrow the question, and answer it once one option is left; the page was that of the menu it came from."""
+    page = 0 if values else identity.page
+    await _answer(interaction, replace(identity, path=identity.path + "".join(values[:1]), page=page))
 
 
 @handles("send")

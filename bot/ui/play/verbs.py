@@ -152,10 +152,15 @@ class Said:
             return replace(here, picks=token(meant[0].key))
         return self._narrowed(here, meant) if self.given else here
 
+    @property
+    def _one_by_one(self) -> Question:
+        """The question as commands say it: each part by itself."""
+        return replace(self.question, together=())
+
     def _narrowed(self, here: Id, meant: Sequence[Option]) -> Id:
         """What comes next while it is the same, then what was said of later parts; at least one press is left."""
         while True:
-            part = narrow(self.question, split(here.path)).part
+            part = narrow(self._one_by_one, split(here.path)).part
             following = self._step(here, part, meant)
             if following is None:
                 break
@@ -171,7 +176,7 @@ class Said:
             return None
         value = values.pop()
         following = replace(here, path=here.path + token(value))
-        now = narrow(self.question, split(following.path))
-        before = narrow(self.question, split(here.path)).chosen
+        now = narrow(self._one_by_one, split(following.path))
+        before = narrow(self._one_by_one, split(here.path)).chosen
         fresh = (part, value) in now.chosen and (part, value) not in before
         return following if fresh and now.option is None else None

@@ -18,7 +18,7 @@ from engines.kernel import Option, Question, progress
 GRID = 4
 WIDTHS = {5: 20, 3: 32, 1: 60}
 LAST_ROW = ROWS - 1
-MENU_PAGE = MENU_LINES - 1
+MENU_PAGE, MENUS = MENU_LINES - 1, 3
 PRIMARY, SECONDARY = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 SUCCESS, DANGER = discord.ButtonStyle.success, discord.ButtonStyle.danger
 
@@ -56,10 +56,11 @@ class Panel:
         return None if hint is None else self.plain.say(hint)
 
     def choice_hint(self, narrowed: Narrowed, one: Choice) -> str | None:
-        """What a choice does, where its name does not say it."""
+        """What a choice does, where its name does not say it; of what is chosen as one, what tells the lines apart."""
         within = bool(narrowed.part) and not one.extra
         parts = {narrowed.part: one.value} if within else one.options[0].parts
-        hints = (self.hint(part, value) for part, value in parts.items())
+        order = reversed([*one.joint.items()]) if one.joint else parts.items()
+        hints = (self.hint(part, value) for part, value in order)
         return next((hint for hint in hints if hint is not None), None)
 
     def option_label(self, option: Option) -> str:
@@ -73,12 +74,16 @@ class Panel:
 
     def name(self, narrowed: Narrowed, one: Choice) -> str:
         """How a choice is called on a button or in a menu."""
+        if one.joint:
+            return capital(self.plain.say(self.look.title.together(one.joint)))
         if not narrowed.part:
             return self.option_label(one.options[0])
         return self.label(narrowed.part, one.value)
 
     def named(self, narrowed: Narrowed, one: Choice) -> str:
         """How a choice is called in a sentence."""
+        if one.joint:
+            return self.words.say(self.look.title.together(one.joint))
         if not narrowed.part or one.extra:
             return self.option_called(one.options[0])
         return self.called(narrowed.part, one.value)
@@ -112,6 +117,8 @@ def items_of(panel: Panel, narrowed: Narrowed) -> Sequence[Press]:
     shown = offered(panel, narrowed)
     if wide := a_row(panel, narrowed, shown):
         return [*_buttons(panel, narrowed, shown, wide), *control]
+    if narrowed.together:
+        return [*_menus(panel, narrowed, shown), *control]
     return [*_menu(panel, narrowed, shown), *control]
 
 
@@ -231,15 +238,49 @@ def _buttons(panel: Panel, narrowed: Narrowed, shown: list[Choice], a_row: int) 
 
 def _menu(panel: Panel, narrowed: Narrowed, shown: list[Choice]) -> list[Press]:
     here, words = replace(panel.identity, page=0), panel.plain
+    prompt = f"{panel.look.title.words}-part-{narrowed.part}" if narrowed.part else "panel-choose"
     count = -(-len(shown) // MENU_PAGE)
     page = panel.identity.page % count
-    lines = [
-        choice(panel.name(narrowed, one), one.token, panel.choice_hint(narrowed, one))
-        for one in shown[page * MENU_PAGE : (page + 1) * MENU_PAGE]
+    lines = _lines(panel, narrowed, shown[page * MENU_PAGE : (page + 1) * MENU_PAGE])
+    return [menu(here, lines, words(prompt), row=0), *_more(panel, page, count, row=1)]
+
+
+def _menus(panel: Panel, narrowed: Narrowed, shown: list[Choice]) -> list[Press]:
+    """What is chosen as one in several menus at once; below them, as buttons, what is said by a single part."""
+    here, room = replace(panel.identity, page=0), MENU_PAGE * MENUS
+    listed = [one for one in shown if len(one.joint) > 1]
+    beside = [one for one in shown if len(one.joint) == 1]
+    if not listed or len(beside) > IN_A_ROW - 1:
+        listed, beside = shown, []
+    count = -(-len(listed) // room)
+    page = panel.identity.page % count
+    found: list[Press] = []
+    for number in range(MENUS):
+        start = page * room + number * MENU_PAGE
+        if lines := listed[start : start + MENU_PAGE]:
+            # two menus of a message need two ids: that of the page means nothing once a line is chosen
+            identity = replace(here, page=count + number) if number else here
+            found.append(menu(identity, _lines(panel, narrowed, lines), _prompt(panel, lines), row=number))
+    found += [
+        button(_press(panel, one), panel.name(narrowed, one), style=_style(narrowed, one), row=MENUS)
+        for one in beside
     ]
-    prompt = f"{panel.look.title.words}-part-{narrowed.part}" if narrowed.part else "panel-choose"
-    items = [menu(here, lines, words(prompt), row=0)]
-    if count > 1:
-        label = words("button-more", page=page + 1, pages=count)
-        items.append(button(replace(here, page=page + 1), label, row=1))
-    return items
+    return [*found, *_more(panel, page, count, row=MENUS)]
+
+
+def _prompt(panel: Panel, lines: list[Choice]) -> str:
+    """What a menu goes from and to, by what its lines begin with."""
+    first, last = (panel.label(*next(iter(one.joint.items()))) for one in (lines[0], lines[-1]))
+    return first if first == last else panel.plain("panel-choose-among", first=first, last=last)
+
+
+def _lines(panel: Panel, narrowed: Narrowed, shown: list[Choice]) -> list[discord.SelectOption]:
+    return [choice(panel.name(narrowed, one), one.token, panel.choice_hint(narrowed, one)) for one in shown]
+
+
+def _more(panel: Panel, page: int, count: int, *, row: int) -> list[Press]:
+    """A button to the next page, if there is one."""
+    if count < 2:
+        return []
+    label = panel.plain("button-more", page=page + 1, pages=count)
+    return [button(replace(panel.identity, page=page + 1), label, row=row)]

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import base64
 import hashlib
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from data.text import Text
-from engines.kernel import Option, Question
+from engines.kernel import Option, Parts, Question
 
 TOKEN = 5
-MORE = "." * TOKEN
+MORE, JOINED = "." * TOKEN, ":"
+LISTED = 72
+"""So many choices stand in a list at once, where parts of a question are chosen together."""
 
 
 def token(value: str) -> str:
@@ -26,11 +28,12 @@ def split(tokens: str) -> list[str]:
 
 @dataclass
 class Choice:
-    """One value of a part, with the options that have it."""
+    """One value of a part, with the options that have it; or the values of several parts that are chosen as one."""
 
     value: str
     options: list[Option]
     extra: bool = False
+    joint: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def token(self) -> str:
@@ -63,6 +66,11 @@ class Narrowed:
     lost: bool = False
 
     @property
+    def together(self) -> bool:
+        """Whether several parts are chosen as one here."""
+        return any(choice.joint for choice in self.choices)
+
+    @property
     def all_final(self) -> bool:
         """Whether nothing that may be chosen here leads to what can be taken back."""
         return all(choice.final for choice in self.choices if choice.blocked is None)
@@ -76,7 +84,7 @@ def narrow(question: Question, path: Iterable[str]) -> Narrowed:
     options = [option for option in question.shown if not option.extra]
     extras = [Choice(option.key, [option], extra=True) for option in question.shown if option.extra]
     chosen: list[tuple[str, str]] = []
-    beside = False
+    beside, together = False, question.together
     for step in path:
         extra = [choice for choice in extras if choice.token == step]
         if extra:
@@ -84,14 +92,18 @@ def narrow(question: Question, path: Iterable[str]) -> Narrowed:
         if step == MORE and extras:
             beside = True
             continue
-        part, value = _meant(options, step, {part for part, _ in chosen})
-        if value is None:
+        meant = _meant(options, step, {part for part, _ in chosen}, question.together)
+        if meant is None:
             return Narrowed(lost=True)
-        options = [option for option in options if _value(option, part) == value]
-        chosen.append((part, value))
+        options = [
+            option for option in options if all(_value(option, part) == value for part, value in meant)
+        ]
+        chosen += meant
+        if len(meant) == 1:
+            together = ()  # who has begun part by part (in a command, in an older panel) goes on so
     if beside:
         return Narrowed(choices=extras)
-    here = _step(options, chosen)
+    here = _step(options, chosen, together)
     here.extras = extras
     return here
 
@@ -101,23 +113,33 @@ def _value(option: Option, part: str) -> str:
     return option.parts.get(part, "") if part else option.key
 
 
-def _meant(options: Sequence[Option], step: str, passed: set[str]) -> tuple[str, str | None]:
-    """The part and the value that a step of a path stands for; no value if nothing has it."""
+def _meant(
+    options: Sequence[Option], step: str, passed: set[str], together: Sequence[Sequence[str]]
+) -> Parts | None:
+    """The parts and their values that a step of a path stands for; None if nothing has them."""
     for part in [*parts_of(options), ""]:
         if part not in passed:
             for option in options:
                 if token(_value(option, part)) == step:
-                    return part, _value(option, part)
-    return "", None
+                    return ((part, _value(option, part)),)
+    for group in together:
+        for one in _by_values(options, group):
+            if token(one.value) == step:
+                return tuple(one.joint.items())
+    return None
 
 
-def _step(options: Sequence[Option], chosen: list[tuple[str, str]]) -> Narrowed:
+def _step(
+    options: Sequence[Option], chosen: list[tuple[str, str]], together: Sequence[Sequence[str]]
+) -> Narrowed:
     """What is to be chosen next, or the option that is left; one that is blocked has its reason with it.
 
     A single legal option beside blocked ones is still to be chosen: a press must not do what it did not say.
     """
     if chosen and (len(options) == 1 or all(option.blocked is not None for option in options)):
         return Narrowed(chosen, option=options[0])
+    if joint := _together(options, chosen, together):
+        return Narrowed(chosen, choices=joint)
     passed = {part for part, _ in chosen}
     for part in parts_of(options):
         choices = _by_value(options, part)
@@ -127,6 +149,43 @@ def _step(options: Sequence[Option], chosen: list[tuple[str, str]]) -> Narrowed:
     if len(options) == 1 and part:
         return Narrowed(chosen, part, _by_value(options, part))
     return Narrowed(chosen, "", [Choice(option.key, [option]) for option in options])
+
+
+def _together(
+    options: Sequence[Option], chosen: list[tuple[str, str]], together: Sequence[Sequence[str]]
+) -> list[Choice]:
+    """The values of the first group that differ; those with the fewest options make room for these, as whole ones."""
+    said = dict(chosen)
+    for group in together:
+        choices = _by_values(options, group)
+        whole = _as_whole(choices)
+        if len(choices) > 1 or (whole and group is together[-1]):
+            return [
+                replace(one, joint=_left(one.joint, said))
+                for choice in choices
+                for one in (_wholly(choice.options) if choice.value in whole else [choice])
+            ]
+    return []
+
+
+def _as_whole(choices: Sequence[Choice]) -> set[str]:
+    """The values whose options may stand in the list themselves."""
+    counts = {one.value: sum(option.blocked is None for option in one.options) for one in choices}
+    room, whole = LISTED - len(choices), set[str]()
+    for value in sorted(counts, key=counts.__getitem__):
+        room -= counts[value] - 1
+        if room >= 0 and counts[value]:
+            whole.add(value)
+    return whole
+
+
+def _wholly(options: Iterable[Option]) -> list[Choice]:
+    return [Choice(option.key, [option], joint=option.parts) for option in options]
+
+
+def _left(parts: Mapping[str, str], said: Mapping[str, str]) -> Mapping[str, str]:
+    """What of these parts was not said yet."""
+    return {part: value for part, value in parts.items() if part not in said} or parts
 
 
 def parts_of(options: Iterable[Option]) -> list[str]:
@@ -139,4 +198,14 @@ def _by_value(options: Iterable[Option], part: str) -> list[Choice]:
     for option in options:
         value = option.parts.get(part, "")
         choices.setdefault(value, Choice(value, [])).options.append(option)
+    return list(choices.values())
+
+
+def _by_values(options: Iterable[Option], group: Sequence[str]) -> list[Choice]:
+    """The values that these parts have together."""
+    choices: dict[str, Choice] = {}
+    for option in options:
+        joint = {part: option.parts[part] for part in group if part in option.parts}
+        value = JOINED.join(joint.values()) or option.key
+        choices.setdefault(value, Choice(value, [], joint=joint or option.parts)).options.append(option)
     return list(choices.values())

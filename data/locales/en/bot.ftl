@@ -192,6 +192,7 @@ panel-final = { $all ->
 panel-blocked = Not now: { $what } – { $why }
 panel-blocked-many = Not now: { $what }. For example: { $why }
 panel-choose = Choose
+panel-choose-among = { $first } … { $last }
 panel-choose-many = { $exact ->
     [yes] Choose { $most }
    *[no] { $least ->

@@ -328,9 +328,36 @@ guilds-part-deepest = Lies deepest
 guilds-part-fewer = Smaller reward
 guilds-part-swap = Pawn
 guilds-part-order = Standing order
+guilds-part-when = Condition
+guilds-part-place = Where
+guilds-part-neutrals = At most
+guilds-part-kind = What is taken
 
 guilds-order-negotiate = Swap nothing this round
 guilds-order-rewards = Take every reward whole
+guilds-order-rest = End my turn at once, playing nothing
+guilds-order-swap = Swap where it betters my place
+guilds-order-idle = Only ask me where a swap could better my place
+guilds-order-never = Swap nothing, unless another order says so
+guilds-order-parts = Take of every reward only
+guilds-order-mayoral = Keep mayoral cards by preference
+guilds-order-move = Where to move pawns that a reward lets me move
+guilds-order-ship = From where to ship pawns that a reward lets me ship
+guilds-when-few = Only with three cards or fewer
+guilds-when-wins = Only if I am first then
+guilds-place-everywhere = Everywhere
+guilds-neutrals = { $count ->
+    [one] for 1 neutral pawn
+   *[other] for up to { $count } neutral pawns
+}
+guilds-kind-vp = Points
+guilds-kind-hire = Pawns to hire
+guilds-kind-move = Moves
+guilds-kind-ship = Voyages to the Plantation
+guilds-kind-draw = Action cards
+guilds-kind-mayor = Mayoral cards
+guilds-kind-neutral = Neutral pawns
+guilds-way = { $origin } → { $to }
 guilds-use-hire = Hire a pawn
 guilds-use-move = Move a pawn
 guilds-use-effect = Use its effect

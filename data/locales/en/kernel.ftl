@@ -43,7 +43,7 @@ kernel-order-gone = Something in the list cannot come up any more. Open your ord
 kernel-order-when = This order cannot have that condition. Choose one of those that are offered.
 kernel-order-hold = This order cannot hold that long. Choose one of the lengths that are offered.
 kernel-order-against = “{ $one }” and “{ $other }” contradict each other. Switch one of them off first.
-kernel-order-want = { $what }, { $more }
+kernel-together = { $what }, { $more }
 kernel-order-next = { $left ->
     [0] Whenever it comes up: { $what }
     [1] Next: { $what }; when that is gone you are asked

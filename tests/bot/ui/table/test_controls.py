@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -50,6 +51,9 @@ class Plain:
     def label(self, part: str, value: str) -> Text:
         del part
         return Text("plain", {"text": value})
+
+    def together(self, parts: Mapping[str, str]) -> Text:
+        return Text("plain", {"text": " ".join(parts.values())})
 
     def hint(self, board: object, part: str, value: str) -> Text | None:
         """Only sites say what they do."""

@@ -1,0 +1,93 @@
+"""Parts that are chosen as one: whole options where they are few, and several menus at once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.ui.play.answering import chosen
+from bot.ui.table.controls import MENU_PAGE
+from bot.ui.table.narrow import LISTED, narrow, token
+from data.text import Text
+from engines.kernel import Option, Question
+from tests.bot.ui.table.test_controls import HERE, asked, labels, shown
+
+GONE = Text("kernel-stale")
+TOGETHER = (("card", "use"), ("from", "to"))
+
+
+def moves(card: str, count: int) -> list[Option]:
+    parts = {"card": card, "use": "move", "from": "hall"}
+    return [Option({**parts, "to": f"{number:02}"}) for number in range(count)]
+
+
+def turn(*options: Option) -> Question:
+    return asked(*options, layout="list", together=TOGETHER)
+
+
+def called(question: Question, *path: str) -> list[str]:
+    return [" ".join(one.joint.values()) for one in narrow(question, list(path)).choices]
+
+
+def test_whole_options_are_offered_where_there_are_few() -> None:
+    question = turn(Option({"card": "ant", "use": "hire"}), *moves("bee", 2), Option({"card": "end"}))
+    assert called(question) == ["ant hire", "bee move hall 00", "bee move hall 01", "end"]
+    found = narrow(question, [token("bee:move:hall:01")])
+    assert found.option is question.options[2]
+
+
+def test_what_has_the_most_ways_is_opened_by_a_press_of_its_own() -> None:
+    few, many = moves("ant", 5), moves("bee", LISTED)
+    question = turn(*few, *many, Option({"card": "end"}))
+    assert called(question) == [*(f"ant move hall {number:02}" for number in range(5)), "bee move", "end"]
+    assert called(question, token("bee:move"))[:2] == ["hall 00", "hall 01"]
+    assert narrow(question, [token("bee:move"), token("hall:01")]).option is many[1]
+
+
+def test_what_is_said_part_by_part_goes_on_so() -> None:
+    question = turn(Option({"card": "bee", "use": "hire"}), *moves("bee", 2), Option({"card": "end"}))
+    now = narrow(question, [token("bee")])
+    assert now.part == "use"
+    assert [one.value for one in now.choices] == ["hire", "move"]
+
+
+def test_what_cannot_be_done_is_told_whole() -> None:
+    shut = Option({"card": "ant", "use": "effect"}, blocked=GONE)
+    now = narrow(turn(shut, *moves("bee", 2)), [])
+    assert [one.joint for one in now.choices if one.blocked] == [{"card": "ant", "use": "effect"}]
+
+
+def test_the_only_option_is_still_offered() -> None:
+    question = turn(Option({"card": "end"}))
+    assert called(question) == ["end"]
+    assert narrow(question, []).option is None
+
+
+def test_several_menus_stand_in_one_message_each_with_an_id_of_its_own() -> None:
+    question = turn(*moves("bee", 2 * MENU_PAGE + 3), Option({"card": "end"}))
+    items = shown(question)
+    menus = [press for press in items if press.item.type.name == "select"]
+    assert [len(press.item.options) for press in menus] == [MENU_PAGE, MENU_PAGE, 3]
+    assert labels(items) == ["Bee", "Bee", "Bee", "End"]
+    assert items[-1].item.type.name == "button", "it says only one thing"
+    ids = [press.item.custom_id for press in items]
+    assert len(set(ids)) == len(ids)
+    line = menus[2].item.options[0].value
+    picked, _ = chosen(question, replace(menus[2].identity, path=menus[2].identity.path + line))
+    assert picked == (question.options[2 * MENU_PAGE].key,)
+
+
+def test_what_does_not_fit_into_the_menus_stands_on_a_next_page() -> None:
+    question = turn(*moves("bee", 3 * MENU_PAGE + 1), *moves("ant", 2))
+    opened = replace(HERE, path=token("bee:move"))
+    items = shown(question, opened)
+    assert any(label.startswith("More (1 of 2)") for label in labels(items))
+    ids = [press.item.custom_id for press in items]
+    assert len(set(ids)) == len(ids)
+    [last] = [press for press in shown(question, replace(opened, page=1)) if press.item.type.name == "select"]
+    assert len(last.item.options) == 1
+
+
+def test_a_line_says_what_its_last_part_does() -> None:
+    ways = [Option({"card": "ant", "use": "build" * 12, "site": site}) for site in ("hill", "mill")]
+    [found, *_] = shown(asked(*ways, together=(("card", "use", "site"),)))
+    assert [line.description for line in found.item.options] == ["on hill", "on mill"]
