@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from engines.kernel import Answer, Hold, Kind, Option, Question, Standing, Want
+from engines.kernel import Answer, Hold, Kind, Option, Order, Question, Standing, Want
 from engines.old_london_bridge.asking import GO_ON
 from engines.old_london_bridge.bonus_tiles import STEPS_OF_A_TILE
 from engines.old_london_bridge.bridges import appends
@@ -215,6 +215,23 @@ FOLLOWED: dict[str, Callable[[BridgeGame, Question, Standing], Candidates]] = {
     "tile": _tile,
     "finish": _finish,
 }
+
+
+def always(game: BridgeGame, question: Question, answer: Answer) -> Order | None:
+    """The order that gives such an answer whenever it is asked for: a card, a tile that is taken, used where it helps, or kept."""
+    seat, parts = question.seat, answer[0].parts
+    use = parts.get("use")
+    if question.step == "bid" and question.most == 1 and "card" in parts:
+        return Order(kind=CARD, wants=({"card": parts["card"], "shows": ANY},), hold="on")
+    if question.step == "tile" and "tile" in parts:
+        return Order(kind=TAKE, wants=({"tile": parts["tile"]},))
+    if question.step in ("plus", "finish") and use == GO_ON:
+        return Order(kind=KEEP)
+    if question.step == "plus" and any(overtakes(game, card) for card in own_cards(game, seat)):
+        return Order(kind=PLUS)
+    if question.step == "finish" and use is not None and brings(game.architects[seat], use):
+        return Order(kind=USE, wants=({"use": use},))
+    return None
 
 
 def forced(game: BridgeGame, question: Question) -> Answer | None:

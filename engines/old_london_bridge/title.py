@@ -115,6 +115,10 @@ class OldLondonBridge(Title[BridgeGame, BridgeOptions]):
         """Whether an answer meets the condition of an order."""
         return orders.meets(game, question, when, answer)
 
+    def always(self, game: BridgeGame, question: Question, answer: Answer) -> Order | None:
+        """The order that always answers like that."""
+        return orders.always(game, question, answer)
+
     def sensible(self, game: BridgeGame, seat: int) -> Iterable[Order]:
         """Where to go, and what is always meant."""
         return sensible(game, seat)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from engines.kernel import Answer, Hold, Kind, Option, Question, Standing, Want
+from engines.kernel import Answer, Hold, Kind, Option, Order, Question, Standing, Want
 from engines.tiny_towns.asking import DONE
 from engines.tiny_towns.building import own_cards
 from engines.tiny_towns.components import KINDS
@@ -113,3 +113,13 @@ FOLLOWED: dict[str, Callable[[TownsGame, Question, Standing], Candidates]] = {
     "place": _place,
     "build": _build,
 }
+
+
+def always(question: Question, answer: Answer) -> Order | None:
+    """The order that gives such an answer whenever it is asked for: a kind that is named, and passing if one must."""
+    parts = dict(answer[0].parts)
+    if question.step == "name":
+        return Order(kind=NAME, wants=(parts,))
+    if question.step == "build" and len(question.legal) == 1:
+        return Order(kind=PASS)
+    return None

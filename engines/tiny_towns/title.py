@@ -111,6 +111,10 @@ class TinyTowns(Title[TownsGame, TownsOptions]):
         """Whether what is wanted may still come up."""
         return there(game, seat, kind, want)
 
+    def always(self, game: TownsGame, question: Question, answer: Answer) -> Order | None:  # noqa: ARG002  # as said
+        """The order that always answers like that."""
+        return orders.always(question, answer)
+
     def sensible(self, game: TownsGame, seat: int) -> Iterable[Order]:
         """Where the next cubes go, what is named and built, and passing."""
         return sensible(game, seat)

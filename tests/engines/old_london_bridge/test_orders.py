@@ -289,6 +289,15 @@ def test_bonus_tiles_are_taken_by_preference() -> None:
     assert answers(match) == [(LEON, ("right",), "order")]
 
 
+def test_what_is_asked_becomes_an_order_that_gives_the_same_answer() -> None:
+    match = revealed(2, 2, 0, 0)
+    offered = match.standing.lasting(LISA)
+    assert offered is not None
+    assert [option.key for option in offered.options] == ["card_plus1", "go_on"]
+    match.standing.always(LISA, offered.options[0])
+    assert answers(match) == [(LISA, ("card_plus1",), "order")]
+
+
 # Inn and bridge
 
 
