@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
 from data.text import Text
@@ -91,10 +92,14 @@ class Replace(Ask):
     def default(self, game: BridgeGame, question: Question) -> Answer:
         """What makes the action strongest; else the lower number."""
         slots = game.architects[self.seat].slots
-        place = self.building
+        return question.answer(("building", str(strongest(slots, self.building))))
 
-        def strength(slot: int) -> int:
-            after = with_building(slots, place, slot)
-            return 0 if building(place).kind == "guild" else strength_of(after, place)
 
-        return question.answer(("building", str(slots[max(replaceable(slots, place), key=strength)])))
+def strongest(slots: Sequence[int], place: int) -> int:
+    """The building whose replacement makes the action of this one strongest; else the lower number."""
+
+    def strength(slot: int) -> int:
+        after = with_building(slots, place, slot)
+        return 0 if building(place).kind == "guild" else strength_of(after, place)
+
+    return slots[max(replaceable(slots, place), key=strength)]

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from data.text import Text
-from engines.kernel import Answer, Dice, Option, Question, Title
-from engines.old_london_bridge import bonus_tiles, secrets, showing
+from engines.kernel import Answer, Dice, Kind, Option, Order, Question, Standing, Title, Want
+from engines.old_london_bridge import bonus_tiles, orders, secrets, showing
+from engines.old_london_bridge.asking import NO_TILE
 from engines.old_london_bridge.computer import advise
 from engines.old_london_bridge.game import BridgeGame
 from engines.old_london_bridge.options import BridgeOptions
 from engines.old_london_bridge.scoring import points_so_far
+from engines.old_london_bridge.sensible import sensible
 from engines.old_london_bridge.setup import set_up
 from engines.old_london_bridge.telling import hint, label, money
 from engines.old_london_bridge.view import BridgeBoard, BridgeHand
+from engines.old_london_bridge.wants import named, there, wants
 
 if TYPE_CHECKING:
     from random import Random
@@ -66,7 +69,7 @@ class OldLondonBridge(Title[BridgeGame, BridgeOptions]):
 
     def label(self, part: str, value: str) -> Text:
         """Buildings by number, stacks by the kind of building; everything else by the name of its part."""
-        return label(part, value) or super().label(part, value)
+        return named(part, value) or label(part, value) or super().label(part, value)
 
     def hint(self, board: BridgeBoard, part: str, value: str) -> Text | None:
         """What lies beside a space of the rondel or on a stack, and what a bonus tile is for."""
@@ -87,3 +90,43 @@ class OldLondonBridge(Title[BridgeGame, BridgeOptions]):
     def advise(self, game: BridgeGame, question: Question, luck: Random) -> Answer:
         """What the computer player answers."""
         return advise(game, question, luck)
+
+    def orders(self, game: BridgeGame, seat: int) -> Sequence[Kind]:  # noqa: ARG002  # the same for all
+        """What the seat may have answered for it."""
+        return orders.orders(game)
+
+    def follow(self, game: BridgeGame, question: Question, given: Standing) -> Iterable[tuple[str, Answer]]:
+        """What these orders answer."""
+        return orders.follow(game, question, given)
+
+    def wants(self, game: BridgeGame, seat: int, kind: str) -> Sequence[Option]:
+        """What an order may list."""
+        return wants(game, seat, kind)
+
+    def wanted(self, kind: str, want: Want) -> Text:
+        """That no tile is used is not said."""
+        return super().wanted(kind, {part: value for part, value in want.items() if value != NO_TILE})
+
+    def there(self, game: BridgeGame, seat: int, kind: str, want: Want) -> bool:
+        """Whether what is wanted is there now."""
+        return there(game, seat, kind, want)
+
+    def meets(self, game: BridgeGame, question: Question, when: str, answer: Answer) -> bool:
+        """Whether an answer meets the condition of an order."""
+        return orders.meets(game, question, when, answer)
+
+    def always(self, game: BridgeGame, question: Question, answer: Answer) -> Order | None:
+        """The order that always answers like that."""
+        return orders.always(game, question, answer)
+
+    def sensible(self, game: BridgeGame, seat: int) -> Iterable[Order]:
+        """Where to go, and what is always meant."""
+        return sensible(game, seat)
+
+    def round(self, game: BridgeGame) -> int:
+        """The round, for orders that hold for one."""
+        return game.round
+
+    def forced(self, game: BridgeGame, question: Question) -> Answer | None:
+        """“Card +1” where it could change nothing."""
+        return orders.forced(game, question)

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from data.text import Text, plain
-from engines.kernel import Answer, Dice, Question, Title
-from engines.tiny_towns import secrets, showing
+from engines.kernel import Answer, Dice, Kind, Option, Order, Question, Standing, Title, Want
+from engines.tiny_towns import orders, secrets, showing
 from engines.tiny_towns.asking import DONE
 from engines.tiny_towns.components import cards
 from engines.tiny_towns.computer import advise
 from engines.tiny_towns.ending import score_seat
+from engines.tiny_towns.forced import forced
 from engines.tiny_towns.game import TownsGame
 from engines.tiny_towns.options import TownsOptions, conflict
+from engines.tiny_towns.sensible import sensible
 from engines.tiny_towns.setup import set_up
 from engines.tiny_towns.view import TownsBoard, TownsHand
+from engines.tiny_towns.wants import named, there, wants
 
 if TYPE_CHECKING:
     from random import Random
@@ -71,6 +74,8 @@ class TinyTowns(Title[TownsGame, TownsOptions]):
 
     def label(self, part: str, value: str) -> Text:
         """Cards by their names, squares as they are."""
+        if told := named(part, value):
+            return told
         if part in ("at", "pattern", "warehouse"):
             return plain(value)
         if part == "resource":
@@ -89,3 +94,31 @@ class TinyTowns(Title[TownsGame, TownsOptions]):
     def advise(self, game: TownsGame, question: Question, luck: Random) -> Answer:  # noqa: ARG002  # it needs no luck
         """What the computer player answers."""
         return advise(game, question)
+
+    def orders(self, game: TownsGame, seat: int) -> Sequence[Kind]:
+        """What the seat may have answered for it."""
+        return orders.orders(game, seat)
+
+    def follow(self, game: TownsGame, question: Question, given: Standing) -> Iterable[tuple[str, Answer]]:
+        """What these orders answer."""
+        return orders.follow(game, question, given)
+
+    def wants(self, game: TownsGame, seat: int, kind: str) -> Sequence[Option]:
+        """What an order may list."""
+        return wants(game, seat, kind)
+
+    def there(self, game: TownsGame, seat: int, kind: str, want: Want) -> bool:
+        """Whether what is wanted may still come up."""
+        return there(game, seat, kind, want)
+
+    def always(self, game: TownsGame, question: Question, answer: Answer) -> Order | None:  # noqa: ARG002  # as said
+        """The order that always answers like that."""
+        return orders.always(question, answer)
+
+    def sensible(self, game: TownsGame, seat: int) -> Iterable[Order]:
+        """Where the next cubes go, what is named and built, and passing."""
+        return sensible(game, seat)
+
+    def forced(self, game: TownsGame, question: Question) -> Answer | None:  # noqa: ARG002  # the question says it all
+        """The one answer that there is, where everybody sees that."""
+        return forced(question)

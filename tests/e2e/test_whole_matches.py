@@ -10,7 +10,13 @@ import pytest
 from tests.e2e.stage import Person, Seen, Stage
 
 LONGEST = 200
-AFTERWARDS = ("Take back", "Refresh", "Start over")  # the first also stands for "Take back all 2"
+AFTERWARDS = (
+    "Take back",
+    "Refresh",
+    "Start over",
+    "Orders",
+    "Always do this",
+)  # the first also stands for "Take back all 2"
 
 
 class Plays:

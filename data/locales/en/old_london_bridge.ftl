@@ -72,6 +72,8 @@ bridge-ask-tile = { $left ->
 }
 bridge-ask-finish = Your turn ends now. Do you use a bonus tile first?
 
+bridge-ask-orders = What shall I answer for you, so that nobody has to wait? Only you see this, and you can change it at any time.
+
 bridge-hint-space = pays £{ $income }; { $lies }
 bridge-hint-x = the X, pays nothing; { $lies }
 bridge-hint-stack = { $building } ({ $coats })
@@ -93,6 +95,37 @@ bridge-part-stack = Building from
 bridge-part-building = Replaces
 bridge-part-tile = Bonus tile
 bridge-part-pile = Pile
+
+bridge-part-order = Order
+bridge-part-pays = Pays
+bridge-part-shows = If
+bridge-part-leaves = Makes room
+
+# Standing orders
+
+bridge-order-card = Cards by preference
+bridge-order-space = Buildings by preference
+bridge-order-plus = Use “Card +1”, but only if it overtakes somebody
+bridge-order-use = Use bonus tiles where they bring something
+bridge-order-keep = Keep my bonus tiles, unless another order uses one
+bridge-order-take = Bonus tiles that I take by preference
+bridge-order-inn = Cards that I take from the inn
+bridge-order-leaves = Which building is replaced, if one must be
+bridge-when-next = Only what goes on the next slot
+bridge-when-near_10 = Only on the next slot, at most 10 below the last number
+bridge-when-near_20 = Only on the next slot, at most 20 below the last number
+bridge-building-kind = any { $kind } for the next slot
+bridge-building-any = whatever goes on the next slot
+bridge-pays-3 = where it pays £3
+bridge-pays-2 = where it pays £2 or more
+bridge-pays-1 = where it pays £1 or more
+bridge-pays-0 = also from the X
+bridge-pays-centre = also from the centre
+bridge-with-tile = with a bonus tile if it takes one
+bridge-shows-any = in any case
+bridge-shows-building = if { $building } can be had
+bridge-shows-kind = if the { $kind } space pays £3
+bridge-leaves-strongest = What makes the action strongest
 
 # Why something is not possible now
 
@@ -302,6 +335,9 @@ bridge-rules-3 =
     - **Keep the card**: choose it before your space, and the card of this turn comes back to your hand after it.
     - **Chapel track +2**, **Gate track +2**: move your marker, at any moment of your turn, unless it is at the end of its track.
 bridge-rules-4 =
+    ### Orders
+    So that nobody has to wait, say beforehand what I answer for you: the buildings you want and what their spaces have to pay, the card of the coming round, the bonus tiles you use, take or keep, the cards you take from the inn, the building that makes room. Use the **Orders** button or **/bridge orders**; nobody else sees it. “Card +1” is kept without a question where it cannot change the order of the cards.
+
     ### The end
     After 12 rounds, or after a round in which three stacks have run out, there are prizes of £5, £3 and £1 for
     - the chapel track and the gate track, if your marker has left the start,

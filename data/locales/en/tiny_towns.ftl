@@ -7,6 +7,9 @@ towns-cube-glass = glass
 towns-cube-wheat = wheat
 towns-cube-wood = wood
 towns-cube-stone = stone
+towns-cube-lacking = What my plans lack
+towns-cube-at = { $resource } on { $at }
+towns-cubes-listed = from { $cubes }
 
 # Cards: names
 
@@ -142,6 +145,7 @@ towns-text-starloom = 6 points if your town is the first to be completed, 3 for 
 towns-ask-keep = Which monument do you keep? The other one goes back unseen.
 towns-ask-name = You hold the hammer. Which cube does everybody place?
 towns-ask-name-solo = Which of the open cards do you take?
+towns-ask-orders = What shall I answer for you, so that nobody has to wait? Only you see this, and you can change it at any time.
 towns-ask-place = The cube of this turn is { $resource }. Where do you put it?
 towns-ask-place-own = You have named { $resource } yourself, so it goes on an empty square. Which one?
 towns-ask-place-factory = The cube of this turn is { $resource }, but your Factory lets you place any other. Which one, and where?
@@ -165,6 +169,14 @@ towns-part-warehouse = Warehouse
 towns-part-at = Square
 towns-part-building = Building
 towns-part-pattern = Cubes used
+towns-part-cubes = Cubes
+towns-part-order = Order
+towns-order-name = Name by preference
+towns-order-plans = My plans: what I build, where, and from which cubes
+towns-order-place = Where each kind goes
+towns-order-pass = Pass unless something can be built
+towns-at-store = into a Warehouse
+towns-at-aside = set aside
 
 towns-how-place = Place it
 towns-how-store = Store it
@@ -319,6 +331,9 @@ towns-rules-2 =
     ### Beside
     This word means the squares above, below, left and right, never across a corner.
 towns-rules-3 =
+    ### Orders
+    So that nobody has to wait, say beforehand what I answer for you: what you name, where each kind goes, what you plan to build from which cubes on which squares, and that you pass unless something can be built. A cube goes to its square on your list, else to the plan that lacks least of those that can use it; what no plan can use you are asked about. Use the **Orders** button or **/towns orders**; nobody else sees it.
+
     ### The end
     If no square of your town is empty and you cannot or will not build, your town is complete: you place no more cubes and name none. As long as a square is empty you go on, even if you can build nothing more. Whoever is the last names every cube. When all towns are complete, the cubes are taken off, except those in Warehouses, and everything is counted.
 
