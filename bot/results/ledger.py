@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from itertools import product
 
@@ -110,17 +110,17 @@ class Ledger:
 def _rated(ending: Ending, skills: Sequence[Skill]) -> dict[int, Rated]:
     """What a match makes of each of its players, by their order; who has nobody to be compared with is left out.
 
-    Whoever left has lost to all who began. For the others it is as if those had not played who left early.
+    Whoever left has lost to all who began, others who left among them: to be level with one of a high rating would be a
+    gain. For those who stayed it is as if those had not played who left early.
     """
     players = ending.players
     everybody = range(len(players))
     if ending.rules == FIRST_RULES:
         return _among(everybody, players, skills)
     compared = [i for i in everybody if players[i].beaten or not players[i].left]
-    against_all = _among(everybody, players, skills)
     stayed = _among(compared, players, skills) if len(compared) >= FEWEST else {}
     return {
-        i: against_all[i] if players[i].left else stayed[i]
+        i: _last(i, players, skills) if players[i].left else stayed[i]
         for i in everybody
         if players[i].left or i in stayed
     }
@@ -128,3 +128,9 @@ def _rated(ending: Ending, skills: Sequence[Skill]) -> dict[int, Rated]:
 
 def _among(which: Sequence[int], players: Sequence[Placed], skills: Sequence[Skill]) -> dict[int, Rated]:
     return dict(zip(which, rate([(skills[i], players[i].place) for i in which]), strict=True))
+
+
+def _last(index: int, players: Sequence[Placed], skills: Sequence[Skill]) -> Rated:
+    """What a match makes of one of its players who has lost to each of the others."""
+    behind = [one if i != index else replace(one, place=len(players) + 1) for i, one in enumerate(players)]
+    return _among(range(len(players)), behind, skills)[index]

@@ -80,7 +80,7 @@ def placed(
     """The people who began, placed among themselves by (placing, score) of their seats.
 
     Whoever has left, is away at the end, or gave too little of it (shares, where they are known) has lost to all who stayed,
-    whatever a computer made of it.
+    whatever a computer made of it; where nobody has stayed, nobody has won.
     """
     first = began(tenures)
     stayed = {
@@ -97,5 +97,5 @@ def placed(
             found.append(Placed(one.person, place, results[seat][1]))
         else:
             beaten = seat not in shares or shares[seat].stayed
-            found.append(Placed(one.person, 1 + len(stayed), None, left=True, beaten=beaten))
+            found.append(Placed(one.person, 1 + max(1, len(stayed)), None, left=True, beaten=beaten))
     return tuple(found)

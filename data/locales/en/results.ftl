@@ -51,7 +51,7 @@ leaderboard-line-best = , best score { $best }
 leaderboard-line-trend = {" "}({ $by })
 leaderboard-unwritten = { $instead } is { $name }
 leaderboard-page = Page { $page } of { $pages }
-leaderboard-foot = Months and years are counted in UTC · “?”: provisional, fewer than five matches
+leaderboard-foot = Months, seasons and years are counted in UTC · “?”: provisional, fewer than five matches
 leaderboard-own-none = You have no rated match there yet. Only matches that people alone began and finished are rated.
 leaderboard-page-past = { $pages ->
     [one] There is only one page. Leave the page out.
@@ -203,7 +203,7 @@ profile-unrated = No rating yet: only matches that people alone began and finish
 # Head to head, and victories in a row
 
 cmd-profile-against = Against whom; you, if you name nobody
-profile-runs = Victories in a row against other people: { $now } now, { $most } at most. A shared first place is a victory.
+profile-runs = Victories in a row in rated matches: { $now } now, { $most } at most. A shared first place is a victory.
 duel-head = { $one ->
     [no] You and { $other }
    *[other] { $one } and { $other }

@@ -10,12 +10,13 @@ from sqlalchemy import select, update
 
 from bot.results import rebuild
 from bot.results.outcome import shares
-from bot.store import Store, results
+from bot.store import Store, privacy, results
 from bot.store.records import Share, Tenure
 from bot.store.schema import endings, ratings, standings
 from tests.bot.results.books import DAY, HOUR, NOON, Sat, played
 from tests.bot.tables.wall import ADA as WALL_ADA
 from tests.bot.tables.wall import BEN as WALL_BEN
+from tests.bot.tables.wall import CLEO as WALL_CLEO
 from tests.bot.tables.wall import NOON as WALL_NOON
 from tests.bot.tables.wall import House
 from tests.e2e.stage import Toys
@@ -179,3 +180,51 @@ async def test_leave_and_play_again_in_a_loop_gains_nobody_anything(store: Store
             ).all()
     assert {row.person for row in rows} == {WALL_BEN}
     assert all(row.after < row.before for row in rows)
+
+
+async def test_nobody_gains_by_leaving_together_with_whoever_is_rated_higher(store: Store) -> None:
+    """To be level with the best, at the end of the table, would be worth more than to lose to them."""
+    for index in range(12):
+        await played(store, Sat(CLEO, 1, 60, own=10), Sat(11 + index, 2, 1, own=10))
+    found = await alone(
+        store, Sat(ADA, 1, 60, own=10), Sat(None, 2, 1, left=BEN, own=1), Sat(None, 3, 1, left=CLEO, own=7)
+    )
+    assert found[ADA][1] > 0
+    assert found[BEN][1] < 0
+    assert found[CLEO][1] < 0
+
+
+async def test_where_nobody_has_played_enough_nobody_has_won(store: Store) -> None:
+    table = await played(store, Sat(ADA, 1, 60, own=5), Sat(None, 2, 1, left=BEN, own=1))
+    found = await moved(store, table)
+    assert {person: place for person, (place, _) in found.items()} == {ADA: 2, BEN: 2}
+    assert all(by < 0 for _, by in found.values())
+    async with store.reading() as connection:
+        assert set((await connection.execute(select(standings.c.wins))).scalars()) == {0}
+
+
+async def test_who_is_erased_and_comes_again_is_no_other_set_of_people(store: Store) -> None:
+    with Toys():
+        house = House(store)
+        numbers = []
+        for _ in range(5):
+            numbers.append(await house.begun(WALL_ADA, WALL_BEN))
+            house.wall.now += HOUR
+            await house.tables.leave(numbers[-1], WALL_BEN)
+            async with store.writing() as connection:
+                await privacy.erase(connection, WALL_BEN)
+        rows = [await house.row(number) for number in numbers]
+        assert [row.unrated for row in rows] == [None, None, None, "often", "often"]
+
+
+async def test_who_was_there_before_somebody_was_erased_is_somebody_else(store: Store) -> None:
+    with Toys():
+        house = House(store)
+        await house.begun(WALL_ADA, WALL_CLEO)
+        house.wall.now += HOUR
+        for _ in range(3):
+            await house.begun(WALL_ADA, WALL_BEN)
+        house.wall.now += HOUR
+        async with store.writing() as connection:
+            await privacy.erase(connection, WALL_BEN)
+        assert (await house.row(await house.begun(WALL_ADA, WALL_CLEO))).unrated is None
