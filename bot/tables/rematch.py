@@ -193,11 +193,12 @@ def _reserved(played: Played, seats: Iterable[Seat], until: int) -> list[Reserva
 
 
 def _to_call(last: TableRow | None, seats: list[Seat], now: int) -> tuple[int, ...]:
-    """Whom to call: whoever was called to the last lobby, which was closed before it began, is left in peace for a while.
+    """Whom to call: whoever was called to the last lobby and sits there no more, or never did, is left in peace for a while.
 
-    So nobody is mentioned over and over by whoever opens and leaves it again and again; its host was not called.
+    So nobody is mentioned over and over by whoever opens and leaves it again and again, whether they begin in between or
+    not; its host was not called.
     """
     people = _people(seats)
-    if last is None or last.started is not None or last.created + KEPT_FOR <= now:
+    if last is None or last.created + KEPT_FOR <= now:
         return tuple(people)
-    return tuple(person for person in people if person == last.host)
+    return tuple(person for person in people if person in (last.host, *last.people))

@@ -227,6 +227,33 @@ async def test_whoever_opens_and_leaves_it_again_and_again_has_nobody_called_twi
     assert called()[2:] == [(BEN, CLEO)]
 
 
+async def test_whoever_begins_and_leaves_it_again_and_again_has_nobody_called_twice(house: House) -> None:
+    """Ben helps Ada; Cleo has never come."""
+    number = await over(house, ADA, BEN, CLEO)
+
+    def called() -> list[tuple[int, ...]]:
+        return [fact.people for _, fact in house.facts if isinstance(fact, Called)]
+
+    for _ in range(3):
+        lobby = await again(house, number)
+        await joins(house, lobby, BEN)
+        await house.tables.start(lobby, ADA)
+        await house.tables.leave(lobby, BEN)
+        await house.tables.leave(lobby, ADA)
+    assert called() == [(BEN, CLEO)]
+    assert await kept(house, await again(house, number)) == [BEN, CLEO], "the seats are kept all the same"
+
+
+async def test_whoever_came_to_the_last_rematch_is_called_to_the_next(house: House) -> None:
+    number = await over(house, ADA, BEN, CLEO)
+    lobby = await again(house, number)
+    await joins(house, lobby, BEN)
+    await house.tables.start(lobby, ADA)
+    await plays_on(house, lobby)
+    await again(house, number)
+    assert [fact.people for _, fact in house.facts if isinstance(fact, Called)] == [(BEN, CLEO), (BEN,)]
+
+
 # What others can do meanwhile
 
 
