@@ -11,8 +11,6 @@ from bot.store import Connection, company
 from bot.store.company import Sitting
 from bot.store.records import Share, Tenure
 
-OFTEN = "often"
-
 
 @dataclass(frozen=True, slots=True)
 class Finished:
@@ -90,14 +88,14 @@ def altogether(found: Iterable[Duel]) -> Duel:
 def runs(matches: Iterable[Finished], person: int) -> Runs:
     """Victories in a row over at least one other person; a shared first place is one, and leaving is a defeat.
 
-    What cannot be rated since the same people play too often together counts for nothing, and neither does winning
-    where all others have left early.
+    Only rated matches count, since the same people may play as many others as they like; and winning where all others have
+    left early counts for nothing.
     """
     now = most = 0
     for match in matches:
         mine = match.of(person)
         others = [one for one in match.players if one.person != person]
-        if mine is None or match.unrated == OFTEN or not others:
+        if mine is None or match.unrated is not None or not others:
             continue
         if mine.left or mine.place > 1:
             now = 0

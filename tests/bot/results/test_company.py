@@ -92,3 +92,11 @@ async def test_who_leaves_early_or_plays_too_often_gives_no_victory(store: Store
     async with store.writing() as connection:
         await connection.execute(update(endings).where(endings.c.table_id == table).values(unrated="often"))
     assert await won(store) == Runs()
+
+
+async def test_a_computer_beside_them_lets_nobody_trade_victories_without_end(store: Store) -> None:
+    await season(store, *[[Sat(ADA, 1, 30), Sat(BEN, 2, 20), Sat(None, 3, 10)]] * 5)
+    assert await won(store) == Runs()
+    await season(store, [Sat(ADA, 1, 30), Sat(BEN, 2, 20)])
+    await season(store, [Sat(ADA, 3, 30), Sat(BEN, 2, 20), Sat(None, 1, 40)])
+    assert await won(store) == Runs(1, 1)

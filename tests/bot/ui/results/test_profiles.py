@@ -157,8 +157,7 @@ async def test_ones_own_profile_shows_how_one_came_out_against_those_one_plays_w
     await played(house.store, Sat(1, 1, 5), Sat(3, 1, 5))
     lines, _ = await shown(house)
     assert (
-        "Victories in a row against other people: 3 now, 3 at most. A shared first place is a victory."
-        in lines
+        "Victories in a row in rated matches: 3 now, 3 at most. A shared first place is a victory." in lines
     )
     assert lines[-3:] == [
         "In finished matches you were:",
