@@ -177,6 +177,7 @@ async def test_whoever_sat_there_is_named_where_the_past_is_told(stage: Stage) -
     final = stage.finals()[-1]
     assert "**Dan for Ben**" in final
     assert "computer" not in final
+    assert "• **Dan** has taken a seat over, and is not rated for that." in final
     mine = [step for step, (seat, _) in enumerate(await stage.journal(), 1) if seat == 1]
     first, *later = [
         await stage.says(stage.ada, "table replay", at=stage.thread(), step=step) for step in mine

@@ -82,7 +82,7 @@ async def test_the_same_in_words(stage: Stage) -> None:
     assert "1. **Ada** · rating 1," in words
     assert "? (+" in words
     assert "2 matches, no win" in words
-    assert "Months and years are counted in UTC" in words
+    assert "Months, seasons and years are counted in UTC" in words
     again = await stage.presses(stage.ada, "As a picture", words)
     assert len(again.pictures) == 1
     assert (await stage.says(stage.ada, "leaderboard", text=True)).pictures == []

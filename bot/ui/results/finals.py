@@ -53,9 +53,11 @@ def _told(row: TableRow, found: Moves, words: Words, *, plain: bool = False) -> 
         )
         for move in found.moves
     ]
-    names = [isolated(name) if plain else bold(name) for name in found.alone]
-    alone = [words("final-rating-none", who=words.listed(names), count=len(names))] if names else []
-    return [words("final-ratings", title=title_name(row, words)), *moved, *alone]
+    unmoved = []
+    for message, people in (("final-rating-none", found.alone), ("final-rating-heir", found.heirs)):
+        names = [isolated(name) if plain else bold(name) for name in people]
+        unmoved += [words(message, who=words.listed(names), count=len(names))] if names else []
+    return [words("final-ratings", title=title_name(row, words)), *moved, *unmoved]
 
 
 @dataclass(frozen=True)
@@ -73,11 +75,15 @@ class Move:
 
 @dataclass(frozen=True)
 class Moves:
-    """What a match has made of ratings, who is not rated since nobody else played enough of it, or why nobody is."""
+    """What a match has made of ratings, or why of none.
+
+    Alone: who is not rated since nobody else played enough of it. Heirs: who is not since they took a seat over.
+    """
 
     why: str | None = None
     moves: tuple[Move, ...] = ()
     alone: tuple[str, ...] = ()
+    heirs: tuple[str, ...] = ()
 
 
 async def _moves(app: Guildhall, row: TableRow, words: Words) -> Moves:
@@ -96,7 +102,9 @@ async def _moves(app: Guildhall, row: TableRow, words: Words) -> Moves:
     rated = {step.person for step in steps}
     moves = [_move(step, sat[step.person], shares, words) for step in steps if step.person in sat]
     alone = [name_of(_seat(one), words) for person, one in sat.items() if person not in rated]
-    return Moves(None, tuple(moves), tuple(alone))
+    later = [one for one in tenures if one["until"] is None and one["person"] not in (None, *sat)]
+    heirs = [name_of(_seat(one), words) for one in later]
+    return Moves(None, tuple(moves), tuple(alone), tuple(heirs))
 
 
 def _seat(tenure: dict[str, Any]) -> Seat:

@@ -92,6 +92,10 @@ final-rating-none = • { $who } { $count ->
     [one] keeps the rating: nobody else played enough of the match to be compared with.
    *[other] keep their ratings: nobody else played enough of the match to be compared with.
 }
+final-rating-heir = • { $who } { $count ->
+    [one] has taken a seat over, and is not rated for that.
+   *[other] have taken seats over, and are not rated for that.
+}
 final-unrated-often = Not rated: these people have begun three rated matches of this title together this week.
 card-rated = Rating
 card-often = Not rated: you have begun three rated matches of this title together this week.

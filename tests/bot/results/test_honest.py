@@ -13,7 +13,7 @@ from bot.results.outcome import shares
 from bot.store import Store, privacy, results
 from bot.store.records import Share, Tenure
 from bot.store.schema import endings, ratings, standings
-from tests.bot.results.books import DAY, HOUR, NOON, Sat, played
+from tests.bot.results.books import DAY, HALL, HANSE, HOUR, NOON, Sat, played
 from tests.bot.tables.wall import ADA as WALL_ADA
 from tests.bot.tables.wall import BEN as WALL_BEN
 from tests.bot.tables.wall import CLEO as WALL_CLEO
@@ -132,6 +132,49 @@ async def test_computed_again_it_is_what_was_stored_to_the_last_digit(store: Sto
         await connection.execute(update(standings).values(mu=standings.c.mu + 3))
     await rebuild.rebuild(store, lambda *_: None)
     assert await everything(store) == right
+
+
+KINDS = ("stays", "leaves", "goes silent", "comes back late", "computer")
+
+
+def _seat(who: int, placing: int, kind: str, luck: Random) -> Sat:
+    score = 60 - 10 * placing
+    if kind == "computer":
+        return Sat(None, placing, score)
+    if kind == "leaves":
+        return Sat(None, placing, score, left=who, own=luck.randint(0, 10))
+    if kind == "stays":
+        return Sat(who, placing, score, own=luck.choice((None, 10)))
+    return Sat(who, placing, score, own=luck.randint(0, 10), away=kind == "goes silent")
+
+
+@pytest.mark.parametrize("count", [60, pytest.param(1000, marks=pytest.mark.long)])
+async def test_what_each_ending_has_stored_is_what_a_rebuild_comes_to(store: Store, count: int) -> None:
+    """Of every kind: ties, leavers together, nobody who stays, computers, abandoned matches, and people who are erased."""
+    luck = Random(-count)
+    for index in range(count):
+        people = luck.sample(range(1, 9), luck.randint(1, 4))
+        sat = [
+            _seat(who, luck.randint(1, place), luck.choices(KINDS, (10, 3, 2, 2, 1))[0], luck)
+            for place, who in enumerate(people, 1)
+        ]
+        await played(
+            store,
+            *sat,
+            title=luck.choice(("tiny_towns", "pillars")),
+            server=luck.choice((HANSE, HALL)),
+            state=luck.choices(("finished", "abandoned"), (9, 1))[0],
+            ended=NOON + index * DAY // 2,
+        )
+        if luck.random() < 0.02:
+            async with store.writing() as connection:
+                await privacy.erase(connection, luck.choice(people))
+    stored = await everything(store)
+    await rebuild.rebuild(store, lambda *_: None)
+    assert await everything(store) == stored
+    async with store.reading() as connection:
+        steps = (await connection.execute(select(ratings.c.place, ratings.c.before, ratings.c.after))).all()
+    assert any(step.place == 1 and step.after > step.before for step in steps)
 
 
 async def test_the_same_people_play_three_rated_matches_a_week(store: Store) -> None:

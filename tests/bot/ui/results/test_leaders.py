@@ -77,7 +77,7 @@ async def test_a_line_says_all_that_is_known(store: Store) -> None:
         "**Leaderboard** · Tiny Towns · This server · all time · any number of players",
         "1. **Ada\\*** · rating 1,999 (+499) · 1,234 matches, 1 win, best score 1,050",
         "2. **Ben** · rating 1,998? · 1 match, no win",
-        "-# Months and years are counted in UTC · “?”: provisional, fewer than five matches",
+        "-# Months, seasons and years are counted in UTC · “?”: provisional, fewer than five matches",
     ]
 
 
