@@ -9,6 +9,7 @@ import pytest
 
 from engines.kernel import fewest
 from tests.e2e.by_hand import choose
+from tests.e2e.results import solved
 from tests.e2e.stage import Person, Reply, Seen, Stage
 
 DAY = 86400
@@ -188,6 +189,21 @@ async def test_whoever_sat_there_is_named_where_the_past_is_told(stage: Stage) -
     told = await stage.says(stage.ada, "table history", at=stage.thread())
     assert "**Ben** lays" in told
     assert "**Dan** lays" in told
+
+
+async def test_points_by_round_name_both_who_began_and_who_took_over(stage: Stage) -> None:
+    await stage.begins("yards", stage.ada, stage.ben, stage.cleo)
+    await leaves(stage, stage.ben)
+    await offers(stage, stage.ada)
+    await stage.presses(stage.cleo, "Agree", votes(stage))
+    await stage.presses(stage.dan, "Take this seat", stage.card())
+    await stage.presses(stage.ada, "Agree", votes(stage))
+    await stage.presses(stage.cleo, "Agree", votes(stage))
+    await solved(stage, stage.ada, stage.dan, stage.cleo)
+    shown = await stage.presses(stage.cleo, "Points", stage.finals()[-1])
+    told = await stage.presses(stage.cleo, "As text", shown)
+    assert "• **Dan for Ben**: 0:" in told
+    assert "• **Cleo**: 0:" in told
 
 
 async def plays(stage: Stage, person: Person) -> None:

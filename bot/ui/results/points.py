@@ -19,6 +19,7 @@ from bot.ui.kit.press import Interaction, Press, button, pressed
 from bot.ui.kit.reply import private_words
 from bot.ui.results.replaying import tell
 from bot.ui.table.look import name_of, title_name
+from bot.ui.table.tenures import Tenures
 from data.names import isolated
 from data.text import Text
 from data.words import Words
@@ -61,7 +62,7 @@ async def points(interaction: Interaction, identity: Id) -> Content:
     if course is None:
         title = Text(f"{title_of(row.title).words}-title")
         raise RefusedError(Text("points-none", {"title": title}))
-    shown = Shown(row, course, words)
+    shown = Shown((await Tenures.of(app.store, row)).ended(words), course, words)
     return _worded(shown) if identity.picks == TEXT else await _drawn(interaction, shown)
 
 
