@@ -102,8 +102,10 @@ class GuildsOfLondon(Title[GuildsGame, GuildsOptions]):
             return mayoral_text(value)
         if part == "symbol":
             return symbol_text(value)
-        if part in ("pawns", "neutrals"):
-            return Text(f"guilds-{part}", {"count": int(value)})
+        if part == "pawns":
+            return Text("guilds-pawns", {"count": int(value)})
+        if part == "neutrals":
+            return Text("guilds-neutrals", {"count": int(value)})
         return super().label(part, value)
 
     def together(self, parts: Want) -> Text:

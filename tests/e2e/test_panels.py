@@ -335,7 +335,8 @@ async def test_squares_that_are_taken_cannot_be_pressed(stage: Stage) -> None:
     await stage.begins("towns", stage.ada, monuments="off", seats=1)
     resource = stage.panel(stage.ada).labels[0]
     await stage.presses(stage.ada, resource)
-    assert len(stage.panel(stage.ada).labels) == 17
+    squares = [label for label in stage.panel(stage.ada).labels if label not in ("Orders", "Always do this…")]
+    assert len(squares) == 17
     await stage.presses(stage.ada, "C3")
     await stage.presses(stage.ada, stage.panel(stage.ada).labels[0])
     assert stage.panel(stage.ada).shut == ["C3"]

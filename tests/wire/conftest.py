@@ -84,6 +84,18 @@ class Wire:
                     lambda: any(one.asked() or one.called() for one in self.players), PATIENCE
                 )
                 assert asked, "nobody is asked anything"
+            elif not any(one.asked() for one in self.players):
+                await self._comes_anew()
+
+    async def _comes_anew(self) -> None:
+        """A call that was for an earlier question still stands: wait for the next instead of pressing it again and again."""
+        before = self._last_said()
+        await self.world.until(
+            lambda: self._last_said() > before or any(one.asked() for one in self.players), PATIENCE
+        )
+
+    def _last_said(self) -> int:
+        return max((one.id for one in self.world.own()), default=0)
 
     @property
     def answers(self) -> int:
