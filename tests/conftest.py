@@ -12,7 +12,7 @@ from hypothesis import settings
 
 from bot.store import Store
 from renderers.kit.kept import MB, ROOM
-from tests.databases import NO_SERVER, RAN_ON_POSTGRES, SQLITE, Fresh, said
+from tests.databases import NO_SERVER, RAN_ON_POSTGRES, SQLITE, Fresh, Migrated, said
 from tests.postgres import Server, ServerError
 
 # How long an example takes says how busy the machine is.
@@ -37,15 +37,21 @@ def server() -> Iterator[Server]:
     one.end()
 
 
+@pytest.fixture(scope="session")
+def migrated(tmp_path_factory: pytest.TempPathFactory) -> Migrated:
+    """The SQLite file that all others are copies of."""
+    return Migrated(tmp_path_factory.mktemp("migrated"))
+
+
 @pytest.fixture
-def sqlite(tmp_path: Path) -> Fresh:
-    """Makes addresses of new SQLite files."""
+def sqlite(tmp_path: Path, migrated: Migrated) -> Fresh:
+    """Makes new SQLite files."""
     made = count(1)
 
     async def fresh() -> str:
         folder = tmp_path / str(next(made))
         folder.mkdir()
-        return f"sqlite+aiosqlite:///{folder / 'guildhall.db'}"
+        return await migrated.copied(folder)
 
     return fresh
 

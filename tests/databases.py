@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Awaitable, Callable, Iterable
+from pathlib import Path
 
 import pytest
+
+from bot.store import Store
 
 Fresh = Callable[[], Awaitable[str]]
 
@@ -18,6 +22,26 @@ BOTH_IN_TIME = (SQLITE, pytest.param("postgres", marks=[pytest.mark.postgres, py
 # For tests that ask for one of them.
 on_sqlite = pytest.mark.parametrize("fresh", [SQLITE], indirect=True)
 on_postgres = pytest.mark.parametrize("fresh", [POSTGRES], indirect=True)
+
+
+class Migrated:
+    """A SQLite file in the present form, made once: to copy it takes a tenth of the time that migrating does."""
+
+    def __init__(self, folder: Path) -> None:
+        self._file = folder / "guildhall.db"
+        self._made = False
+
+    async def copied(self, folder: Path) -> str:
+        """The address of a copy in this folder."""
+        if not self._made:
+            await (await Store.open(_address(self._file))).close()
+            self._made = True
+        return _address(Path(shutil.copy(self._file, folder)))
+
+
+def _address(file: Path) -> str:
+    return f"sqlite+aiosqlite:///{file}"
+
 
 RAN_ON_POSTGRES = ("database", "PostgreSQL")
 NO_SERVER = "PostgreSQL cannot be started here"
