@@ -86,8 +86,9 @@ class Question:
     """What one seat is asked: the options, how many are picked, and how they like to be shown.
 
     Picking nothing is an answer too where the least is 0: if no answer at all can be taken back, the question is final.
-    Told: what everybody is told of it, where the prompt says what only its seat may know. Together: the parts that are
-    chosen as one, group by group; a panel offers whole options at once where they are few enough.
+    Nothing: how picking nothing is called where that is an answer. Told: what everybody is told of it, where the prompt
+    says what only its seat may know. Together: the parts that are chosen as one, group by group; a panel offers whole
+    options at once where they are few enough.
     """
 
     seat: int
@@ -104,6 +105,7 @@ class Question:
     step: str = ""
     told: Text | None = None
     together: Sequence[Sequence[str]] = ()
+    nothing: Text | None = None
 
     @property
     def legal(self) -> list[Option]:

@@ -75,6 +75,15 @@ class Title(ABC, Generic[G, Opts]):
         """What a value does as the board stands, in a few words, where its name alone does not say it."""
         return None
 
+    def hint_of(self, board: Any, parts: Want) -> Text | None:
+        """What several values do that are chosen as one: mostly what the last of them does."""
+        hints = (self.hint(board, part, value) for part, value in reversed([*parts.items()]))
+        return next((hint for hint in hints if hint is not None), None)
+
+    def decides(self, board: Any, question: Question) -> Sequence[Text]:  # noqa: ARG002  # prompts that say enough
+        """What decides a question beside its prompt, a line each: of what everybody sees, so nothing can leak here."""
+        return ()
+
     def scored(self, score: int) -> Text:
         """A final score with its unit."""
         return Text("points-minus" if score < 0 else "points", {"score": abs(score)})

@@ -8,6 +8,7 @@ from engines.kernel import Option
 
 GO_ON = "go_on"
 NO_TILE = "no_tile"
+NOWHERE = "nowhere"
 
 
 @cache

@@ -35,6 +35,15 @@ def build(game: BridgeGame, seat: int, place: int) -> None:
         game.then(Replace(seat=seat, building=place))
 
 
+def ends_with(game: BridgeGame, seat: int, place: int) -> bool:
+    """Whether building this in the last turn of a round ends it without a further question."""
+    slots = game.architects[seat].slots
+    if appends(slots, place):
+        return settles(game, seat, place, with_building(slots, place, None))
+    targets = list(replaceable(slots, place))
+    return len(targets) == 1 and settles(game, seat, place, with_building(slots, place, targets[0]))
+
+
 def replace(game: BridgeGame, seat: int, place: int, slot: int) -> None:
     """Build in the place of another building, which leaves the game."""
     architect = game.architects[seat]

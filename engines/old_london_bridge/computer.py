@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engines.kernel import Answer, Option, Question
-from engines.old_london_bridge.asking import GO_ON
+from engines.old_london_bridge.asking import GO_ON, NOWHERE
 from engines.old_london_bridge.bonus_tiles import STEPS_OF_A_TILE
 from engines.old_london_bridge.components import CENTRE, PETER, board_data
 from engines.old_london_bridge.rondel import incomes
-from engines.old_london_bridge.spaces import FREE, NOWHERE, tiles_of
+from engines.old_london_bridge.spaces import FREE, tiles_of
 from engines.old_london_bridge.tracks import bonus_between, gate_after
 from engines.old_london_bridge.worth import builds_left, worth, worth_replacing
 

@@ -63,7 +63,16 @@ class TakeCards(Ask):
             )
             options += taught(game, self.seat, self.kind)
         prompt = Text("bridge-ask-inn", {"strength": self.strength})
-        return Question(self.seat, prompt, options, least=0, most=most, budget=self.strength, final=final)
+        return Question(
+            self.seat,
+            prompt,
+            options,
+            least=0,
+            most=most,
+            budget=self.strength,
+            final=final,
+            nothing=Text("bridge-inn-nothing"),
+        )
 
     def _most(self, game: BridgeGame) -> int:
         """How many cards could be taken at most: the cheapest ones."""

@@ -9,14 +9,14 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from engines.kernel import Answer, Hold, Kind, Option, Order, Question, Standing, Want
-from engines.old_london_bridge.asking import GO_ON
+from engines.old_london_bridge.asking import GO_ON, NOWHERE
 from engines.old_london_bridge.bonus_tiles import STEPS_OF_A_TILE
 from engines.old_london_bridge.bridges import appends
 from engines.old_london_bridge.building import strongest
 from engines.old_london_bridge.components import CENTRE, NUMBERS, board_data, is_park
 from engines.old_london_bridge.overtaking import PLUS_ONE, can_change, overtakes, own_cards
 from engines.old_london_bridge.rondel import incomes
-from engines.old_london_bridge.spaces import FREE, NOWHERE, tiles_of
+from engines.old_london_bridge.spaces import FREE, tiles_of
 from engines.old_london_bridge.tracks import bonus_between, chapel_after, coins_between, gate_after
 
 if TYPE_CHECKING:

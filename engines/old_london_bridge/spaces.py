@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Literal
 
 from data.text import Text, Who
 from engines.kernel import Answer, Ask, Option, Question, blocked
-from engines.old_london_bridge.asking import NO_TILE
+from engines.old_london_bridge.asking import NO_TILE, NOWHERE
 from engines.old_london_bridge.bonus_tiles import taught, why_not_owned
+from engines.old_london_bridge.boundary import ends_round, last_turn
 from engines.old_london_bridge.bridges import appends
-from engines.old_london_bridge.building import build
+from engines.old_london_bridge.building import build, ends_with
 from engines.old_london_bridge.components import CENTRE, KINDS, board_data
 from engines.old_london_bridge.rondel import incomes
 from engines.old_london_bridge.telling import card_text, kind_text, tell, tile_text
@@ -19,7 +20,6 @@ from engines.old_london_bridge.telling import card_text, kind_text, tell, tile_t
 if TYPE_CHECKING:
     from engines.old_london_bridge.game import BridgeGame
 
-NOWHERE = "nowhere"
 NO_PLACE = (NOWHERE, NOWHERE, "")
 SHARE, FREE, USE_X = "share_space", "free_centre", "use_x"
 FOR_SPACES = (SHARE, FREE, USE_X)
@@ -27,7 +27,7 @@ JOIN = "+"
 Place = tuple[str, str, str]
 
 
-def _going(place: Place, why_not: Text | None = None, *, tiles: bool) -> Option:
+def _going(place: Place, why_not: Text | None = None, *, tiles: bool, final: bool = False) -> Option:
     """Going to a space for the building of a stack; the tile comes last, and is asked for only where there is one.
 
     In journals: `gate`, `centre:gate`, `gate:share_space`, `centre:gate:share_space+free_centre`.
@@ -35,13 +35,13 @@ def _going(place: Place, why_not: Text | None = None, *, tiles: bool) -> Option:
     space, stack, use = place
     parts = {"space": space, "stack": stack, **({"with": use or NO_TILE} if tiles else {})}
     keyed = {"stack": stack if space == CENTRE else "", "with": use}
-    return Option(parts, final=why_not is None, blocked=why_not, keyed=keyed)
+    return Option(parts, final=final, blocked=why_not, keyed=keyed)
 
 
 @cache
-def _open(place: Place, *, tiles: bool) -> Option:
+def _open(place: Place, *, tiles: bool, final: bool) -> Option:
     """The same that may be chosen, made once."""
-    return _going(place, tiles=tiles)
+    return _going(place, tiles=tiles, final=final)
 
 
 def tiles_of(option: Option) -> list[str]:
@@ -61,7 +61,10 @@ class ChooseSpace(Ask):
         plain = list(self._plain(game))
         tiled = list(self._tiled(game)) if any(tile in architect.tiles for tile in FOR_SPACES) else []
         tiles = bool(tiled)
-        options = [_open(place, tiles=tiles) for place in (*(plain or (NO_PLACE,)), *tiled)]
+        options = [
+            _open(place, tiles=tiles, final=self._final(game, place))
+            for place in (*(plain or (NO_PLACE,)), *tiled)
+        ]
         if teach:
             used = {tile for _, _, use in tiled for tile in use.split(JOIN)}
             options += self._useless(game, used)
@@ -69,7 +72,17 @@ class ChooseSpace(Ask):
             options += (one for one in taught(game, self.seat, self.kind) if one.parts["use"] not in used)
         card = card_text(game.turns[game.turn].card)
         prompt = Text("bridge-ask-space", {"card": card, "money": architect.money})
-        return Question(self.seat, prompt, options, told=Text("bridge-told-space", {"card": card}))
+        told = Text("bridge-told-space", {"card": card})
+        return Question(self.seat, prompt, options, told=told, together=[("space", "stack", "with")])
+
+    def _final(self, game: BridgeGame, place: Place) -> bool:
+        """Whether another building comes to light on the stack, or the round ends without a further question."""
+        _, stack, _ = place
+        if stack == NOWHERE:
+            return ends_round(game, self.seat)
+        if len(game.stacks[stack]) > 1:
+            return True
+        return last_turn(game) and ends_with(game, self.seat, game.stacks[stack][-1])
 
     def _plain(self, game: BridgeGame) -> Iterator[Place]:
         """Free outer spaces with an income and a building, and the free centre for whoever can pay for it."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, get_args
 
 from data.text import Text, Who
 from engines.old_london_bridge.asking import GO_ON, NO_TILE
-from engines.old_london_bridge.components import CENTRE, KINDS, TileKind, building
+from engines.old_london_bridge.components import CENTRE, COLOURS, KINDS, TileKind, building
 
 if TYPE_CHECKING:
     from engines.old_london_bridge.components import Building
@@ -83,8 +83,7 @@ def hint(board: BridgeBoard, part: str, value: str) -> Text | None:
     if part not in ("space", "stack") or value not in tops:
         return None
     top = tops[value]
-    coats: list[Who | Text | str] = [Text(f"bridge-coat-{coat}") for coat in top.coats]
-    lies = Text("bridge-hint-stack", {"building": shown_text(top), "coats": coats})
+    lies = Text("bridge-hint-stack", {"building": shown_text(top), "coats": coats_listed(top)})
     if part == "stack":
         return lies
     income = next(space.income for space in board.rondel.spaces if space.stack == value)
@@ -93,6 +92,32 @@ def hint(board: BridgeBoard, part: str, value: str) -> Text | None:
         if income is None
         else Text("bridge-hint-space", {"income": income, "lies": lies})
     )
+
+
+def space_said(parts: Mapping[str, str]) -> dict[str, str]:
+    """A space with its stack and its tile as it is called: what goes without saying is left out."""
+    if "space" not in parts:
+        return dict(parts)
+    unsaid = {"with": NO_TILE, "stack": parts["space"]}
+    return {part: value for part, value in parts.items() if unsaid.get(part) != value}
+
+
+def hint_of_space(board: BridgeBoard, parts: Mapping[str, str]) -> Text | None:
+    """What a space with its stack brings: what it pays or costs, the building, and what its tile does."""
+    space, stack, tile = parts.get("space"), parts.get("stack"), parts.get("with", NO_TILE)
+    if space is None or stack is None:
+        return None
+    lies = hint(board, "space" if space == stack else "stack", stack)
+    if space == CENTRE and lies is not None and "free_centre" not in tile:
+        return Text("bridge-hint-at-centre", {"price": board.rondel.price, "lies": lies})
+    return lies
+
+
+def coats_listed(building: Building | BuildingView) -> list[Who | Text | str]:
+    """The colours of a building's coats of arms."""
+    if len(building.coats) == len(COLOURS):
+        return [Text("bridge-coat-all")]
+    return [Text(f"bridge-coat-{coat}") for coat in building.coats]
 
 
 def shown_text(building: Building | BuildingView) -> Text:

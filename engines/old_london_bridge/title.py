@@ -10,12 +10,13 @@ from engines.kernel import Answer, Dice, Kind, Option, Order, Question, Standing
 from engines.old_london_bridge import bonus_tiles, orders, secrets, showing
 from engines.old_london_bridge.asking import NO_TILE
 from engines.old_london_bridge.computer import advise
+from engines.old_london_bridge.deciding import decides
 from engines.old_london_bridge.game import BridgeGame
 from engines.old_london_bridge.options import BridgeOptions
 from engines.old_london_bridge.scoring import points_so_far
 from engines.old_london_bridge.sensible import sensible
 from engines.old_london_bridge.setup import set_up
-from engines.old_london_bridge.telling import hint, label, money
+from engines.old_london_bridge.telling import hint, hint_of_space, label, money, space_said
 from engines.old_london_bridge.view import BridgeBoard, BridgeHand
 from engines.old_london_bridge.wants import named, there, wants
 
@@ -74,6 +75,18 @@ class OldLondonBridge(Title[BridgeGame, BridgeOptions]):
     def hint(self, board: BridgeBoard, part: str, value: str) -> Text | None:
         """What lies beside a space of the rondel or on a stack, and what a bonus tile is for."""
         return hint(board, part, value)
+
+    def together(self, parts: Want) -> Text:
+        """A space says its stack itself; that no tile is used is not said."""
+        return super().together(space_said(parts))
+
+    def hint_of(self, board: BridgeBoard, parts: Want) -> Text | None:
+        """A space says its stack itself, and the centre what it costs."""
+        return hint_of_space(board, parts) or super().hint_of(board, parts)
+
+    def decides(self, board: BridgeBoard, question: Question) -> Sequence[Text]:
+        """What lies open where a card is chosen, and how the cards stand where one may be raised."""
+        return tuple(decides(board, question))
 
     def scored(self, score: int) -> Text:
         """Scores are money."""

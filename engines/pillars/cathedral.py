@@ -30,7 +30,7 @@ from engines.pillars.crafts import (
 from engines.pillars.keeping import keepable, most_useful
 from engines.pillars.plans import Plan, plan
 from engines.pillars.proposal import brought, found_by, plan_value, read, said, used_text, written
-from engines.pillars.telling import Args, Told, card_text, tell
+from engines.pillars.telling import Args, Told, card_text, tell, tell_lost
 
 if TYPE_CHECKING:
     from engines.pillars.game import PillarsGame
@@ -113,7 +113,8 @@ class Build(Asked):
         if teach:
             options += refused(work)
         options.append(option(closes and not gives_up(game, work), ("plan", STOP)))
-        return Question(self.seat, self._prompt(game, work), options, layout="list")
+        together = [("plan", "craftsman", "times")]
+        return Question(self.seat, self._prompt(game, work), options, layout="list", together=together)
 
     @staticmethod
     def plans(game: PillarsGame, work: Work) -> dict[str, Plan]:
@@ -201,11 +202,16 @@ def settle(game: PillarsGame, seat: int, uses: Used, left: Four, gold: int) -> N
     for kind, number in zip(KINDS, left, strict=True):
         game.give(seat, kind, number - player.cubes[kind])
     gained, player.gold = gold - player.gold, gold
-    points = 0
+    points = lost = 0
     for card, times in uses:
         points += player.score(source_of(card), times * recipe(card).points)
-    told: Told = {"brings": brought(points, gained), "pays": max(-gained, 0), "uses": used_text(uses)}
-    tell(game, seat, "built", "points", "cubes", "gold", **told)
+        lost += times * (recipe(card).gold - recipe(card).pays)
+    told: Told = {"brings": brought(points, gained), "uses": used_text(uses)}
+    if points:
+        tell(game, seat, "built", "points", "cubes", "gold", pays=max(-gained, 0), **told)
+    else:
+        tell(game, seat, "earned", "cubes", "gold", count=len(uses), **told)
+    tell_lost(game, {seat: lost - gained})
 
 
 def give_up(game: PillarsGame, seat: int, kept: Four) -> None:

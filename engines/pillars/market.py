@@ -16,6 +16,7 @@ from engines.pillars.telling import Args, Told, amount_text, kind_text, tell
 
 if TYPE_CHECKING:
     from engines.pillars.game import PillarsGame
+    from engines.pillars.player import Player
 
 
 class Trading(Step):
@@ -67,7 +68,8 @@ class Market(Asked):
             options += refused(game, self.seat)
         last = not follow and not boundary.builds(game, boundary.work_of(game, game.players[self.seat]))
         options.append(option(last, ("deal", NO_MORE)))
-        return Question(self.seat, self._prompt(game), options, layout="list")
+        together = [("deal", "amount")]
+        return Question(self.seat, self._prompt(game), options, layout="list", together=together)
 
     def _ends(self, game: PillarsGame, deal: Deal) -> bool:
         """Whether nobody would have anything left to do this round, if nobody else has now."""
@@ -139,21 +141,28 @@ def refused(game: PillarsGame, seat: int) -> Iterator[Option]:
             yield blocked(Text("pillars-why-bought", {"goods": kind_text(kind)}), of_kind(SELL, kind))
         elif kind == STONE and not boundary.may_sell(player, kind):
             yield blocked(Text("pillars-why-stonecutter"), of_kind(SELL, kind))
-    prices, full = board().market.prices, board().market.stock
     for kind in RAW:
-        if not boundary.may_buy(player, kind):
+        if boundary.may_buy(player, kind):
+            yield from _too_many(game, player, kind)
+        else:
             yield blocked(Text("pillars-why-woodworker"), of_kind(BUY, kind))
-            continue
-        for number in range(1, full[kind] + 1):
-            if number > game.stock[kind]:
-                reason = "stock" if game.stock[kind] else "stock-none"
-                left: Told = {"left": game.stock[kind], "goods": kind_text(kind)}
-                yield blocked(Text(f"pillars-why-{reason}", left), *parts((BUY, kind, number)))
-            elif number * prices[kind] > player.gold:
-                price = {"price": number * prices[kind], "gold": player.gold}
-                yield blocked(Text("pillars-why-gold", price), *parts((BUY, kind, number)))
     yield from beyond(game, seat)
     yield blocked(Text("pillars-why-metal"), of_kind(BUY, METAL), quiet=True)
+
+
+def _too_many(game: PillarsGame, player: Player, kind: str) -> Iterator[Option]:
+    """What there is not enough of, or not enough gold for; only the first number is shown, the others to whoever names them."""
+    price, stock, shown = board().market.prices[kind], game.stock[kind], False
+    for number in range(1, board().market.stock[kind] + 1):
+        if number > stock:
+            left: Told = {"left": stock, "goods": kind_text(kind)}
+            why = Text("pillars-why-stock" if stock else "pillars-why-stock-none", left)
+        elif number * price > player.gold:
+            why = Text("pillars-why-gold", {"price": number * price, "gold": player.gold})
+        else:
+            continue
+        yield blocked(why, *parts((BUY, kind, number)), quiet=shown)
+        shown = True
 
 
 def beyond(game: PillarsGame, seat: int) -> Iterator[Option]:

@@ -76,8 +76,8 @@ def plan_text(plan: Conversion) -> Text:
 
 
 def brought(points: int, gold: int) -> Said:
-    """Points, and gold if there is any to gain."""
-    some: Said = [Text("pillars-points", {"points": points})]
+    """Points, and gold if there is any to gain; no points beside gold are not worth a word."""
+    some: Said = [Text("pillars-points", {"points": points})] if points or gold <= 0 else []
     if gold > 0:
         some.append(Text("pillars-gold", {"gold": gold}))
     return some
@@ -85,10 +85,10 @@ def brought(points: int, gold: int) -> Said:
 
 def used_text(uses: Used) -> Said:
     """Who works how often; craftsmen of one trade differ in how often they may."""
-    return [_use(card, times) for card, times in uses] or [Text("pillars-nobody")]
+    return [use_text(card, times) for card, times in uses] or [Text("pillars-nobody")]
 
 
-def _use(card: str, times: int) -> Text:
+def use_text(card: str, times: int) -> Text:
     """How often a craftsman works, of how often the card says; the archbishop may add one."""
     found = craftsmen()[card]
     how = "alone" if not found.arrow else "raised" if times > found.capacity else "times"

@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING
 
 from data.text import Text
 from engines.kernel import Answer, Dice, Kind, Option, Order, Question, Standing, Title, Want
-from engines.pillars import orders, secrets, showing
-from engines.pillars.components import advantages, craftsmen
+from engines.pillars import deciding, orders, secrets, showing
 from engines.pillars.computer import advise
-from engines.pillars.effects import effect_text
 from engines.pillars.forced import forced
 from engines.pillars.game import PillarsGame
 from engines.pillars.labels import label
@@ -30,7 +28,7 @@ class Pillars(Title[PillarsGame, PillarsOptions]):
 
     id = "pillars"
     words = "pillars"
-    version = 2
+    version = 3
     seats = range(2, 5)
     options = PillarsOptions
     game = PillarsGame
@@ -73,9 +71,21 @@ class Pillars(Title[PillarsGame, PillarsOptions]):
         """What a value is called, with what it costs or brings."""
         return label(part, value)
 
-    def hint(self, board: PillarsBoard, part: str, value: str) -> Text | None:  # noqa: ARG002  # always the same
-        """What craftsmen and advantages do."""
-        return effect_text(value) if value in craftsmen() or value in advantages() else None
+    def together(self, parts: Want) -> Text:
+        """A deal with its cubes, and a craftsman with how often, in one phrase."""
+        return deciding.together(parts) or super().together(parts)
+
+    def hint(self, board: PillarsBoard, part: str, value: str) -> Text | None:
+        """What craftsmen and advantages do, and what a builder gets on each place."""
+        return deciding.hint(board, part, value)
+
+    def hint_of(self, board: PillarsBoard, parts: Want) -> Text | None:
+        """How much gold a deal leaves, and what the work of a craftsman takes and brings."""
+        return deciding.hint_of(board, parts) or super().hint_of(board, parts)
+
+    def decides(self, board: PillarsBoard, question: Question) -> Sequence[Text]:
+        """The cost track and the bag, where builders are placed."""
+        return tuple(deciding.decides(board, question))
 
     def extras(self, game: PillarsGame, seat: int, step: str) -> Sequence[Option]:
         """One-time advantages beside a question."""

@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from engines.tiny_towns.town import Town
 
 
+IN_ONE_MENU, TOGETHER = 24, (("building", "pattern", "at"),)
+"""So many ways to build stand in one menu with their cubes and squares; more are narrowed part by part."""
+
+
 class MayBuild(Step):
     """Passes over a seat if everybody can see that nothing can be built there; a hidden monument must not show."""
 
@@ -80,8 +84,9 @@ class Build(Asked):
             offered = {item.parts["building"] for item in options}
             options += _refused(game, town, offered)
         final = closing and shows(game, self.seat, town.squares)
+        few = len(options) <= IN_ONE_MENU
         options.append(option(final, ("building", DONE)))
-        return Question(self.seat, Text(prompt), options)
+        return Question(self.seat, Text(prompt), options, together=TOGETHER if few else ())
 
     def _ends(self, game: TownsGame, fit: Placement, at: int) -> bool:
         if fit.card in ("bank", "factory") and len(kinds_for(game, self.seat, fit.card)) > 1:

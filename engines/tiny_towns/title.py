@@ -11,6 +11,7 @@ from engines.tiny_towns import orders, secrets, showing
 from engines.tiny_towns.asking import DONE
 from engines.tiny_towns.components import cards
 from engines.tiny_towns.computer import advise
+from engines.tiny_towns.deciding import decides
 from engines.tiny_towns.ending import score_seat
 from engines.tiny_towns.forced import forced
 from engines.tiny_towns.game import TownsGame
@@ -90,6 +91,21 @@ class TinyTowns(Title[TownsGame, TownsOptions]):
         """What buildings and monuments do."""
         known = part in ("building", "monument") and value in cards()
         return Text(f"towns-short-{value}") if known else None
+
+    def together(self, parts: Want) -> Text:
+        """What is built, where, and from which cubes, in one phrase."""
+        if "pattern" in parts:
+            named = {part: self.label(part, value) for part, value in parts.items()}
+            return Text("towns-built-from", {**named})
+        return super().together(parts)
+
+    def hint_of(self, board: TownsBoard, parts: Want) -> Text | None:
+        """What the building does."""
+        return self.hint(board, "building", parts.get("building", ""))
+
+    def decides(self, board: TownsBoard, question: Question) -> Sequence[Text]:
+        """The novice rule, where it applies."""
+        return tuple(decides(board, question))
 
     def advise(self, game: TownsGame, question: Question, luck: Random) -> Answer:  # noqa: ARG002  # it needs no luck
         """What the computer player answers."""

@@ -10,6 +10,7 @@ from engines.kernel import Option, Want, option
 from engines.tiny_towns.building import own_cards, result_squares
 from engines.tiny_towns.components import KINDS
 from engines.tiny_towns.orders import ASIDE, INSTEAD, LACKING, NAME, PLACE, PLANS, STORE, free
+from engines.tiny_towns.patterns import Placement
 from engines.tiny_towns.plans import possible, spots_of, targets, written
 from engines.tiny_towns.squares import NAMES
 from engines.tiny_towns.telling import cube_text
@@ -40,9 +41,13 @@ def _place(game: TownsGame, seat: int) -> Iterator[Option]:
 
 
 def _plans(game: TownsGame, seat: int) -> Iterator[Option]:
-    """Every way in which a card may still be built, with every square on which it may stand then."""
+    """Every way in which a card may still be built, with every square on which it may stand then; what lacks least first."""
     town = game.towns[seat]
-    for fit in possible(own_cards(game, town), town.squares):
+
+    def lacking(fit: Placement) -> int:
+        return sum(not town.squares[square] for square in fit.squares)
+
+    for fit in sorted(possible(own_cards(game, town), town.squares), key=lacking):
         for at in dict.fromkeys(result_squares(town, fit)):
             parts = ("building", fit.card), ("at", NAMES[at]), ("cubes", written(fit))
             yield option(False, *parts)

@@ -38,6 +38,10 @@ class Artist(ABC):
     def hand_alt(self, view: AnyView, words: Words) -> str:
         """What only the viewer may see, in words, or else the glance; at most 1,024 characters."""
 
+    def hand_words(self, view: AnyView, words: Words) -> str:
+        """The same beside the picture of it, in short lines; mostly what the alt text says."""
+        return self.hand_alt(view, words)
+
     @abstractmethod
     def read(self, view: AnyView, words: Words) -> str:
         """The whole table in words, enough for a blind player to play."""

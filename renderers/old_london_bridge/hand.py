@@ -1,4 +1,4 @@
-"""The hand: the characters grouped by value, the money, and the cards that lie chosen."""
+"""The hand: the characters grouped by value, the money, and the cards that lie chosen; a card is bid before the rondel."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from renderers.old_london_bridge.bonus import tile
 from renderers.old_london_bridge.cards import card
 from renderers.old_london_bridge.palette import BOARD_SHEET, BOARD_TIMBER
 from renderers.old_london_bridge.pieces import coin
+from renderers.old_london_bridge.seat import draw_seat
 from renderers.old_london_bridge.sight import BridgeView, Sight, of_seat
 
 SIZE = (1100, 620)
@@ -39,14 +40,25 @@ def _table_top() -> Image:
 
 
 def draw_hand(view: BridgeView, question: Question | None, words: Words) -> Image | None:
-    """The cards in hand; nothing for those who only watch."""
+    """The cards in hand; while one is bid, with rondel, stacks and the own bridge; nothing for those who only watch."""
     if view.hand is None:
         return None
+    if question is not None and question.step == "bid":
+        return draw_seat(view, question, words)
     sight = of_seat(view, question, words)
     image = _table_top().copy()
     whole = Rect(0, 0, *SIZE).inset(34, 22)
-    said = words.say(question.prompt) if question is not None else words("bridge-picture-hand")
-    write(image, said, whole.top(84), "title", 38, ink=CREAM, least=18, lines=2, shade=SHADOW)
+    write(
+        image,
+        words("bridge-picture-hand"),
+        whole.top(84),
+        "title",
+        38,
+        ink=CREAM,
+        least=18,
+        lines=2,
+        shade=SHADOW,
+    )
     _groups(image, sight, view.hand.cards, Rect(whole.x, whole.y + 104, whole.w, 310))
     _foot(image, sight, view.hand, whole.foot(160))
     return image
@@ -65,8 +77,6 @@ def _groups(image: Image, sight: Sight, cards: tuple[int, ...], place: Rect) -> 
         x, y = left + index * (wide + GAP), place.bottom - high - 8
         for behind in range(min(SHOWN, count) - 1, -1, -1):
             card(value, sight.words, CARD, named=True).lay(image, x + behind * 5, y - behind * STEP)
-        if sight.asked.step == "bid" and value in sight.asked.cards:
-            frame(CARD, 12, 8).lay(image, x, y)
         if count > 1:
             size = 62
             badge = token(size, (252, 244, 222), None, f"×{count}", INK)

@@ -28,6 +28,8 @@ from renderers.old_london_bridge.stalls import lay_label
 TILE = (92, 143)
 APOTHEM = 134
 ACTIONS = ("chapel", "gate", "inn", "shop")
+LOOKING_ROUND = ("space", "bid")
+"""The questions before which one looks what the buildings that lie open would do on the own bridge."""
 
 
 def lay_market(image: Image, sight: Sight, seat: int, place: Rect) -> None:
@@ -54,12 +56,13 @@ def _rondel(image: Image, sight: Sight, seat: int, place: Rect) -> None:
     lay_rondel(image, sight, spot)
     _lights(image, sight, spot)
     lay_on_rondel(image, sight, spot)
-    if sight.asked.step != "space":
+    step = sight.asked.step
+    if step not in LOOKING_ROUND:
         return
     tops = {stack.kind: stack.top for stack in sight.board.stacks}
     for index, space in enumerate(sight.board.rondel.spaces):
         top = tops[space.stack]
-        if top is not None and space.stack in sight.asked.stacks:
+        if top is not None and (step == "bid" or space.stack in sight.asked.stacks):
             _hints(image, sight.board.architects[seat], top, spot.stack(index))
 
 

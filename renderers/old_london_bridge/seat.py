@@ -23,7 +23,9 @@ from renderers.old_london_bridge.ground import lay_board, river
 from renderers.old_london_bridge.heraldry import lay_counted
 from renderers.old_london_bridge.holding import lay_holding
 from renderers.old_london_bridge.houses import TALL
-from renderers.old_london_bridge.market import lay_legend, lay_market
+from renderers.old_london_bridge.market import LOOKING_ROUND, lay_legend, lay_market
+from renderers.old_london_bridge.palette import FAINT
+from renderers.old_london_bridge.pieces import lay_markers, marker_height
 from renderers.old_london_bridge.plan import BridgePlace
 from renderers.old_london_bridge.sight import BridgeView, Sight, of_seat
 
@@ -37,6 +39,7 @@ HOLDING = Rect(548, 122, SIZE[0] - 548 - 28, 444)
 COATS = Rect(34, 608, 472, 48)
 LEGEND = Rect(540, 614, 380, 38)
 SLOT = 94
+MARKER, TIES = 46, 88
 BRIDGE = BridgePlace((SIZE[0] - SLOT * 12) // 2, 832, SLOT)
 RIVER = Rect(0, BOARD.h, SIZE[0], SIZE[1] - BOARD.h)
 
@@ -64,7 +67,7 @@ def draw_seat(view: BridgeView, question: Question | None, words: Words) -> Imag
     lay_market(image, sight, seat, MARKET)
     lay_holding(image, sight, seat, HOLDING)
     _standing(image, view.board.architects[seat])
-    if sight.asked.step == "space":
+    if sight.asked.step in LOOKING_ROUND:
         lay_legend(image, LEGEND, words)
     lay_houses(image, sight, seat, BRIDGE)
     for index in targets(view.board.architects[seat], sight.asked.buildings):
@@ -82,7 +85,21 @@ def _say(image: Image, sight: Sight, said: str) -> None:
         size = round((SAYING.h + 22) / TALL)
         building(placing, size).lay(image, room.x, SAYING.y - 14)
         room = room.rest_right(size + 16)
+    if sight.asked.step == "bid":
+        room = room.left(room.w - _ahead(image, sight, room))
     write(image, said, room, "heading", 30, ink=INK, least=14, lines=3, align="left")
+
+
+def _ahead(image: Image, sight: Sight, room: Rect) -> int:
+    """At the right, who comes first where cards are equal; how wide that is."""
+    order = sight.board.chapel_order
+    wide = len(order) * (MARKER + 8)
+    label = Rect(room.right - wide - TIES - 8, room.y, TIES, room.h)
+    write(image, sight.words("bridge-picture-ties"), label, "label", 28, ink=FAINT, least=12, lines=2)
+    for place, seat in enumerate(order):
+        x = room.right - wide + 8 + place * (MARKER + 8)
+        lay_markers(image, (seat,), x, room.middle[1] + marker_height(MARKER, 1) // 2, MARKER)
+    return wide + TIES + 20
 
 
 def sentence(view: BridgeView, question: Question | None, words: Words) -> str:

@@ -13,6 +13,7 @@ from renderers.tiny_towns import buildings
 from renderers.tiny_towns.aloud import whole_table
 from renderers.tiny_towns.glance import glance, hand_glance, standings
 from renderers.tiny_towns.hand import draw_hand
+from renderers.tiny_towns.sayings import held
 from renderers.tiny_towns.seat import draw_seat
 from renderers.tiny_towns.sheet import draw_sheet
 from renderers.tiny_towns.sight import TownsView
@@ -45,6 +46,10 @@ class TownsArtist(Artist):
     def hand_alt(self, view: AnyView, words: Words) -> str:
         """The monument cards in words."""
         return hand_glance(cast("TownsView", view), words)
+
+    def hand_words(self, view: AnyView, words: Words) -> str:
+        """The monument cards, each with what it does and its pattern as it lies."""
+        return "\n".join(held(cast("TownsView", view), words))
 
     def read(self, view: AnyView, words: Words) -> str:
         """The whole table in words."""

@@ -11,6 +11,8 @@ from engines.tiny_towns.telling import card_text, cube_text
 from renderers.tiny_towns.cards import worded
 from renderers.tiny_towns.sight import TownsView
 
+NO_CUBE = "·"
+
 
 def own(view: TownsView, words: Words) -> Iterator[str]:
     """The monument cards that only the viewer knows of."""
@@ -20,6 +22,28 @@ def own(view: TownsView, words: Words) -> Iterator[str]:
         yield words("towns-read-dealt", cards=[card_text(card) for card in view.hand.dealt])
     if view.hand.kept is not None:
         yield words("towns-read-kept", card=card_text(view.hand.kept))
+
+
+def held(view: TownsView, words: Words) -> Iterator[str]:
+    """The same for the private message: each card with its few words, and its pattern below as it lies."""
+    yield from own(view, words)
+    cards = [*view.hand.dealt, view.hand.kept] if view.hand else []
+    for card in cards:
+        if card is not None:
+            yield words("towns-hand-card", card=card_text(card), what=Text(f"towns-short-{card}"))
+            yield from pattern_lines(card, words)
+
+
+def pattern_lines(card: str, words: Words) -> Iterator[str]:
+    """The rows of a pattern below one another, their cubes in columns."""
+    rows = [
+        [words.say(cube_text(LETTERS[cell])) if cell in LETTERS else NO_CUBE for cell in row]
+        for row in cards()[card].pattern
+    ]
+    wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        cells = "  ".join(cell.ljust(width) for cell, width in zip(row, wide, strict=True))
+        yield words("towns-hand-row", cells=cells)
 
 
 def card_lines(card: str, words: Words) -> Iterator[str]:

@@ -72,6 +72,9 @@ def said_now(match: Match) -> Iterator[Text]:
     for awaited in match.awaited():
         question = asked(match, awaited.seat, teach=True)
         yield question.prompt
+        yield from title.decides(board, question)
+        if question.nothing is not None:
+            yield question.nothing
         for option in question.options:
             for part, value in option.parts.items():
                 yield Text(f"{title.words}-part-{part}")

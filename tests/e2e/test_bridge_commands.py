@@ -126,8 +126,8 @@ async def test_a_space_that_is_closed_says_why(stage: Stage) -> None:
     assert inn == ["Inn – pays £1; Inn 60 (blue)"]
     panel = await stage.says(stage.ben, "bridge space")
     assert "-# Inn: pays £1; Inn 60 (blue)" in panel
-    assert "-# Centre: costs £2; any building that lies on top" in panel
-    centre = await stage.presses(stage.ben, "Centre", panel)
+    assert "-# Centre, Inn: costs £2; Inn 60 (blue)" in panel
+    centre = await stage.says(stage.ben, "bridge space", space="Centre")
     assert "Space: **Centre** – costs £2; any building that lies on top\nNow choose: Building from" in centre
     stacks = await stage.named(stage.ben, "bridge space", "stack", space="Centre")
     assert stacks == ["Chapel", "Gate", "Inn", "Shop", "Park"]

@@ -131,8 +131,8 @@ async def board(stage: Stage, players: dict[int, Player]) -> None:
             await player.chooses(offers(await player.opens())[0])
             continue
         assert person is ada, "nobody else stands there"
-        await player.answers("Sell wood at 3 gold", "1")
-        assert player.presses[-1] == 3
+        await player.answers("Sell 1 wood for 3 gold")
+        assert player.presses[-1] == 2
         assert "**Ada** sells 1 wood for 3 gold." in stage.table()
         reply = await players[ada.id].says("market", deal="buy_wood")
         assert "Done" not in reply.labels

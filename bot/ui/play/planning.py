@@ -89,7 +89,8 @@ def page(interaction: Interaction, live: Live, words: Words, identity: Id, note:
         here = replace(here, path="", page=0)
         narrowed = narrow(plan.offered, [])
     items = [*_adding(panel, plan, here, narrowed), *_less(panel, plan, here), *_terms(panel, plan, here)]
-    return Content("\n".join(_lines(panel, plan, note)), items=[*items, *_last(panel, plan, here, narrowed)])
+    lines = [*_lines(panel, plan, note), *_listed(panel, plan, here, narrowed)]
+    return Content("\n".join(lines), items=[*items, *_last(panel, plan, here, narrowed)])
 
 
 def _lines(panel: Panel, plan: Plan, note: str) -> list[str]:
@@ -107,6 +108,20 @@ def _lines(panel: Panel, plan: Plan, note: str) -> list[str]:
     )
     told = plan.match.standing.next(plan.seat, plan.kind.name)
     return lines if told is None else [*lines, words.say(told)]
+
+
+def _listed(panel: Panel, plan: Plan, here: Id, narrowed: Narrowed) -> list[str]:
+    """What was said of the next want so far, and which of all that may follow stand in the menu."""
+    words, said = panel.words, []
+    if narrowed.chosen:
+        so_far = plan.match.title.wanted(plan.kind.name, dict(narrowed.chosen))
+        said.append(words("orders-so-far", what=words.say(so_far)))
+    count = sum(one.blocked is None for one in narrowed.choices)
+    if count > MENU_PAGE and len(plan.wants) < plan.kind.most:
+        first = here.page % -(-count // MENU_PAGE) * MENU_PAGE
+        last = min(first + MENU_PAGE, count)
+        said.append(words("orders-part", first=str(first + 1), last=str(last), count=str(count)))
+    return said
 
 
 def _called(panel: Panel, words: Words, plan: Plan, want: Want) -> str:
@@ -127,7 +142,9 @@ def _adding(panel: Panel, plan: Plan, here: Id, narrowed: Narrowed) -> list[Pres
         choice(panel.name(narrowed, one), one.token, panel.choice_hint(narrowed, one))
         for one in shown[page * MENU_PAGE : (page + 1) * MENU_PAGE]
     ]
-    return [menu(replace(here, page=0), lines, panel.plain("orders-add"), row=ADD)]
+    part = f"{panel.look.title.words}-part-{narrowed.part}"
+    asks = panel.plain(part) if narrowed.chosen and narrowed.part else panel.plain("orders-add")
+    return [menu(replace(here, page=0), lines, asks, row=ADD)]
 
 
 def _less(panel: Panel, plan: Plan, here: Id) -> list[Press]:

@@ -106,7 +106,8 @@ class Said:
     def options(self) -> list[Option]:
         """The legal options that were meant; a reason where there is none."""
         if not self.asked():
-            raise RefusedError(Text("verb-not-now"))
+            reason = self._reason() if self.given else None
+            raise RefusedError(reason or Text("verb-not-now"))
         if legal := [option for option in self.question.legal if self._fits(option)]:
             return legal
         if reason := self._reason():

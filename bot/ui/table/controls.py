@@ -57,10 +57,12 @@ class Panel:
 
     def choice_hint(self, narrowed: Narrowed, one: Choice) -> str | None:
         """What a choice does, where its name does not say it; of what is chosen as one, what tells the lines apart."""
+        if one.joint:
+            hint = self.look.title.hint_of(self.look.view.board, one.joint)
+            return None if hint is None else self.plain.say(hint)
         within = bool(narrowed.part) and not one.extra
         parts = {narrowed.part: one.value} if within else one.options[0].parts
-        order = reversed([*one.joint.items()]) if one.joint else parts.items()
-        hints = (self.hint(part, value) for part, value in order)
+        hints = (self.hint(part, value) for part, value in parts.items())
         return next((hint for hint in hints if hint is not None), None)
 
     def option_label(self, option: Option) -> str:
@@ -146,11 +148,12 @@ def _control(panel: Panel, narrowed: Narrowed) -> list[Press]:
     found: list[Press] = []
     if here.path or here.picks:
         found.append(button(start, words("button-back"), row=LAST_ROW))
-    if question.most > 1 and progress(question, picks_of(question, here.picks)).complete:
+    if question.most > 1 and here.picks and progress(question, picks_of(question, here.picks)).complete:
         send = replace(start, verb="send", picks=here.picks)
         found.append(button(send, words("button-send"), style=SUCCESS, row=LAST_ROW))
-    if question.most == 1 and not question.least:
-        found.append(button(replace(start, verb="send"), words("panel-none"), row=LAST_ROW))
+    if not question.least and not here.picks:
+        nothing = words.say(question.nothing) if question.nothing else words("panel-none")
+        found.append(button(replace(start, verb="send"), nothing, row=LAST_ROW))
     undo = [] if here.path else undo_buttons(panel.look, words, row=LAST_ROW)
     found += undo[:1]
     after_undo = len(found)

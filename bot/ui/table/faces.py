@@ -165,7 +165,8 @@ async def hand(
     picture = await pictures.soon(wanted, AT_ONCE)
     artist = artists().get(row.title)
     if artist is not None and shown.view.hand is not None:
-        lines.append(words("hand-words", hand=artist.hand_alt(shown.view, spoken(row, words))))
+        held = artist.hand_words(shown.view, spoken(row, words))
+        lines += [words("hand-words", hand=line) for line in held.splitlines()]
     if question is not None:
         panel = Panel(shown, spoken(row, words), labelled(row, words), Id("pick", row.id, question.number))
         narrowed = narrow(question, [])

@@ -81,15 +81,21 @@ def text_of(panel: Panel, narrowed: Narrowed) -> str:
     """The question in words, with what was chosen, what is final and what cannot be done."""
     words, question = panel.words, panel.question
     lines = [words.say(question.prompt)]
+    if not panel.identity.path and not panel.identity.picks:
+        decides = panel.look.title.decides(panel.look.view.board, question)
+        lines += [words("panel-decides", line=words.say(line)) for line in decides]
     lines += [_chosen(panel, part, value) for part, value in narrowed.chosen]
     if narrowed.chosen and narrowed.part:
         lines.append(words("panel-next", part=words(f"{panel.look.title.words}-part-{narrowed.part}")))
     lines += _hints(panel, narrowed)
     if question.most > 1:
         lines.append(_counters(panel))
-    final = [panel.named(narrowed, choice) for choice in narrowed.choices if choice.final]
+    both = (*narrowed.choices, *narrowed.extras)
+    final = [panel.named(narrowed, choice) for choice in both if choice.final]
     if final or question.final:
         everything = "yes" if question.final or narrowed.all_final else "no"
+        if any(extra.blocked is None and not extra.final for extra in narrowed.extras):
+            everything = "beside" if everything == "yes" else "no"
         lines.append(words("panel-final", what=words.listed(final[:REASONS]), all=everything))
     if question.layout != "grid":
         lines += _reasons(panel, narrowed)
@@ -120,7 +126,7 @@ def _reasons(panel: Panel, narrowed: Narrowed) -> list[str]:
     Where one reason differs only by what it names (seven cards without their cubes), the first stands for all.
     """
     kinds: dict[str, dict[str, list[str]]] = {}
-    for one in narrowed.choices:
+    for one in (*narrowed.choices, *narrowed.extras):
         if one.blocked is not None:
             why = kinds.setdefault(one.blocked.id, {})
             why.setdefault(panel.words.say(one.blocked), []).append(panel.named(narrowed, one))

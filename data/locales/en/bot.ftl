@@ -173,6 +173,7 @@ bars-more = … and { $count } more.
 # Panels
 
 panel-next = Now choose: { $part }
+panel-decides = -# { $line }
 panel-hint = -# { $label }: { $hint }
 panel-chosen = { $part }: **{ $value }**
 panel-chosen-hint = { $part }: **{ $value }** – { $hint }
@@ -183,10 +184,14 @@ panel-count = { $least ->
        *[no] Chosen { $count }, needed { $least } to { $most }: { $names }
     }
 }
-panel-budget = Chosen { $count } for { $spent } of { $budget }: { $names }
+panel-budget = { $count ->
+    [0] Nothing chosen yet, worth { $budget } at most
+   *[other] Chosen { $count } for { $spent } of { $budget }: { $names }
+}
 panel-none-yet = nothing yet
 panel-final = { $all ->
     [yes] Whatever you choose here cannot be taken back: something new is shown.
+    [beside] Whichever of these you choose cannot be taken back: something new is shown. What stands beside them can.
    *[no] Cannot be taken back: { $what }.
 }
 panel-blocked = Not now: { $what } – { $why }
@@ -325,6 +330,8 @@ orders-always = Without a condition
 orders-listed = { $number }. { $what }
 orders-list-none = Nothing is on the list yet. Choose what comes first.
 orders-off = It does not stand now.
+orders-so-far = Next on the list: { $what } …
+orders-part = -# The menu lists { $first } to { $last } of { $count }, what is nearest first; the others are on further pages.
 orders-add = Add to the list
 orders-less = Take off the list
 orders-when = On which condition?

@@ -23,6 +23,7 @@ bridge-coat-blue = blue
 bridge-coat-orange = orange
 bridge-coat-grey = grey
 bridge-coat-green = green
+bridge-coat-all = all four colours
 bridge-building-numbered = { $kind } { $number }
 bridge-building-park = Park in slot { $slot }
 
@@ -63,6 +64,7 @@ bridge-ask-bid = { $cards ->
 }
 bridge-ask-plus = The cards are open. Do you use “Card +1”, so that your card counts 1 more in this round?
 bridge-ask-space = It is your turn with { $card }, and you have £{ $money }. Where does your pawn go?
+bridge-inn-nothing = Take nothing
 bridge-told-space = It is your turn with { $card }. Where does your pawn go?
 bridge-ask-replace = The number of { $building } is too high for the next slot. Which building does it replace?
 bridge-ask-inn = You may take cards from the inn, worth { $strength } together at most. Which ones, if any?
@@ -74,9 +76,21 @@ bridge-ask-finish = Your turn ends now. Do you use a bonus tile first?
 
 bridge-ask-orders = What shall I answer for you, so that nobody has to wait? Only you see this, and you can change it at any time.
 
+# What decides, below the question
+
+bridge-decides-rondel = Open now: { $spaces }.
+bridge-decides-space = £{ $income } { $building } ({ $coats })
+bridge-decides-x = the X at { $building } ({ $coats })
+bridge-decides-empty = no { $stack } left
+bridge-decides-ties = Ahead on the chapel track, where cards are equal: { $players }.
+bridge-decides-card = { $who } with { $value }
+bridge-decides-order = The order as it stands: { $order }.
+bridge-decides-raised = With the tile on { $card }: { $order }.
+
 bridge-hint-space = pays £{ $income }; { $lies }
 bridge-hint-x = the X, pays nothing; { $lies }
 bridge-hint-stack = { $building } ({ $coats })
+bridge-hint-at-centre = costs £{ $price }; { $lies }
 bridge-hint-centre = costs £{ $price }; any building that lies on top
 bridge-short-share_space = Go where one other pawn stands
 bridge-short-free_centre = The centre costs nothing

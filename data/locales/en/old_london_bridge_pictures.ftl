@@ -11,6 +11,7 @@ bridge-picture-total = Total
 bridge-picture-tiles = Bonus tiles
 bridge-picture-waiting = Waiting for { $players }
 bridge-picture-hand = Your cards
+bridge-picture-ties = ahead in ties
 bridge-picture-no-cards = No cards
 bridge-picture-no-tiles = None yet
 bridge-picture-fits = next slot

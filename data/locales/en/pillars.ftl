@@ -260,6 +260,46 @@ pillars-order-exemption = Do not ask about the Tax Exemption this round
 pillars-order-remigius = Do not ask about Remigius this round
 pillars-order-build = Build as proposed at the Cathedral
 
+# What decides, below the question, and what places, deals and work bring
+
+pillars-decides-passed = Waiting on the track, to be placed for nothing: { $passed }.
+pillars-decides-at = { $who } at { $price }
+pillars-decides-bag = Still in the bag: { $left }. { $price ->
+    [0] The next one costs nothing.
+   *[other] The next one costs { $price } gold.
+}
+pillars-decides-builders = { $builders } of { $who }
+pillars-decides-empty = The bag is empty.
+pillars-hint-bishop = Protection from a bad event, or a cube: { $stock }
+pillars-hint-court = No tax this round{ $metal ->
+    [0] {""}
+   *[other] , and the metal
+}
+pillars-hint-castle = { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+} more in the next round
+pillars-hint-market = { $count ->
+    [0] You trade first. For sale: { $stock }
+   *[other] You trade after { $before }. For sale: { $stock }
+}
+pillars-hint-start_player = You begin the next round
+pillars-hint-pass = You place it for nothing, when all are drawn
+pillars-hint-redraw = It goes back into the bag; once a round
+pillars-hint-deal = You have { $gold } gold then{ $lost ->
+    [0] {""}
+   *[other] ; { $lost } is lost, since nobody has more than 30
+}
+pillars-hint-work = { $cubes ->
+    [0] { $pays } gold for { $brings }
+   *[other] { $pays ->
+        [0] { $takes } for { $brings }
+       *[other] { $takes } and { $pays } gold for { $brings }
+    }
+}
+pillars-deals-buy = Buy { $cubes } for { $gold } gold
+pillars-deals-sell = Sell { $cubes } for { $gold } gold
+
 # Why something is not possible now
 
 pillars-why-workers = That takes { $needed } workers, and you have { $workers } left.
@@ -357,6 +397,10 @@ pillars-event-trade-nothing = { $who } can do nothing more at the Market.
 pillars-event-built = { $pays ->
     [0] { $who } builds for { $brings }: { $uses }.
    *[other] { $who } builds for { $brings } and pays { $pays } gold: { $uses }.
+}
+pillars-event-earned = { $count ->
+    [one] { $uses } brings { $who } { $brings }.
+   *[other] { $uses } bring { $who } { $brings }.
 }
 pillars-event-gave-up = { $who } has too many cubes and gives back { $cubes }.
 pillars-event-piece = { $who } adds { $piece } to the cathedral.

@@ -162,6 +162,12 @@ towns-ask-replace-more = You may replace one more building. Choose what comes an
 towns-ask-watch = Which three buildings wait on Opaleye’s Watch?
 towns-ask-watch_place = A neighbour has built what waits on your Watch. On which empty square do you put yours?
 
+towns-decides-novice = Novice rule: you may set this cube aside instead, { $left ->
+    [one] once more in this game
+   *[other] { $left } times in this game
+}. It is lost and costs nothing.
+towns-built-from = { $building } on { $at }, from { $pattern }
+
 towns-part-monument = Monument
 towns-part-resource = Cube
 towns-part-how = What with it
@@ -187,6 +193,7 @@ towns-building-done = Done
 
 # Why something is not possible now
 
+towns-why-place-first = Place this turn’s cube first. Then you are asked what you build.
 towns-why-cube = There is { $resource } on { $at } already, and cubes never move.
 towns-why-building = Your { $building } stands on { $at }.
 towns-why-bank = A Bank of yours holds { $resource }, so you cannot choose it.

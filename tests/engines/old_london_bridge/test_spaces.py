@@ -16,6 +16,7 @@ from tests.engines.old_london_bridge.scene import (
     asks,
     bids,
     board,
+    built,
     changed,
     emptied,
     hand_of,
@@ -266,3 +267,55 @@ def test_default_takes_the_best_income_where_nothing_is_replaced() -> None:
     assert match.default(LEON) == ("park",)
     say(match, LEON, "park")
     assert asks(match, LEON) == ""
+
+
+def test_only_what_brings_something_to_light_cannot_be_taken_back() -> None:
+    """The last building of a stack hides nothing below it, so whoever takes it may think better of it."""
+    match = table()
+    emptied(match, "guild", leaving=1)
+    bids(match, 3, 2, 0, 0)
+    assert option(match, LEON, "gate").final
+    assert not option(match, LEON, "guild").final
+    before = hand_of(match, LEON)
+    assert say(match, LEON, "guild").undoable
+    match.undo(LEON)
+    assert (asks(match, LEON), hand_of(match, LEON)) == ("space", before)
+    assert not say(match, LEON, "gate").undoable
+
+
+def test_the_last_turn_of_a_round_shows_the_next_marker() -> None:
+    match = table()
+    emptied(match, "guild", leaving=1)
+    bids(match, 0, 0, 0, 3)
+    say(match, PAULA, "centre:park")
+    say(match, LEON, "gate")
+    say(match, LISA, "park")
+    before = board(match).round
+    assert option(match, TIM, "guild").final
+    assert not say(match, TIM, "guild").undoable
+    assert board(match).round == before + 1
+
+
+def test_a_building_that_has_two_places_to_go_to_can_be_taken_back_in_the_last_turn() -> None:
+    match = table()
+    built(match, TIM, 50, 33, 23)
+    with changed(match) as game:
+        game.stacks["shop"] = [43]
+    bids(match, 0, 0, 0, 3)
+    say(match, PAULA, "centre:park")
+    say(match, LEON, "gate")
+    say(match, LISA, "park")
+    assert not option(match, TIM, "shop").final
+    assert say(match, TIM, "shop").undoable
+    assert asks(match, TIM) == "replace"
+
+
+def test_nowhere_to_go_in_the_last_turn_ends_the_round() -> None:
+    match = table()
+    bids(match, 0, 0, 0, 3)
+    say(match, PAULA, "centre:park")
+    say(match, LEON, "gate")
+    say(match, LISA, "park")
+    emptied(match, *KINDS)
+    assert legal(match, TIM) == {"nowhere"}
+    assert option(match, TIM, "nowhere").final

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from data.words import Words
-from engines.kernel import Outcome
+from engines.kernel import Match, Outcome
 from engines.old_london_bridge import TITLE
 from engines.old_london_bridge.options import EXPERT
 from tests.engines.old_london_bridge.scene import (
@@ -13,7 +13,10 @@ from tests.engines.old_london_bridge.scene import (
     LEON,
     LISA,
     PAULA,
+    TIM,
     acts,
+    bids,
+    board,
     built,
     changed,
     holds,
@@ -165,3 +168,58 @@ def test_the_rulings_settle_what_the_rulebook_leaves_open(said: str) -> None:
 )
 def test_it_is_said_plainly_which_printed_values_are_not_known(said: str) -> None:
     assert said in WORDS("bridge-about")
+
+
+def decides(match: Match, seat: int) -> list[str]:
+    """What stands below the question of a seat, as everybody could know it."""
+    asked = question(match, seat, teach=True)
+    return [WORDS.say(line) for line in TITLE.decides(board(match), asked)]
+
+
+def test_a_card_is_chosen_with_rondel_stacks_and_ties_in_sight() -> None:
+    match = table()
+    top(match, 32, 31, 20, 43, 44, BLUE_PARK)
+    stands(match, PAULA, chapel=2)
+    with changed(match) as game:
+        game.stacks["inn"] = []
+    lies, ties = decides(match, LEON)
+    assert lies == (
+        "Open now: £3 Gate 31 (green), £2 Shop 43 (orange), £2 Park (blue), no Inn left, "
+        "£1 Guild 44 (all four colours), and the X at Chapel 32 (blue)."
+    )
+    assert ties == "Ahead on the chapel track, where cards are equal: Paula, Leon, Lisa, and Tim."
+
+
+def test_card_plus_one_shows_the_order_as_it_is_and_as_it_would_be() -> None:
+    match = table()
+    owns(match, TIM, "card_plus1")
+    bids(match, 3, 2, 3, 0)
+    assert decides(match, TIM) == [
+        "The order as it stands: Leon with 3, Tim with 3, Lisa with 2, and Paula with 0.",
+        "With the tile on Cleric (3): Tim with 4, Leon with 3, Lisa with 2, and Paula with 0.",
+    ]
+
+
+def test_of_two_cards_each_may_be_raised() -> None:
+    match = table(2)
+    owns(match, LISA, "card_plus1")
+    say(match, LEON, "4", "2")
+    say(match, LISA, "4", "1")
+    assert decides(match, LISA) == [
+        "The order as it stands: Leon with 4, Lisa with 4, Leon with 2, and Lisa with 1.",
+        "With the tile on Lord (4): Lisa with 5, Leon with 4, Leon with 2, and Lisa with 1.",
+        "With the tile on Merchant (1): Leon with 4, Lisa with 4, Leon with 2, and Lisa with 2.",
+    ]
+
+
+def test_a_space_says_what_it_pays_and_the_centre_what_it_costs() -> None:
+    match = table()
+    top(match, 31, 32)
+    acts(match, LEON)
+    said = {
+        WORDS.say(TITLE.together(one.parts)): hint and WORDS.say(hint)
+        for one in question(match, LEON).legal
+        for hint in [TITLE.hint_of(board(match), one.parts)]
+    }
+    assert said["Gate"] == "pays £3; Gate 31 (green)"
+    assert said["Centre, Chapel"] == "costs £2; Chapel 32 (blue)"

@@ -229,3 +229,97 @@ def test_news_of_a_builder_tells_place_and_price() -> None:
     table.builders(ADA, BEN)
     table.do(ADA, space="bishop")
     assert "Ada places a builder for 7 gold. Bishop’s Seat." in table.told()
+
+
+def decides(table: Table, seat: int) -> list[str]:
+    """What stands below the question of a seat."""
+    return [WORDS.say(line) for line in TITLE.decides(table.board, table.question(seat))]
+
+
+def hints(table: Table, seat: int) -> dict[str, str | None]:
+    """Every choice by its name, with what it does."""
+    found = {}
+    for option in table.question(seat).legal:
+        hint = TITLE.hint_of(table.board, option.parts)
+        found[WORDS.say(TITLE.together(option.parts))] = hint and WORDS.say(hint)
+    return found
+
+
+def test_a_builder_is_placed_with_track_bag_and_places_in_sight() -> None:
+    table = Table(2)
+    table.cards(kingsbridge=("tom", "jack"), shiring=("mason_1", "tool_maker"))
+    table.stand("market", BEN)
+    table.stand("court", BEN)
+    table.builders(ADA, ADA, ADA, BEN)
+    assert decides(table, ADA) == ["Still in the bag: 2 of Ada and 1 of Ben. The next one costs 6 gold."]
+    table.do(ADA, space="pass")
+    assert decides(table, ADA) == [
+        "Waiting on the track, to be placed for nothing: Ada at 7.",
+        "Still in the bag: 1 of Ada and 1 of Ben. The next one costs 5 gold.",
+    ]
+    said = hints(table, ADA)
+    assert said["King’s Court"] == "No tax this round"
+    assert said["Shiring Castle"] == "2 workers more in the next round"
+    assert said["Market"] == "You trade after Ben. For sale: 4 sand, 4 wood, and 4 stone"
+    assert said["Start Player"] == "You begin the next round"
+    assert said["Kingsbridge: Jack"] == "Room for 1 more craftsman."
+
+
+def test_the_first_at_court_gets_the_metal() -> None:
+    table = Table(2)
+    table.builders(ADA)
+    assert hints(table, ADA)["King’s Court"] == "No tax this round, and the metal"
+
+
+def test_a_deal_says_what_is_left_and_what_is_lost() -> None:
+    table = Table(2)
+    table.stand("market", ADA)
+    table.give(ADA, metal=2)
+    table[ADA].gold = 22
+    table.go("trading")
+    said = hints(table, ADA)
+    assert said["Sell 1 metal for 5 gold"] == "You have 27 gold then"
+    assert said["Sell 2 metal for 10 gold"] == (
+        "You have 30 gold then; 2 is lost, since nobody has more than 30"
+    )
+    assert said["Buy 3 sand for 6 gold"] == "You have 16 gold then"
+
+
+def test_of_what_is_too_dear_only_the_first_is_shown() -> None:
+    table = Table(2)
+    table.stand("market", ADA)
+    table.team(ADA, "woodworker", starters=False)
+    table[ADA].gold = 5
+    table.go("trading")
+    shut = [dict(one.parts) for one in table.question(ADA, teach=True).shown if one.blocked is not None]
+    assert shut == [
+        {"deal": "buy_sand", "amount": "3"},
+        {"deal": "buy_wood", "amount": "2"},
+        {"deal": "buy_stone", "amount": "2"},
+    ]
+    assert table.why(ADA, deal="buy_stone", amount=4) == "gold"
+
+
+def test_the_work_of_a_craftsman_says_what_it_takes_and_brings() -> None:
+    table = Table(2)
+    table.team(ADA, "potter_2", "goldsmith_5", starters=False)
+    table.give(ADA, sand=2)
+    table[ADA].gold = 4
+    table.go("cathedral")
+    said = hints(table, ADA)
+    assert said["Potter 2 of 2×"] == "2 sand for 2 points"
+    assert said["Goldsmith 1 of 6×"] == "3 gold for 1 point"
+
+
+def test_gold_alone_is_told_without_points_and_so_is_what_is_lost() -> None:
+    table = Table(2)
+    table.team(ADA, "tool_maker", starters=False)
+    table.give(ADA, metal=1)
+    table.team(BEN, "tool_maker", "architect", starters=False)
+    table.give(BEN, metal=1)
+    table[BEN].gold = 29
+    table.go("cathedral")
+    told = table.told()
+    assert "Tool Maker brings Ada 2 gold." in told
+    assert "Nobody can have more than 30 gold: Ben loses 1." in told
+    assert any(line.startswith("Ben builds for 1 point and 1 gold") for line in told)

@@ -91,7 +91,8 @@ def test_building_comes_after_placing() -> None:
     lay(match, ADA, "DS../..../..../....")
     name(match, "brick")
     assert asks(match, ADA) == "place"
-    assert not options(match, ADA, teach=True, building="well")
+    assert not options(match, ADA, building="well")
+    assert why_not(match, ADA, building="well") == "towns-why-place-first"
     do(match, ADA, at="D4")
     assert asks(match, ADA) == "build"
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from data.words import Words, has
+from engines.kernel import Match
 from engines.tiny_towns import TITLE
 from engines.tiny_towns.components import cards
+from tests.engines.tiny_towns.drawn import ADA, BEN, do, name, question, table, turn, why_not
 
 WORDS = Words("en")
 
@@ -86,3 +88,44 @@ def test_the_designer_is_credited() -> None:
 )
 def test_parts_of_options_are_called_by_their_names(part: str, value: str, said: str) -> None:
     assert WORDS.say(TITLE.label(part, value)) == said
+
+
+def decides(match: Match, seat: int) -> list[str]:
+    """What stands below the question of a seat."""
+    asked = question(match, seat)
+    return [WORDS.say(line) for line in TITLE.decides(match.view(None).board, asked)]
+
+
+def test_the_novice_rule_is_said_where_it_applies() -> None:
+    match = table(2, novice=True)
+    name(match, "glass")
+    assert decides(match, ADA) == [], "Ada has named it herself"
+    assert decides(match, BEN) == [
+        "Novice rule: you may set this cube aside instead, 2 times in this game. It is lost and costs nothing."
+    ]
+    do(match, BEN, how="aside")
+    turn(match, "A1")
+    name(match, "glass")
+    turn(match, "B1", "B1")
+    name(match, "glass")
+    assert decides(match, BEN) == [
+        "Novice rule: you may set this cube aside instead, once more in this game. It is lost and costs nothing."
+    ]
+    without = table(2)
+    name(without, "glass")
+    assert decides(without, BEN) == []
+
+
+def test_whoever_builds_before_placing_is_told_what_comes_first() -> None:
+    match = table(2)
+    name(match, "glass")
+    shown = question(match, BEN, teach=True)
+    assert all("building" not in one.parts for one in shown.shown)
+    assert why_not(match, BEN, building="cottage") == "towns-why-place-first"
+    assert "Place this turn’s cube first" in WORDS("towns-why-place-first")
+
+
+def test_a_building_is_called_with_its_square_and_its_cubes() -> None:
+    parts = {"building": "farm", "pattern": "A1 B1 A2 B2", "at": "B2"}
+    assert WORDS.say(TITLE.together(parts)) == "Farm on B2, from A1 B1 A2 B2"
+    assert WORDS.say(TITLE.together({"building": "done"})) == "Done"

@@ -37,7 +37,15 @@ HAND = BridgeHand(cards=(0, 1, 2, 2, 4), chosen=(), money=14)
 
 def _hand() -> Image:
     hand = BridgeHand(cards=(0, 1, 1, 1, 3), chosen=(2, 4), money=23)
-    drawn = ARTIST.hand(table(2, viewer=0, hand=hand), bid_question(0, 1, 3, cards_a_round=2), WORDS)
+    drawn = ARTIST.hand(table(2, viewer=0, hand=hand), None, WORDS)
+    assert drawn is not None
+    return drawn
+
+
+def _bid() -> Image:
+    hand = BridgeHand(cards=(0, 1, 1, 1, 3), chosen=(), money=23)
+    seen = choosing(4, viewer=0, awaited=(0, 1), hand=hand, chapel_order=(2, 0, 3, 1))
+    drawn = ARTIST.hand(seen, bid_question(0, 1, 3), WORDS)
     assert drawn is not None
     return drawn
 
@@ -79,6 +87,7 @@ PICTURES: dict[str, Callable[[], Image]] = {
     "seat_inn": _inn,
     "seat_tile": _tile,
     "hand": _hand,
+    "hand_bid": _bid,
     "scores": lambda: ARTIST.scores(over(4), WORDS),
 }
 

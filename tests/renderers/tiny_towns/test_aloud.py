@@ -113,6 +113,21 @@ def test_only_the_owner_hears_of_a_hidden_monument() -> None:
     assert WORDS("towns-text-archive") in choice
 
 
+def test_the_private_message_keeps_the_lines_of_a_pattern() -> None:
+    seen = table(2).model_copy(update={"viewer": 0, "hand": TownsHand(kept="archive")})
+    first, card, *rows = ARTIST.hand_words(seen, WORDS).splitlines()
+    assert first == "Your monument, which nobody else sees: Archive of the Second Age."
+    assert card == "**Archive of the Second Age**: 1 for each type in your town"
+    assert rows == ["`wheat  wheat`", "`brick  glass`"]
+
+
+def test_what_a_pattern_leaves_free_is_a_dot_in_its_column() -> None:
+    seen = table(2).model_copy(update={"viewer": 0, "hand": TownsHand(kept="obelisk")})
+    rows = ARTIST.hand_words(seen, WORDS).splitlines()[2:]
+    assert len({len(row) for row in rows}) == 1
+    assert len(rows) == len(cards()["obelisk"].pattern)
+
+
 def test_ones_own_town_is_read_first() -> None:
     told = ARTIST.read(table(3, viewer=2), WORDS)
     assert told.index("Town of Chiara") < told.index("Town of Ada")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.ui.play.verbs import Said, verb
@@ -116,3 +118,11 @@ def test_what_is_quiet_is_not_shown_but_says_why_it_cannot_be() -> None:
     assert [choice.value for choice in narrow(question, []).choices] == ["farm", "inn"]
     assert reason(question, building="well") is TAKEN
     assert said(question).offers("building").keys() == {"farm", "inn"}
+
+
+def test_what_is_named_too_early_is_told_what_comes_first_where_the_question_knows() -> None:
+    first = option("farm", blocked=Text("towns-why-place-first"), quiet=True)
+    question = replace(asked(Option({"at": "A1"}), first), step="place")
+    assert reason(question, building="farm").id == "towns-why-place-first"
+    assert reason(question, at="A1").id == "verb-not-now"
+    assert reason(question).id == "verb-not-now"

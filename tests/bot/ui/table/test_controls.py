@@ -60,6 +60,15 @@ class Plain:
         del board
         return Text("plain", {"text": f"on {value}"}) if part == "site" else None
 
+    def hint_of(self, board: object, parts: Mapping[str, str]) -> Text | None:
+        """The site among them."""
+        return self.hint(board, "site", parts["site"]) if "site" in parts else None
+
+    def decides(self, board: object, question: Question) -> tuple[Text, ...]:
+        """What is asked says enough."""
+        del board, question
+        return ()
+
 
 def labels(items: list[Press]) -> list[str]:
     return [getattr(one.item, "label", None) or getattr(one.item, "placeholder", "") for one in items]

@@ -64,3 +64,25 @@ def test_what_a_building_does_stands_below_the_question_as_long_as_it_can_be_cho
     lines = said(card("farm"), card("greenhouse"), card("inn", "towns-why-no-pattern"))
     assert lines[:2] == ["-# Farm: Feeds any 4", "-# Greenhouse: Feeds one group of any size"]
     assert not [line for line in lines if line.startswith("-# Inn")]
+
+
+def test_what_stands_greyed_beside_the_question_has_its_reason_too() -> None:
+    shut = Option(
+        {"building": "bank"}, extra=True, blocked=Text("towns-why-monument-built", {"building": "Bank"})
+    )
+    assert reasons(card("farm"), card("inn"), shut) == [
+        "Not now: Bank – You have built Bank. It can be built only once."
+    ]
+
+
+def test_what_can_be_taken_back_beside_a_final_choice_is_said() -> None:
+    final = [Option({"building": name}, final=True) for name in ("farm", "inn")]
+    everything, beside, some = (
+        "Whatever you choose here cannot be taken back: something new is shown.",
+        "Whichever of these you choose cannot be taken back: something new is shown. What stands beside them can.",
+        "Cannot be taken back: Bank.",
+    )
+    assert everything in said(*final)
+    assert everything in said(*final, Option({"building": "bank"}, extra=True, final=True))
+    assert beside in said(*final, Option({"building": "bank"}, extra=True))
+    assert some in said(card("farm"), card("inn"), Option({"building": "bank"}, extra=True, final=True))
