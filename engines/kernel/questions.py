@@ -87,7 +87,8 @@ class Question:
 
     Picking nothing is an answer too where the least is 0: if no answer at all can be taken back, the question is final.
     Told: what everybody is told of it, where the prompt says what only its seat may know. Together: the parts that are
-    chosen as one, group by group; a panel offers whole options at once where they are few enough.
+    chosen as one, group by group; a panel offers whole options at once where they are few enough. Ahead: that it belongs
+    to a turn of several answers, which may be planned before any of them is given.
     """
 
     seat: int
@@ -104,6 +105,7 @@ class Question:
     step: str = ""
     told: Text | None = None
     together: Sequence[Sequence[str]] = ()
+    ahead: bool = False
 
     @property
     def legal(self) -> list[Option]:
