@@ -31,7 +31,7 @@ async def test_a_turn_is_planned_and_confirmed_once(stage: Stage) -> None:
     panel = await chooses(stage, stage.ada, "Errand, Use its effect, Guildhall → Dyers")
     assert f"2. {MOVES}" in panel
     panel = await chooses(stage, stage.ada, "Banquet, Use its effect, Almanac")
-    assert "In all: 4 cards spent, 0 left, 2 pawns out of the supply, and 3 points." in panel
+    assert "In all: 4 cards spent (0 left), 2 pawns out of the supply, and 3 points." in panel
     assert await stage.journal() == before
     assert stage.table().text == told, "nobody sees what is only planned"
     reply = await stage.presses(stage.ada, "End the turn", panel)
@@ -129,7 +129,7 @@ async def test_several_cards_are_planned_in_one_go(stage: Stage) -> None:
     )
     panel = await stage.selects(stage.ada, *wanted, on=panel)
     assert all(line in panel for line in (HIRES, MOVES, "**Ada** plays Hiring Fair and hires a pawn."))
-    assert "In all: 3 cards spent, 3 left, and 3 pawns out of the supply." in panel
+    assert "In all: 3 cards spent (3 left) and 3 pawns out of the supply." in panel
     assert await stage.journal() == before
     await stage.presses(stage.ada, "End the turn", panel)
     assert len(await stage.journal()) == len(before) + 4

@@ -338,7 +338,7 @@ guilds-total = In all: { $what }.
 guilds-total-cards = { $count ->
     [one] 1 card spent
    *[other] { $count } cards spent
-}, { $left } left
+} ({ $left } left)
 guilds-total-pawns = { $count ->
     [one] 1 pawn out of the supply
    *[other] { $count } pawns out of the supply

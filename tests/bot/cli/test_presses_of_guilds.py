@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from pathlib import Path
 from statistics import median, quantiles
 
@@ -26,21 +27,21 @@ def holds(turns: Sequence[int]) -> bool:
 
 
 def turns_of(kept: Playthrough) -> list[int]:
-    """The presses of each turn of a recorded match: of the answers that a seat gave by hand, one after the other."""
+    """The presses of each turn of a recorded match: of the answers that one seat after the other gave, and that stand."""
     match = Match.start(TITLE, kept.seats, TITLE.options.parse(kept.options), kept.seed)
-    found: list[int] = []
-    last = None
+    given: list[tuple[int, int]] = []
     for move in kept.journal:
         for orders in kept.given_at(match.length):
             orders.give(match)
-        if move.picks is not None and move.by in ("person", "computer"):
+        if move.picks is None:
+            del given[max(i for i, (seat, _) in enumerate(given) if seat == move.seat)]
+        else:
             question = match.question(move.seat, teach=True)
             assert question is not None
-            found += [0] if move.seat != last else []
-            found[-1] += presses(question, move.picks)
-            last = move.seat
+            by_hand = move.by in ("person", "computer")
+            given.append((move.seat, presses(question, move.picks) if by_hand else 0))
         move.carry_out(match)
-    return found
+    return [sum(count for _, count in turn) for _, turn in groupby(given, key=lambda one: one[0])]
 
 
 def test_a_plain_move_and_an_effect_are_one_press_each() -> None:

@@ -42,7 +42,7 @@ def test_each_answer_of_a_plan_is_told_and_nothing_is_done() -> None:
         "Green uses the effect of Banquet. Green pays Almanac. Green gains 3 points.",
     ]
     assert plan.total is not None
-    assert WORDS.say(plan.total) == "In all: 4 cards spent, 0 left, 2 pawns out of the supply, and 3 points."
+    assert WORDS.say(plan.total) == "In all: 4 cards spent (0 left), 2 pawns out of the supply, and 3 points."
     assert isinstance(plan.view.board, GuildsBoard)
     assert plan.view.board.players[GREEN].points == 3
     assert scene.match.save() == before
