@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
@@ -75,6 +75,32 @@ class Play:
         outcome = match.answer(seat, picks, to)
         change.wrote(match, Entry(seat, picks), outcome, self._clock(live))
         await self._go_on(live, match, change)
+
+    async def answers(
+        self, live: Live, person: int, several: Sequence[Picks], to: int, *, in_hand: bool = False
+    ) -> int:
+        """Carry out several answers of a person one after the other, stored as one; how many were given.
+
+        It stops where one is not possible any more, and where something has come to light that nobody takes back.
+        """
+        match, seat = live.playing, live.seat(person)
+        change, done = Change(number=match.length, actor=Actor(seat, in_hand)), 0
+        for picks in several:
+            question = match.question(seat)
+            if done and (question is None or not match.can_undo(seat)):
+                break
+            try:
+                outcome = match.answer(seat, picks, question.number if done and question else to)
+            except RefusedError:
+                if not done:
+                    raise
+                break
+            change.wrote(match, Entry(seat, picks), outcome, self._clock(live))
+            self._follow(live, match, change)
+            done += 1
+        await self._finish(live, match, change)
+        await self.computers(live, change.actor)
+        return done
 
     async def undo(self, live: Live, person: int, row: int | None = None, count: int = 1) -> None:
         """Take a person's last answers back (row: only if the last still is that one), all of them or none."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engines.guilds_of_london.city import face_up
 from engines.guilds_of_london.components import Card, Part, Reward, cards, icon_of, tiles
 from engines.guilds_of_london.voting import due, winner
+from engines.kernel import Answer, Option
 
 if TYPE_CHECKING:
     from engines.guilds_of_london.game import GuildsGame
@@ -25,9 +28,9 @@ def shows_at_once(card: Card) -> bool:
 def closing(game: GuildsGame) -> bool:
     """Whether what is asked now may be the last answer before cards are drawn or the city develops."""
     for step in reversed(game.agenda[:-1]):
-        if step.kind == "turn" or (step.kind == "negotiate" and not step.moot(game)):
+        if step.kind == "turn":
             return False
-        if step.kind == "second" and (game.city[step.tile].token or tiles()[step.tile].second):
+        if step.kind == "second" and _asks_second(game, step.tile):
             return False
         if step.kind == "gain" and shows(icon_of(step.icon)):
             return True
@@ -36,9 +39,17 @@ def closing(game: GuildsGame) -> bool:
     return len(game.acted) == game.seats and _developing(game)
 
 
-def closes_round(game: GuildsGame, seat: int) -> bool:
-    """Whether the end of this turn may be the last answer before the city develops."""
-    return all(other in game.acted for other in game.order if other != seat) and _developing(game)
+def settles(game: GuildsGame, seat: int, answer: Answer) -> bool:
+    """Whether this answer cannot be taken back, since what follows it by itself shows something hidden."""
+    return closing(game) and game.foresight(seat).shows(answer)
+
+
+def marked(game: GuildsGame, seat: int, options: Iterable[Option]) -> list[Option]:
+    """These options, each of which is an answer by itself: those that settle something are final."""
+    if not closing(game):
+        return list(options)
+    tried = game.foresight(seat)
+    return [replace(option, final=tried.shows((option,))) for option in options]
 
 
 def _developing(game: GuildsGame) -> bool:
@@ -46,9 +57,16 @@ def _developing(game: GuildsGame) -> bool:
     here, up = game.track, face_up(game.city)
     if not here.resolves(game.round) or not (here.grey(game.round) or len(up) <= 1):
         return False
-    return not any(_rewards(game, tile) for tile in (up if game.phase == "turns" else game.queue))
+    return not any(_rewards(game, tile) for tile in game.queue)
+
+
+def _asks_second(game: GuildsGame, tile: str) -> bool:
+    """Whether the second place of a tile asks somebody; after the last turn what it offers may be of no use."""
+    return not game.last_round and bool(game.city[tile].token or tiles()[tile].second)
 
 
 def _rewards(game: GuildsGame, tile: str) -> bool:
-    """Whether a tile that is still to be looked at has somebody to reward, as things stand."""
-    return due(game, tile) and winner(game, tile, game.city[tile].pawns) is not None
+    """Whether a tile that is still to be looked at has somebody to ask what is taken, as things stand."""
+    if game.last_round or not due(game, tile):
+        return False
+    return winner(game, tile, game.city[tile].pawns) is not None

@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Literal
 
 from data.text import Text
-from engines.guilds_of_london.boundary import closing
+from engines.guilds_of_london.boundary import settles
 from engines.guilds_of_london.components import board, cards, tiles
 from engines.guilds_of_london.played import at_the_end
 from engines.guilds_of_london.telling import card_list, tell
@@ -115,8 +115,13 @@ class Discard(Ask):
         """The hand."""
         limit = hand_limit(game, self.seat)
         prompt = Text("guilds-ask-discard", {"count": self.count, "limit": limit})
-        options = held(game.hands[self.seat], "card", final=closing(game))
+        options = held(game.hands[self.seat], "card", final=self._settles(game))
         return Question(self.seat, prompt, options, least=self.count, most=self.count, layout="list")
+
+    def _settles(self, game: GuildsGame) -> bool:
+        """Whichever cards are put away, the same follows."""
+        any_cards = [Option({"card": card}) for card in game.hands[self.seat][: self.count]]
+        return settles(game, self.seat, any_cards)
 
     def take(self, game: GuildsGame, answer: Answer) -> None:
         """They go to the discard pile."""

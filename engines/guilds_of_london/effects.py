@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal
 
 from data.text import Text, Who
-from engines.guilds_of_london.boundary import closing
+from engines.guilds_of_london.boundary import marked
 from engines.guilds_of_london.city import GUILDHALL
 from engines.guilds_of_london.components import Part, cards
 from engines.guilds_of_london.drawing import sorted_hand
@@ -168,13 +168,12 @@ class Salvage(Ask):
     def ask(self, game: GuildsGame, *, teach: bool = False) -> Question:
         """Each kind once."""
         kinds = salvageable(game, self.paid)
-        final = closing(game)
-        options = [option(final, ("card", card)) for card in kinds]
+        options = marked(game, self.seat, [option(False, ("card", card)) for card in kinds])
         if teach and self.paid is not None:
             reason = Text("guilds-why-just-paid")
             paid = [card for card in dict.fromkeys(paid_with(self.paid)) if card not in kinds]
             options += [blocked(reason, ("card", card)) for card in paid]
-        return Question(self.seat, Text("guilds-ask-salvage"), options, layout="list")
+        return Question(self.seat, Text("guilds-ask-salvage"), options, layout="list", ahead=True)
 
     def take(self, game: GuildsGame, answer: Answer) -> None:
         """It comes to the hand."""

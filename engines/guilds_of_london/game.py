@@ -11,6 +11,7 @@ from engines.guilds_of_london.components import Track, track
 from engines.guilds_of_london.development import Develop
 from engines.guilds_of_london.drawing import Discard, DrawCards, DrawNow
 from engines.guilds_of_london.effects import Effect, Salvage
+from engines.guilds_of_london.foresight import Foresight
 from engines.guilds_of_london.mayoral import ChooseMayoral, Keep
 from engines.guilds_of_london.moving import Move, Ship
 from engines.guilds_of_london.negotiation import Negotiate
@@ -103,6 +104,10 @@ class GuildsGame(Game[AnyStep]):
     def track(self) -> Track:
         """The side of the score board that is used."""
         return track(self.seats)
+
+    def foresight(self, seat: int) -> Foresight:
+        """What this seat's answers would bring about by themselves."""
+        return Foresight(self, seat)
 
     @property
     def last_round(self) -> bool:

@@ -7,7 +7,7 @@ from itertools import permutations
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from data.text import Text
-from engines.guilds_of_london.boundary import closing
+from engines.guilds_of_london.boundary import marked
 from engines.guilds_of_london.components import board
 from engines.guilds_of_london.telling import mayoral_text, tell
 from engines.kernel import Answer, Ask, Option, Question, Together, option
@@ -69,17 +69,17 @@ class Keep(Ask):
 
     def ask(self, game: GuildsGame, *, teach: bool = False) -> Question:  # noqa: ARG002  # each may be kept
         """The cards; where several go under the deck, one of them may be chosen as the deepest, too."""
-        final = game.closes(self.seat) if game.lanes else closing(game)
+        final = bool(game.lanes) and game.closes(self.seat)
         options = [option(final, ("keep", card)) for card in game.choices[self.seat]]
         if not game.lanes:
-            options += self._in_order(game, final=final)
+            options = marked(game, self.seat, [*options, *self._in_order(game)])
         return Question(self.seat, Text("guilds-ask-keep"), options, layout="list")
 
-    def _in_order(self, game: GuildsGame, *, final: bool) -> Iterator[Option]:
+    def _in_order(self, game: GuildsGame) -> Iterator[Option]:
         """Each card to keep with each of the others as the deepest, if that makes a difference."""
         if len(game.choices[self.seat]) > 2:
             for kept, deepest in permutations(game.choices[self.seat], 2):
-                yield option(final, ("keep", ORDER), ("kept", kept), ("deepest", deepest))
+                yield option(False, ("keep", ORDER), ("kept", kept), ("deepest", deepest))
 
     def take(self, game: GuildsGame, answer: Answer) -> None:
         """The others go under the deck: the one drawn first lies deepest, unless another was chosen for that."""

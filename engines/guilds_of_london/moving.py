@@ -12,8 +12,8 @@ from engines.guilds_of_london.asking import (
     no_voyage,
     voyage,
 )
-from engines.guilds_of_london.boundary import closing
-from engines.guilds_of_london.city import GUILDHALL, PLANTATION, bit, every_tile, face_up, showing
+from engines.guilds_of_london.boundary import marked
+from engines.guilds_of_london.city import GUILDHALL, PLANTATION, bit, face_up, showing
 from engines.guilds_of_london.components import SYMBOLS, tiles
 from engines.guilds_of_london.pawns import can_move, can_ship, carry, drawing_tiles, elsewhere, where
 from engines.guilds_of_london.telling import at_text, either_text
@@ -38,17 +38,17 @@ class Move(Ask):
     def ask(self, game: GuildsGame, *, teach: bool = False) -> Question:
         """From where, and to which tile."""
         here = where(game, self.seat)
-        final = every_tile() if closing(game) else drawing_tiles(game)
+        draws = drawing_tiles(game)
         options: list[Option] = []
         for origin in here.origins:
-            options += lead_from(origin).towards(elsewhere(here.face_up, origin), final)
-        options.append(option(closing(game), ("from", DONE)))
+            options += lead_from(origin).towards(elsewhere(here.face_up, origin), draws)
+        options = marked(game, self.seat, [*options, option(False, ("from", DONE))])
         if teach:
             for origin in here.origins:
                 options += unreachable(game, lead_from(origin).parts, origin)
             options = as_read(game.city, [*options, *from_plantation(game, self.seat, ())])
-        prompt = Text("guilds-ask-move", {"left": self.left})
-        return Question(self.seat, prompt, options, layout="list", together=[("from", "to")])
+        prompt, ahead = Text("guilds-ask-move", {"left": self.left}), game.phase == "turns"
+        return Question(self.seat, prompt, options, layout="list", together=[("from", "to")], ahead=ahead)
 
     def take(self, game: GuildsGame, answer: Answer) -> None:
         """Move it; if there is another move to make, ask again."""
@@ -76,12 +76,12 @@ class Ship(Ask):
 
     def ask(self, game: GuildsGame, *, teach: bool = False) -> Question:
         """From where."""
-        final = closing(game)
-        options = [voyage(final, ("from", place)) for place in where(game, self.seat).origins]
-        options.append(option(final, ("from", DONE)))
+        options = [voyage(False, ("from", place)) for place in where(game, self.seat).origins]
+        options = marked(game, self.seat, [*options, option(False, ("from", DONE))])
         if teach and game.plantation[self.seat]:
             options.append(no_voyage())
-        return Question(self.seat, Text("guilds-ask-ship", {"left": self.left}), options, layout="list")
+        prompt, ahead = Text("guilds-ask-ship", {"left": self.left}), game.phase == "turns"
+        return Question(self.seat, prompt, options, layout="list", ahead=ahead)
 
     def take(self, game: GuildsGame, answer: Answer) -> None:
         """Ship it; if there is another voyage to make, ask again."""

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Literal
 
 from data.text import Text, Who
 from engines.guilds_of_london.boundary import closing
 from engines.guilds_of_london.city import GUILDHALL, PLANTATION
-from engines.guilds_of_london.telling import at_text, tell
+from engines.guilds_of_london.telling import Said, at_text, tell
+from engines.guilds_of_london.verdict import as_it_stands, counted, deciding_after, offered
 from engines.kernel import Answer, Ask, Option, Question, blocked
 
 if TYPE_CHECKING:
@@ -32,6 +36,17 @@ def negotiations(game: GuildsGame, place: str) -> list[Negotiate]:
     return [Negotiate(seat=seat, place=place) for seat in game.order if game.neutrals[seat]]
 
 
+def swaps(there: Sequence[int], most: int, spared: int | None = None) -> Iterator[tuple[int, ...]]:
+    """Whose pawns could be swapped for so many neutral ones at most, the fewest first; those of one seat are spared."""
+    others = sorted(
+        (seat for seat, count in enumerate(there) if count and seat != spared), key=lambda seat: -there[seat]
+    )
+    for count in range(1, most + 1):
+        for swapped in combinations_with_replacement(others, count):
+            if all(there[seat] >= number for seat, number in Counter(swapped).items()):
+                yield swapped
+
+
 class Negotiate(Ask):
     """Swap any number of own neutral pawns for pawns of players, which go to the Guildhall."""
 
@@ -45,11 +60,10 @@ class Negotiate(Ask):
     def ask(self, game: GuildsGame, *, teach: bool = False) -> Question:
         """Nothing, or whose pawns, each as often as there are; nothing uses the whole budget up, so that it is alone."""
         there, own = pawns_at(game, self.place), game.neutrals[self.seat]
-        final = closing(game)
-        options = [Option({"swap": NOTHING}, weight=own, final=final)]
-        options += [
-            Option({"swap": str(seat)}, most=count, final=final) for seat, count in enumerate(there) if count
-        ]
+        options = [Option({"swap": NOTHING}, weight=own)]
+        options += [Option({"swap": str(seat)}, most=count) for seat, count in enumerate(there) if count]
+        if closing(game):
+            options = self._marked(game, options)
         if teach:
             options += [
                 blocked(
@@ -58,13 +72,27 @@ class Negotiate(Ask):
                 for seat, count in enumerate(there)
                 if not count
             ]
-        standing: list[Who | Text | str] = [
-            Text("guilds-pawns-of", {"who": Who(seat), "count": count})
-            for seat, count in enumerate(there)
-            if count
-        ]
-        prompt = Text("guilds-ask-negotiate", {"place": at_text(self.place), "count": own, "there": standing})
+        said: dict[str, int | Text | list[Said]] = {
+            "place": at_text(self.place),
+            "count": own,
+            "there": counted(there),
+            "stands": as_it_stands(game, self.place, there),
+            "offers": offered(game, self.place),
+            "after": deciding_after(game, self.place),
+        }
+        prompt = Text("guilds-ask-negotiate", {**said})
         return Question(self.seat, prompt, options, most=1 if own == 1 else sum(there), budget=own)
+
+    def _marked(self, game: GuildsGame, options: list[Option]) -> list[Option]:
+        """Final is what settles something, alone or together with others that are swapped."""
+        by_value, tried = {option.parts["swap"]: option for option in options}, game.foresight(self.seat)
+        ways: list[tuple[str, ...]] = [(NOTHING,)]
+        ways += [
+            tuple(map(str, swapped))
+            for swapped in swaps(pawns_at(game, self.place), game.neutrals[self.seat])
+        ]
+        settling = {value for way in ways if tried.shows([by_value[one] for one in way]) for value in way}
+        return [replace(option, final=value in settling) for value, option in by_value.items()]
 
     def take(self, game: GuildsGame, answer: Answer) -> None:
         """The pawns go to the Guildhall; as many neutral ones stand there instead."""

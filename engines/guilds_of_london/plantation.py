@@ -11,6 +11,7 @@ from engines.guilds_of_london.negotiation import negotiations
 from engines.guilds_of_london.resolution import Resolving
 from engines.guilds_of_london.rewards import Gain
 from engines.guilds_of_london.telling import codes, icons_text, tell
+from engines.guilds_of_london.verdict import counted
 from engines.guilds_of_london.voting import placed
 from engines.kernel import Step
 
@@ -45,6 +46,8 @@ class CountPlantation(Step):
             return
         side = plantation(game.side)
         first, second = placed(game, PLANTATION, game.plantation)
+        sums = Text("guilds-event-plantation-counted", {"sums": counted(game.plantation)})
+        game.tell(sums, marks=(PLANTATION,))
         if first is None:
             tied = Text("guilds-event-plantation-tied", {"tied": [Who(seat) for seat in second]})
             game.tell(tied, marks=(PLANTATION,))

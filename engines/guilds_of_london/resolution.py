@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from data.text import Text, Who
+from data.text import Text
 from engines.guilds_of_london.beadle import place_beadle
 from engines.guilds_of_london.city import reading_order
 from engines.guilds_of_london.components import tiles
 from engines.guilds_of_london.negotiation import negotiations
 from engines.guilds_of_london.rewards import Offer, Second
 from engines.guilds_of_london.telling import at_text, codes, tell
+from engines.guilds_of_london.verdict import counted, weighed
 from engines.guilds_of_london.voting import due, runner_up, tally, winner
 from engines.kernel import Step
 
@@ -77,15 +78,18 @@ class Vote(Step):
             return
         first = winner(game, self.tile, laid.pawns)
         if first is None:
-            tied = [Who(seat) for seat in tally(laid.pawns).tops]
-            game.tell(Text("guilds-event-tied", {"place": place, "tied": list(tied)}), marks=(self.tile,))
+            sums = weighed(game, self.tile, laid.pawns)
+            game.tell(Text("guilds-event-tied-with", {"place": place, "sums": sums}), marks=(self.tile,))
             return
         second = runner_up(laid.pawns, first)
         game.resolving = Resolving(
             place=self.tile, stage="first", first=first, second=[] if second is None else [second]
         )
-        tied_first = len(tally(laid.pawns).tops) > 1
-        tell(game, first, "wins-tie" if tied_first else "wins", self.tile, place=place)
+        if len(tally(laid.pawns).tops) > 1:
+            sums, what = weighed(game, self.tile, laid.pawns), "wins-tie-with"
+        else:
+            sums, what = counted(laid.pawns), "wins-with"
+        tell(game, first, what, self.tile, place=place, sums=sums)
         game.then(
             Offer(seat=first, place=self.tile, icons=codes(tiles()[self.tile].first)),
             *(() if second is None else (Second(seat=second, tile=self.tile),)),

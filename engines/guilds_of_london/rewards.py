@@ -8,7 +8,7 @@ from itertools import combinations, product
 from typing import TYPE_CHECKING, Literal
 
 from data.text import Text
-from engines.guilds_of_london.boundary import closing, shows
+from engines.guilds_of_london.boundary import marked, shows
 from engines.guilds_of_london.components import Reward as Icon
 from engines.guilds_of_london.components import code, icon_of, tiles
 from engines.guilds_of_london.drawing import draw, may_draw
@@ -100,14 +100,13 @@ class Reward(Ask):
     def ask(self, game: GuildsGame, *, teach: bool = False) -> Question:  # noqa: ARG002  # all of it may be taken
         """All, each part, nothing; and fewer of what an icon counts, as a choice of its own."""
         icons = useful(game, self.seat, self.icons)
-        closes = closing(game)
-        options = [option(_final(icons, closes), ("take", ALL))]
-        options += [option(_final(part, closes), ("take", " ".join(part))) for part in parts_of(icons)]
-        options.append(option(closes, ("take", NONE)))
+        options = [option(_draws(icons), ("take", ALL))]
+        options += [option(_draws(part), ("take", " ".join(part))) for part in parts_of(icons)]
+        options.append(option(False, ("take", NONE)))
         options += [
-            option(_final(part, closes), ("take", FEWER), ("fewer", " ".join(part)))
-            for part in fewer_of(icons)
+            option(_draws(part), ("take", FEWER), ("fewer", " ".join(part))) for part in fewer_of(icons)
         ]
+        options = marked(game, self.seat, options)
         said = {"place": place_text(self.place), "icons": icons_text(self.icons)}
         rank = "second" if game.resolving is not None and game.resolving.stage == "second" else "first"
         return Question(self.seat, Text(f"guilds-ask-reward-{rank}", said), options)
@@ -143,12 +142,12 @@ def _down(icon: Icon) -> Iterator[Icon]:
     return (Icon(icon.kind, count) for count in range(icon.count, -1, -step))
 
 
-def _final(icons: tuple[str, ...], closes: bool) -> bool:
-    """Whether cards are drawn for these icons, or what follows them comes, before a pawn to move is asked for."""
-    for icon in map(icon_of, icons):
-        if shows(icon) or icon.kind in ("move", "ship"):
-            return shows(icon)
-    return closes
+def _draws(icons: tuple[str, ...]) -> bool:
+    """Whether cards are drawn for these icons before a pawn to move is asked for."""
+    asking = next(
+        (icon for icon in map(icon_of, icons) if shows(icon) or icon.kind in ("move", "ship")), None
+    )
+    return asking is not None and shows(asking)
 
 
 class Gain(Step):

@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING
 
 from engines.guilds_of_london.city import PLANTATION
-from engines.guilds_of_london.negotiation import pawns_at
+from engines.guilds_of_london.negotiation import pawns_at, swaps
 from engines.guilds_of_london.voting import placed
 
 if TYPE_CHECKING:
     from engines.guilds_of_london.game import GuildsGame
 
 NO_PLACE = 3
-
-
-def swaps(there: Sequence[int], most: int, spared: int | None = None) -> Iterator[tuple[int, ...]]:
-    """Whose pawns could be swapped for so many neutral ones at most, the fewest first; those of one seat are spared."""
-    others = sorted(
-        (seat for seat, count in enumerate(there) if count and seat != spared), key=lambda seat: -there[seat]
-    )
-    for count in range(1, most + 1):
-        for swapped in combinations_with_replacement(others, count):
-            if all(there[seat] >= number for seat, number in Counter(swapped).items()):
-                yield swapped
 
 
 def without(there: Sequence[int], swapped: Sequence[int]) -> list[int]:

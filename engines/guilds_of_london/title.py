@@ -29,10 +29,11 @@ from engines.guilds_of_london.telling import (
     symbol_text,
     tile_hint,
 )
+from engines.guilds_of_london.total import comes_to
 from engines.guilds_of_london.turn import END
 from engines.guilds_of_london.view import GuildsBoard, GuildsHand
 from engines.guilds_of_london.wants import there, wants
-from engines.kernel import Answer, Dice, Kind, Option, Order, Question, Standing, Title, Want
+from engines.kernel import Answer, AnyView, Dice, Kind, Option, Order, Question, Standing, Title, Want
 
 MAYORAL = ("keep", "kept", "deepest")
 
@@ -45,7 +46,7 @@ class GuildsOfLondon(Title[GuildsGame, GuildsOptions]):
 
     id = "guilds_of_london"
     words = "guilds"
-    version = 2
+    version = 3
     seats = range(2, 5)
     options = GuildsOptions
     game = GuildsGame
@@ -116,6 +117,10 @@ class GuildsOfLondon(Title[GuildsGame, GuildsOptions]):
         aside = {"from", "to", *(["use"] if parts.get("use") == "move" else [])}
         before = {part: value for part, value in parts.items() if part not in aside}
         return Text("kernel-together", {"what": super().together(before), "more": way}) if before else way
+
+    def comes_to(self, before: AnyView, after: AnyView) -> Text | None:
+        """Cards, pawns and points of what was done between two views."""
+        return comes_to(before, after)
 
     def hint(self, board: GuildsBoard, part: str, value: str) -> Text | None:
         """What cards do, what mayoral cards score, and what tiles need and give."""

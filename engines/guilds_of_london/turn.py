@@ -9,7 +9,6 @@ from pydantic import BaseModel, ConfigDict
 
 from data.text import Text
 from engines.guilds_of_london.asking import as_read, lead
-from engines.guilds_of_london.boundary import closes_round
 from engines.guilds_of_london.choosing import EFFECT, Effects, chosen_for
 from engines.guilds_of_london.city import showing
 from engines.guilds_of_london.components import cards
@@ -59,12 +58,17 @@ class Turn(Ask):
             if teach:
                 options += self._taught(game, card, here, effects)
         count = to_draw(game, seat)
-        draws = count > 0 and (may_draw(game) or bool(game.played))
-        options.append(option(draws or closes_round(game, seat), ("card", END)))
+        options.append(option(self._settles(game, count), ("card", END)))
         if teach:
             options = as_read(game.city, [*options, *self._not_held(game)])
         prompt = Text("guilds-ask-turn", {"draw": count, "cards": len(hand), "played": len(game.played)})
-        return Question(seat, prompt, options, layout="list", together=TOGETHER)
+        return Question(seat, prompt, options, layout="list", together=TOGETHER, ahead=True)
+
+    def _settles(self, game: GuildsGame, count: int) -> bool:
+        """Whether the end of the turn draws cards, or brings something else to light."""
+        if count > 0 and (may_draw(game) or game.played):
+            return True
+        return game.foresight(self.seat).shows([option(False, ("card", END))])
 
     def _taught(self, game: GuildsGame, card: str, here: Where, effects: Effects) -> Iterator[Option]:
         """What cannot be done with this card now, each with its reason."""

@@ -2,6 +2,7 @@
 
 from data.text import Text, Who
 from engines.kernel.agreed import WentBack, go_back, seen_since
+from engines.kernel.ahead import Plan, Planned
 from engines.kernel.dice import Dice, commitment
 from engines.kernel.game import Game
 from engines.kernel.journal import Back, By, Entry, Outcome
@@ -62,6 +63,8 @@ __all__ = [
     "Part",
     "Parts",
     "Picks",
+    "Plan",
+    "Planned",
     "Progress",
     "Question",
     "RefusedError",

@@ -88,7 +88,8 @@ class Question:
     Picking nothing is an answer too where the least is 0: if no answer at all can be taken back, the question is final.
     Nothing: how picking nothing is called where that is an answer. Told: what everybody is told of it, where the prompt
     says what only its seat may know. Together: the parts that are chosen as one, group by group; a panel offers whole
-    options at once where they are few enough.
+    options at once where they are few enough. Ahead: that it belongs to a turn of several answers, which may be planned
+    before any of them is given.
     """
 
     seat: int
@@ -106,6 +107,7 @@ class Question:
     told: Text | None = None
     together: Sequence[Sequence[str]] = ()
     nothing: Text | None = None
+    ahead: bool = False
 
     @property
     def legal(self) -> list[Option]:

@@ -15,6 +15,7 @@ from engines.kernel.game import Game
 from engines.kernel.options import Options
 from engines.kernel.orders import Kind, Order, Standing, Want
 from engines.kernel.questions import Answer, Option, Question, check, random_picks
+from engines.kernel.views import AnyView
 
 if TYPE_CHECKING:
     from random import Random
@@ -98,6 +99,10 @@ class Title(ABC, Generic[G, Opts]):
         It is for looking back at matches that are over. How it is counted is the title's message `…-points-so-far`,
         and what a round is called its message `…-points-round`.
         """
+        return None
+
+    def comes_to(self, before: AnyView, after: AnyView) -> Text | None:  # noqa: ARG002  # what happens says enough
+        """What a viewer's own answers between these two views have cost and brought in all."""
         return None
 
     def extras(self, game: G, seat: int, step: str) -> Sequence[Option]:  # noqa: ARG002  # titles without extras

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PIL.Image import Image
 
+from data.text import Text
 from data.words import Words
 from engines.kernel import Question
 from renderers.guilds_of_london.asked import asked, lay_asked, lay_frame, resolving
@@ -69,8 +70,15 @@ def draw_seat(view: GuildsView, question: Question | None, words: Words) -> Imag
 
 def _say(image: Image, view: GuildsView, question: Question | None, place: Rect, words: Words) -> None:
     banner((place.w, place.h), 41).lay(image, place.x, place.y)
-    said = words.say(question.prompt) if question else phase(view.board, words)
+    said = words.say(_asked(question)) if question else phase(view.board, words)
     write(image, said, place.inset(26, 10), "heading", 32, ink=INK, least=15, lines=3, align="left")
+
+
+def _asked(question: Question) -> Text:
+    """What is asked; how a vote stands is seen on the tile, and said beside the picture."""
+    if question.step == "negotiate":
+        return Text("guilds-picture-negotiate", question.prompt.args)
+    return question.prompt
 
 
 def _hand(image: Image, view: GuildsView, place: Rect, words: Words) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 
 from bot.ui.kit.ids import PATTERN, Id
-from bot.ui.table.narrow import JOINED, split, token
+from bot.ui.table.narrow import JOINED, copies, split, token
 from engines.kernel import Match, Option
 from tests.e2e.seen import SELECT, Reply, Seen
 from tests.e2e.stage import Person, Stage
@@ -42,7 +43,8 @@ async def press_on(stage: Stage, until: Moment, table: int = 1) -> None:
 async def choose(stage: Stage, person: Person, shown: Seen, wanted: list[Option]) -> None:
     """Choose these options in a panel, in one menu or one after the other."""
     if any(item.type.value == SELECT and item.max_values > 1 for item in shown.components):
-        values = {token(option.key) for option in wanted}
+        counted = Counter(option.key for option in wanted)
+        values = {one for option in wanted for one in copies(option, counted[option.key])}
         labels = [option.label for option in shown.menu.options if option.value in values]
         await stage.selects(person, *labels, on=shown)
         return

@@ -188,15 +188,17 @@ async def test_four_people_play_a_whole_match(stage: Stage) -> None:
     for person in (ada, ben, dan):
         assert "Swap nothing this round" not in everything_read(stage, person)
     panel = await stage.presses(ben, "Play", notice)
-    asked = "A vote is due at Dyers: **Ada** 2 and **Ben** 1. You own 2 neutral pawns"
+    asked = "A vote is due at Dyers: **Ada** 2 and **Ben** 1. As it stands **Ada** wins before **Ben**."
     assert asked in panel
+    assert "After you: **Cleo**" in panel
+    assert "You own 2 neutral pawns" in panel
     assert offers(panel) == ["Swap nothing", "Ada", "Ben"]
     for person in (ada, cleo, dan):
         assert asked not in await stage.presses(person, "Play", stage.table())
     panel = await chooses(stage, ben, "Ada", "Ada")
     assert "**Ben** swaps 2 neutral pawns for pawns of **Ada** at Dyers." in stage.table()
     assert "**Cleo** swaps nothing at Dyers." in stage.table()
-    assert "**Ben** wins Dyers." in stage.table()
+    assert "**Ben** wins Dyers: **Ben** 1." in stage.table()
 
     # He takes a part of the reward, and ships from the Guildhall.
     assert "You win Dyers: 2 points, ship 1 pawn, and draw 1 card. What do you take?" in panel

@@ -285,7 +285,10 @@ async def test_more_swaps_than_neutral_pawns_are_refused(stage: Stage) -> None:
     await votes(stage)
     ada = stage.ada
     panel = await stage.presses(ada, "Play", stage.notices()[0])
-    assert "A vote is due at Dyers: **Ada** 1 and **Ben** 3. You own 2 neutral pawns" in panel
+    assert (
+        "A vote is due at Dyers: **Ben** 3 and **Ada** 1. As it stands **Ben** wins before **Ada**." in panel
+    )
+    assert "You own 2 neutral pawns" in panel
     assert await stage.offered(ada, "guilds negotiate", "swap") == ["Swap nothing", "Ada", "Ben"]
     panel = await stage.says(ada, "guilds negotiate", swap="Ben")
     assert "Chosen 1 for 1 of 2: **Ben**" in panel
@@ -297,7 +300,7 @@ async def test_more_swaps_than_neutral_pawns_are_refused(stage: Stage) -> None:
     assert await stage.journal() == before
     await stage.presses(ada, "Ben", panel)
     assert "**Ada** swaps 2 neutral pawns for pawns of **Ben** at Dyers." in stage.table()
-    assert "**Ada** and **Ben** are tied at Dyers. The tile stays face up." in stage.table()
+    assert "It is a tie at Dyers: **Ada** 1 and **Ben** 1. The tile stays face up." in stage.table()
 
 
 async def test_nothing_is_swapped_by_one_command_or_for_the_whole_round(stage: Stage) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.tables.live import Live
@@ -12,9 +13,10 @@ from bot.ui.kit.press import Interaction, handles, pressed
 from bot.ui.kit.reply import private_words
 from bot.ui.play.in_place import answer_in_place
 from bot.ui.play.looking import panel_of
+from bot.ui.play.whole_turn import is_plan, planned
 from bot.ui.table.controls import picks_of
 from bot.ui.table.look import spoken
-from bot.ui.table.narrow import narrow, split, token
+from bot.ui.table.narrow import PLANNED, copies, narrow, split, token
 from bot.ui.table.visit import Later, visited
 from data.text import Text
 from data.words import Words
@@ -25,7 +27,24 @@ from engines.kernel import Picks, Question, RefusedError, StaleError, progress
 async def pick(interaction: Interaction, identity: Id, values: list[str]) -> None:
     """Narrow the question, and answer it once one option is left; the page was that of the menu it came from."""
     page = 0 if values else identity.page
-    await _answer(interaction, replace(identity, path=identity.path + "".join(values[:1]), page=page))
+    if len(values) > 1:
+        await _answer(interaction, replace(identity, page=page), values)
+        return
+    await _answer(interaction, replace(identity, path=identity.path + "".join(values), page=page))
+
+
+@handles("draft")
+async def draft(interaction: Interaction, identity: Id, values: list[str]) -> None:
+    """Begin to put a whole turn together."""
+    del values
+    await _answer(interaction, Id("pick", identity.table, identity.number, PLANNED))
+
+
+@handles("carry")
+async def carry(interaction: Interaction, identity: Id, values: list[str]) -> None:
+    """Carry out what is planned."""
+    del values
+    await _answer(interaction, identity)
 
 
 @handles("send")
@@ -34,12 +53,15 @@ async def send(interaction: Interaction, identity: Id, values: list[str]) -> Non
     await _answer(interaction, replace(identity, picks=identity.picks + "".join(values)))
 
 
-async def _answer(interaction: Interaction, identity: Id) -> None:
-    """Carry out what a button means; the next question, or the private message as it is then, follows in place."""
+async def _answer(interaction: Interaction, identity: Id, several: Sequence[str] = ()) -> None:
+    """Carry out what a button means (or several lines of a plan); the next question, or the private message as it is then, follows in place."""
 
     async def work(live: Live, letter: str | None) -> str | Later:
         words = await private_words(interaction)
         try:
+            if is_plan(identity):
+                in_hand = letter is not None
+                return await planned(interaction, live, words, identity, several, in_hand=in_hand)
             going_on = await _carried_out(interaction, live, identity, in_hand=letter is not None)
         except OutsideError:
             raise
@@ -71,7 +93,7 @@ async def _carried_out(interaction: Interaction, live: Live, identity: Id, *, in
 def chosen(question: Question, identity: Id) -> tuple[Picks | None, Id | None]:
     """The picks that a press completes, or where the panel goes on."""
     if identity.verb == "send":
-        known = {token(option.key) for option in question.options}
+        known = {one for option in question.options for one in copies(option, question.most)}
         if not known.issuperset(split(identity.picks)):
             raise StaleError(Text("panel-gone"))
         return picks_of(question, identity.picks), None

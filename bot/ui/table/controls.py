@@ -11,7 +11,7 @@ from bot.ui.kit.ids import Id
 from bot.ui.kit.limits import IN_A_ROW, MENU_LINES, ROWS
 from bot.ui.kit.press import Press, button, choice, menu
 from bot.ui.table.look import Look
-from bot.ui.table.narrow import MORE, Choice, Narrowed, split, token
+from bot.ui.table.narrow import MORE, PLANNED, Choice, Narrowed, copies, split
 from data.words import Words
 from engines.kernel import Option, Question, progress
 
@@ -98,7 +98,7 @@ def capital(label: str) -> str:
 
 def picks_of(question: Question, tokens: str) -> tuple[str, ...]:
     """The options picked so far; unknown ones are left out."""
-    known = {token(option.key): option.key for option in question.options}
+    known = {one: option.key for option in question.options for one in copies(option, question.most)}
     return tuple(known[one] for one in split(tokens) if one in known)
 
 
@@ -157,6 +157,8 @@ def _control(panel: Panel, narrowed: Narrowed) -> list[Press]:
     undo = [] if here.path else undo_buttons(panel.look, words, row=LAST_ROW)
     found += undo[:1]
     after_undo = len(found)
+    if question.ahead and not here.path and not here.picks and not all(one.final for one in question.legal):
+        found.append(button(replace(start, verb="draft"), words("button-plan"), row=LAST_ROW))
     if panel.look.may_order and not here.path and not here.picks:
         found.append(button(Id("orders", here.table), words("button-orders"), row=LAST_ROW))
     beside = [_extra(panel, one) for one in narrowed.extras]
@@ -193,15 +195,15 @@ def flat(question: Question, here: Id, narrowed: Narrowed) -> bool:
         and not question.ordered
         and not here.picks
         and not here.path
-        and 0 < len(question.legal) <= MENU_PAGE
+        and 0 < sum(len(copies(option, question.most)) for option in question.legal) <= MENU_PAGE
         and not narrowed.extras
-        and all(option.most == 1 for option in question.options)
+        and (question.layout == "list" or all(option.most == 1 for option in question.options))
     )
 
 
 def _many(panel: Panel) -> Press:
     question, here = panel.question, panel.identity
-    lines = [choice(panel.option_label(option), token(option.key)) for option in question.legal]
+    lines = [line for option in question.legal for line in _copies(panel, option)]
     least, most, exact = limits(question)
     return menu(
         Id("send", here.table, here.number, path="menu"),
@@ -210,6 +212,14 @@ def _many(panel: Panel) -> Press:
         least=least,
         most=most,
     )
+
+
+def _copies(panel: Panel, option: Option) -> list[discord.SelectOption]:
+    """A line for each time that an option may be picked."""
+    label, plain = panel.option_label(option), panel.plain
+    names = [label, *(plain("panel-copy", what=label, number=2 + i) for i in range(option.most - 1))]
+    pairs = zip(names, copies(option, panel.question.most), strict=False)
+    return [choice(name, one) for name, one in pairs]
 
 
 def _press(panel: Panel, one: Choice) -> Id:
@@ -263,12 +273,19 @@ def _menus(panel: Panel, narrowed: Narrowed, shown: list[Choice]) -> list[Press]
         if lines := listed[start : start + MENU_PAGE]:
             # two menus of a message need two ids: that of the page means nothing once a line is chosen
             identity = replace(here, page=count + number) if number else here
-            found.append(menu(identity, _lines(panel, narrowed, lines), _prompt(panel, lines), row=number))
+            said, most = _prompt(panel, lines), _at_once(panel, lines)
+            found.append(menu(identity, _lines(panel, narrowed, lines), said, row=number, most=most))
     found += [
         button(_press(panel, one), panel.name(narrowed, one), style=_style(narrowed, one), row=MENUS)
         for one in beside
     ]
     return [*found, *_more(panel, page, count, row=MENUS)]
+
+
+def _at_once(panel: Panel, lines: list[Choice]) -> int:
+    """How many lines of a menu may be chosen at once: several in a plan, where each of them is a whole option."""
+    whole = all(len(one.options) == 1 for one in lines)
+    return len(lines) if whole and panel.identity.picks.startswith(PLANNED) else 1
 
 
 def _prompt(panel: Panel, lines: list[Choice]) -> str:

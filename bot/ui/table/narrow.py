@@ -12,6 +12,8 @@ from engines.kernel import Option, Parts, Question
 
 TOKEN = 5
 MORE, JOINED = "." * TOKEN, ":"
+PLANNED = "-" * TOKEN
+"""Before what is picked: that it is planned one after the other, and not given yet."""
 LISTED = 72
 """So many choices stand in a list at once, where parts of a question are chosen together."""
 
@@ -24,6 +26,12 @@ def token(value: str) -> str:
 def split(tokens: str) -> list[str]:
     """The tokens of a string made of them."""
     return [tokens[i : i + TOKEN] for i in range(0, len(tokens), TOKEN)]
+
+
+def copies(option: Option, most: int) -> list[str]:
+    """The short names of an option as often as it may be picked; the first is its own."""
+    more = range(2, min(option.most, most) + 1)
+    return [token(option.key), *(token(f"{option.key}{JOINED}{number}") for number in more)]
 
 
 @dataclass

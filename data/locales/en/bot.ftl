@@ -196,6 +196,7 @@ panel-final = { $all ->
 }
 panel-blocked = Not now: { $what } – { $why }
 panel-blocked-many = Not now: { $what }. For example: { $why }
+panel-copy = { $what } ({ $number })
 panel-choose = Choose
 panel-choose-among = { $first } … { $last }
 panel-choose-many = { $exact ->
@@ -206,6 +207,15 @@ panel-choose-many = { $exact ->
     }
 }
 panel-none = None
+plan-head = **Your plan.** Choose several at once if you like. Nothing is done, and nobody sees it, until you confirm all of it: by the green button, or by what cannot be taken back.
+plan-line = { $number }. { $what }
+plan-full = A plan holds { $most } at most. Carry it out, or take the last one off.
+plan-left-out = { $count ->
+    [one] One of what you chose is not in the plan: it does not go with what stands before it, or it cannot be taken back. Choose it by itself.
+   *[other] { $count } of what you chose are not in the plan: they do not go with what stands before them, or cannot be taken back. Choose them one by one.
+}
+plan-cut = The last part of your plan is not possible any more, so I have taken it off.
+plan-stopped = { $done } of { $wanted } are done. Then something changed that the plan could not know: look before you go on.
 panel-gone = That choice has gone meanwhile. Here is what you can choose now.
 
 button-join = Join
@@ -222,6 +232,12 @@ button-refresh = Refresh
 button-back = Start over
 button-send = Done choosing
 button-orders = Orders
+button-plan = Plan the turn
+button-carry = { $count ->
+    [one] Do this
+   *[other] Do all { $count }
+}
+button-plan-less = Take the last one off
 button-to-panel = Back to my panel
 button-extras = Other actions ({ $count })
 button-more = More ({ $page } of { $pages })

@@ -305,13 +305,56 @@ guilds-ask-discard = { $count ->
     [one] You may hold { $limit } cards. Which one do you put away?
    *[other] You may hold { $limit } cards. Which { $count } do you put away?
 }
-guilds-ask-negotiate = { $count ->
-    [one] A vote is due at { $place }: { $there }. Do you swap your neutral pawn for somebody’s pawn?
-   *[other] A vote is due at { $place }: { $there }. You own { $count } neutral pawns: for whose pawns do you swap them?
+guilds-ask-negotiate = A vote is due at { $place }: { $there }. { $stands } { $offers } { $after } { $count ->
+    [one] Do you swap your neutral pawn for somebody’s pawn?
+   *[other] You own { $count } neutral pawns: for whose pawns do you swap them?
 }
+guilds-stands-wins = As it stands { $who } wins.
+guilds-stands-wins-before = As it stands { $who } wins before { $second }.
+guilds-stands-wins-tie = As it stands { $who } wins the tie: { $sums }.
+guilds-stands-tied = As it stands it is a tie, and nobody wins: { $sums }.
+guilds-stands-shared = As it stands { $who } are tied and get the second reward.
+guilds-sum = { $who } { $count }{ $masters ->
+    [0] {""}
+    [one] {" "}+ 1 neighbouring Master
+   *[other] {" "}+ { $masters } neighbouring Masters
+}{ $giants ->
+    [0] {""}
+   *[other] {" "}+ { $giants } by Gog & Magog
+}
+guilds-offers-first = First: { $first }.
+guilds-offers-both = First: { $first }; second: { $second }.
+guilds-neutrals-of = { $who } ({ $count ->
+    [one] 1 neutral pawn
+   *[other] { $count } neutral pawns
+})
+guilds-after-you = After you: { $who }.
+guilds-after-you-nobody = Nobody swaps after you.
 guilds-ask-orders = What is answered for you from now on?
 guilds-ask-reward-first = You win { $place }: { $icons }. What do you take?
 guilds-ask-reward-second = You are second at { $place }: { $icons }. What do you take?
+
+guilds-total = In all: { $what }.
+guilds-total-cards = { $count ->
+    [one] 1 card spent
+   *[other] { $count } cards spent
+} ({ $left } left)
+guilds-total-pawns = { $count ->
+    [one] 1 pawn out of the supply
+   *[other] { $count } pawns out of the supply
+}
+guilds-total-plantation = { $count ->
+    [one] 1 pawn more on the Plantation
+   *[other] { $count } pawns more on the Plantation
+}
+guilds-total-neutral = { $count ->
+    [one] 1 neutral pawn
+   *[other] { $count } neutral pawns
+}
+guilds-total-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
 
 guilds-part-card = Card
 guilds-part-use = Use
@@ -493,7 +536,10 @@ guilds-event-swaps = { $who } swaps { $count ->
 } of { $whose } at { $place }.
 guilds-event-swaps-nothing = { $who } swaps nothing at { $place }.
 guilds-event-only-neutrals = No player is left at { $place }. The tile stays face up, and the neutral pawns leave it.
+guilds-event-tied-with = It is a tie at { $place }: { $sums }. The tile stays face up.
 guilds-event-tied = { $tied } are tied at { $place }. The tile stays face up.
+guilds-event-wins-with = { $who } wins { $place }: { $sums }.
+guilds-event-wins-tie-with = { $who } wins the tie at { $place }: { $sums }.
 guilds-event-wins = { $who } wins { $place }.
 guilds-event-wins-tie = { $who } wins the tie at { $place }.
 guilds-event-second = { $who } is second at { $place }.
@@ -504,6 +550,7 @@ guilds-event-no-master = { $place } is turned over without a Master: { $who } ha
 guilds-event-all-resolved = No tile is left face up, so the city develops at once.
 guilds-event-all-resolved-end = No tile is left face up. The Plantation is resolved one last time, and the match ends.
 guilds-event-plantation-empty = Nobody is on the Plantation.
+guilds-event-plantation-counted = The Plantation is counted: { $sums }.
 guilds-event-plantation-tied = { $tied } are tied on the Plantation and get the second reward.
 guilds-event-plantation-reward = { $who } is rewarded by the Plantation: { $icons }.
 guilds-event-returned = { $who } gives back { $count ->

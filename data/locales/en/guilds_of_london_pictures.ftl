@@ -10,6 +10,10 @@ guilds-picture-plantation = Plantation
 guilds-picture-negotiation = Vote: { $place }
 guilds-picture-first = Winner: { $place }
 guilds-picture-second = Second: { $place }
+guilds-picture-negotiate = { $count ->
+    [one] A vote is due at { $place }: { $there }. Do you swap your neutral pawn for somebody’s pawn?
+   *[other] A vote is due at { $place }: { $there }. You own { $count } neutral pawns: for whose pawns do you swap them?
+}
 guilds-picture-played = Cards played this turn
 guilds-picture-total = Total
 guilds-picture-hand = { $count ->

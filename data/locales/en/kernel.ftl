@@ -33,6 +33,7 @@ kernel-event-back-seen = { $count ->
 }
 kernel-back-none = Play cannot go back there: it is no answer of a player that still stands. Choose one of those that are listed.
 kernel-back-rules = Play cannot go back: this match was begun under other rules, so it would not come out the same.
+kernel-plan-closed = Nothing more can be planned here. Carry the plan out, or take something off.
 kernel-no-orders = There is nothing now that could be answered for you beforehand.
 kernel-order-unknown = That cannot be ordered now. Open your orders once more to see what can be.
 kernel-order-empty = Say first what shall be answered: the list of this order is still empty.

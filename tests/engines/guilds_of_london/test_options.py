@@ -64,7 +64,9 @@ def test_where_a_voyage_leads_may_be_said_although_there_is_no_choice() -> None:
 def test_the_question_of_a_vote_says_who_stands_there() -> None:
     scene = six_tiles().stand("dyers", 2, 1).neutrals(0, 1).resolve()
     assert scene.prompt(BLUE) == (
-        "A vote is due at Dyers: Green 2 and Blue 1. Do you swap your neutral pawn for somebody’s pawn?"
+        "A vote is due at Dyers: Green 2 and Blue 1. As it stands Green wins before Blue. "
+        "First: 2 points, ship 1 pawn, and draw 1 card. Nobody swaps after you. "
+        "Do you swap your neutral pawn for somebody’s pawn?"
     )
 
 

@@ -94,7 +94,7 @@ def test_vector_39_the_example_blue_swaps_a_green_pawn_and_the_tile_stays() -> N
     assert scene.asked == {BLUE: "negotiate"}
     home = scene.board.players[GREEN].guildhall
     told = scene.say(BLUE, "0")
-    assert "Green and Blue are tied at Dyers. The tile stays face up." in events(told)
+    assert "It is a tie at Dyers: Green 1 and Blue 1. The tile stays face up." in events(told)
     assert scene.tile("dyers").pawns == [1, 1, 0]
     assert scene.tile("dyers").neutrals == 1
     assert not scene.tile("dyers").resolved
@@ -182,7 +182,7 @@ def test_gog_and_magog_help_nobody_when_their_master_has_left() -> None:
     scene.stand("dyers", 2, 2).hand(GREEN, "r1").go(GREEN, acted=[BLUE, RED])
     scene.say(GREEN, "r1:effect:gog_magog:paviors")
     told = events(scene.say(GREEN, "end"))
-    assert "Green and Blue are tied at Dyers. The tile stays face up." in told
+    assert "It is a tie at Dyers: Green 2 and Blue 2. The tile stays face up." in told
     assert not scene.tile("dyers").resolved
 
 
@@ -327,11 +327,13 @@ def test_a_pawn_sent_away_by_a_reward_is_taken_back_too() -> None:
     assert scene.tile("plumbers").pawns[GREEN] == 2
 
 
-@pytest.mark.parametrize(("pawns", "final"), [((2,), False), ((1, 1), True), ((1,), True), ((0,), True)])
+@pytest.mark.parametrize(
+    ("pawns", "final"), [((2,), False), ((1, 1), False), ((0, 1, 1), True), ((1,), True), ((0,), True)]
+)
 def test_a_tile_that_asks_nobody_does_not_keep_the_city_from_growing(
     pawns: tuple[int, ...], final: bool
 ) -> None:
-    """Won, tied, too few, nobody."""
+    """Won, won by the new Master beside it, tied, too few, nobody."""
     scene = two_due(*pawns).resolve(round=3)
     assert scene.option(GREEN, "none").final == final
     assert scene.say(GREEN, "none").undoable != final

@@ -140,7 +140,7 @@ def test_cards_are_taken_back_one_by_one_until_one_is_drawn() -> None:
 
 
 def test_ending_a_turn_without_drawing_is_taken_back_until_the_next_player_acts() -> None:
-    scene = city().go(GREEN, round=15)
+    scene = city().hand(BLUE, "y1").go(GREEN, round=15)
     assert not scene.option(GREEN, "end").final
     assert scene.say(GREEN, "end").undoable
     assert scene.board.acting == BLUE

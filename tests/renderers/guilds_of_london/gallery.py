@@ -58,7 +58,7 @@ def _vote() -> Image:
     ]
     place = Text("guilds-place-clothworkers")
     prompt = Text("guilds-ask-negotiate", {"place": place, "count": 2, "there": there})
-    question = Question(0, prompt, [Option({"swap": "1"})])
+    question = Question(0, prompt, [Option({"swap": "1"})], step="negotiate")
     kept = ("m01", "m06", "m11", "m14", "m15", "m21")
     return ARTIST.seat(holding(seen, "y1", "b6", mayoral=kept), question, WORDS)
 

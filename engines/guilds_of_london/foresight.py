@@ -1,0 +1,48 @@
+"""What an answer would bring about by itself, tried on a copy of the match."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.guilds_of_london.forced import only_answer
+from engines.kernel import Answer, Option
+
+if TYPE_CHECKING:
+    from engines.guilds_of_london.game import GuildsGame
+
+
+class Foresight:
+    """A match at a question, before it is answered."""
+
+    def __init__(self, game: GuildsGame, seat: int) -> None:
+        self._game = type(game)
+        self._seat = seat
+        self._drawn = game.dice.drawn
+        self._saved = game.model_dump_json()
+
+    def shows(self, answer: Answer) -> bool:
+        """Whether something hidden comes to light, or the match ends, before anybody is asked again what can matter."""
+        game = self._game.model_validate_json(self._saved)
+        _answer(game, self._seat, answer)
+        while (forced := _forced(game)) is not None:
+            _answer(game, *forced)
+        return game.now.revealed or game.dice.drawn != self._drawn or game.result is not None
+
+
+def _answer(game: GuildsGame, seat: int, answer: Answer) -> None:
+    step = game.asked(seat)
+    if step is None:
+        raise LookupError(f"seat {seat} is asked nothing")
+    game.enter(seat)
+    game.pop(seat)
+    step.take(game, answer)
+    game.advance()
+
+
+def _forced(game: GuildsGame) -> tuple[int, Answer] | None:
+    """Who is asked now what cannot matter, and the only answer."""
+    for seat in range(game.seats):
+        part = only_answer(game, game.asked(seat))
+        if part is not None:
+            return seat, [Option(dict([part]))]
+    return None
