@@ -75,21 +75,22 @@ class Keeping:
                 await leases.give_back(connection, WORK, self._holder)
 
     async def _whole(self) -> bool:
-        fresh = (
-            {} if self._names else {one.icon: one for one in await self._held(lambda: self._draw(_wanted()))}
-        )
+        fresh = {} if self._names else await self._drawn(_wanted())
         self._names = self._names or {icon: one.name for icon, one in fresh.items()}
         kept = await self._looked()
         there = {one.name for one in kept}
         missing = [icon for icon, name in self._names.items() if name not in there | self._refused]
-        if missing and not fresh:
-            fresh = {one.icon: one for one in await self._held(lambda: self._draw(missing))}
+        fresh = fresh or await self._drawn(missing)
         if self.album is not None:
             self._put_into(self.album, kept, fresh)
         whole = await self._upload([fresh[icon] for icon in missing if icon in fresh], kept)
         if whole:
             await self._tidy(kept)
         return whole
+
+    async def _drawn(self, wanted: Sequence[str]) -> dict[str, Drawn]:
+        found = await self._held(lambda: self._draw(wanted)) if wanted else []
+        return {one.icon: one for one in found}
 
     # One process at a time
 

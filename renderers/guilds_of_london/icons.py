@@ -135,7 +135,10 @@ def _card(card: str) -> Image:
 
 def _mayoral(card: Mayoral) -> Image:
     face = Images.new("RGB", (LARGE, LARGE), lighter(PURPLE, 0.12))
-    emblem(face, card, Rect(0, 0, LARGE, LARGE).inset(8, 8), coin=False)
+    low = (
+        round(LARGE * 0.1) if card.rule == "sets" else 0
+    )  # five medallions begin at the upper edge of their place
+    emblem(face, card, Rect(0, 0, LARGE, LARGE).inset(8, 8).moved(0, low), coin=False)
     return _cut(face)
 
 

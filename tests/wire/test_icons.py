@@ -16,10 +16,15 @@ from PIL import Image
 from bot.icons import keeping
 from bot.icons.drawing import Drawn, every
 from bot.icons.keeping import LEASE, OLD_FOR, WORK, Keeping, TakenError
+from bot.pictures.drawing import Picture
 from bot.store import Store, icons, leases
-from bot.ui.kit.icons import SIGNS
-from tests.wire.faults import Fault, limited, status
+from bot.ui.kit.content import Content
+from bot.ui.kit.icons import SIGNS, Sign, put
+from bot.ui.kit.ids import Id
+from bot.ui.kit.press import button, choice, menu
+from tests.wire.faults import SENDS, Fault, limited, status
 from tests.wire.server import TOKEN, Server
+from tests.wire.world import Message
 
 CREATES = {"method": "POST", "path": "/applications/*/emojis"}
 LISTS = {"method": "GET", "path": "/applications/*/emojis"}
@@ -293,6 +298,76 @@ async def test_where_discord_takes_none_it_is_not_asked_for_all(server: Server, 
     assert not await begins().round()
     assert uploads(server) == keeping.REFUSED_IN_A_ROW
     assert SIGNS.known == {}
+
+
+# Messages that are refused
+
+
+GONE = Sign("gh_wood_00000000", 10**18)
+
+
+def bearing() -> Content:
+    """A message with an icon in its text, on its button and in its menu, and with a picture."""
+    lines = [choice("Wood", "wood", icon=GONE.emoji), choice("Brick", "brick", icon=GONE.emoji)]
+    items = [button(Id("pick", 1), "Wood", icon=GONE.emoji), menu(Id("send", 1), lines, "Choose")]
+    return Content(f"Ada names {GONE} wood.", Picture("table", b"picture", "the table"), items)
+
+
+def laid_out() -> discord.ui.LayoutView:
+    """The same, laid out."""
+    view = discord.ui.LayoutView(timeout=None)
+    wood = button(Id("pick", 1), "Wood", icon=GONE.emoji)
+    view.add_item(discord.ui.Container(discord.ui.Section(f"{GONE} wood", accessory=wood)))
+    return view
+
+
+def borne(message: Message) -> bool:
+    return "gh_" in message.content or "gh_" in str(message.components)
+
+
+async def test_a_message_refused_for_an_icon_goes_out_without(server: Server, client: discord.Client) -> None:
+    doubts: list[None] = []
+    SIGNS.show({FEW[1]: GONE})
+    SIGNS.doubted = lambda: doubts.append(None)
+    channel = client.get_partial_messageable(server.world.tables.id)
+    sent = await put(channel.send, bearing().to_post())
+    (message,) = server.world.own()
+    assert not borne(message)
+    assert message.content == "Ada names wood."
+    assert [item.get("label") or item["placeholder"] for item in message.items()] == ["Wood", "Choose"]
+    assert [one["size"] for one in message.attachments] == [len(b"picture")]
+    assert (SIGNS.known, len(doubts)) == ({}, 1)
+    await put(channel.get_partial_message(sent.id).edit, bearing().to_edit())
+    assert not borne(message)
+    assert len(message.attachments) == 1
+    SIGNS.doubted = None
+
+
+async def test_what_is_laid_out_goes_out_without_icons_too(server: Server, client: discord.Client) -> None:
+    await put(client.get_partial_messageable(server.world.tables.id).send, {"view": laid_out()})
+    (message,) = server.world.own()
+    assert not borne(message)
+    assert "wood" in str(message.components)
+    assert "Wood" in str(message.components)
+
+
+async def test_what_discord_has_is_shown(server: Server, client: discord.Client) -> None:
+    server.world.emojis[GONE.id] = GONE.name
+    await put(client.get_partial_messageable(server.world.tables.id).send, bearing().to_post())
+    (message,) = server.world.own()
+    assert message.content == f"Ada names {GONE} wood."
+    assert str(message.components).count(str(GONE.id)) == 3
+
+
+async def test_what_is_refused_for_something_else_is_not_sent_again(
+    server: Server, client: discord.Client
+) -> None:
+    SIGNS.show({FEW[1]: GONE})
+    server.faults.add(status(400, 50035, **SENDS))
+    with pytest.raises(discord.HTTPException):
+        await put(client.get_partial_messageable(server.world.tables.id).send, bearing().to_post())
+    assert server.count("POST", "/channels/.*") == 1
+    assert SIGNS.known
 
 
 # Several processes
