@@ -44,7 +44,7 @@ def every() -> dict[str, Icon]:
 def drawn(icon: str) -> Drawn:
     """One of them; its name on Discord tells it from how it was drawn before."""
     image, out = every()[icon](), BytesIO()
-    image.save(out, "PNG", optimize=True)
+    image.save(out, "PNG")
     mark = hashlib.sha256(image.tobytes()).hexdigest()[:HASH]
     return Drawn(icon, f"{PREFIX}{icon.partition('/')[2][:NAME]}_{mark}", out.getvalue())
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import uuid
 from collections.abc import Awaitable, Callable, Collection, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Protocol, TypeVar
 
@@ -102,14 +103,20 @@ class Keeping:
     async def _held(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do this with the lease, held for as long as it takes: Discord may let one wait for minutes."""
         await self._take()
-        task = asyncio.ensure_future(work())
+        holding = asyncio.create_task(self._hold(), name="a lease that is held")
         try:
-            while not task.done():
-                await asyncio.wait({task}, timeout=LEASE / 3)
-                await self._take()
+            found = await work()
         finally:
-            task.cancel()
-        return task.result()
+            holding.cancel()
+        await self._take()
+        return found
+
+    async def _hold(self) -> None:
+        """Take it again and again; that it was lost is noticed when the work is done."""
+        with suppress(TakenError):
+            while True:
+                await asyncio.sleep(LEASE / 3)
+                await asyncio.shield(self._take())
 
     async def _asked(self, what: str, work: Callable[[], Awaitable[T]]) -> T:
         """The same for a request."""

@@ -19,7 +19,6 @@ from engines.kernel import Option
 from engines.kernel.catalogue import titles
 from renderers.kit.gallery import artists
 from tests.conformance.cases import Case, answer, asked, looks, moments
-from tests.conformance.test_artists import module
 
 DRAWN = sorted(artists())
 NAME = re.compile(r"gh_[A-Za-z0-9_]{1,20}_[0-9a-f]{8}")
@@ -51,13 +50,6 @@ def difference(one: Image, other: Image) -> float:
 
 def test_there_are_at_most_as_many_as_discord_shall_have() -> None:
     assert 0 < len(every()) <= MOST == 300
-
-
-@pytest.mark.parametrize("title", DRAWN)
-def test_every_title_names_its_icons_in_one_place(title: str) -> None:
-    for function in ("icons", "said", "icon_of"):
-        assert callable(getattr(module(title, "icons"), function))
-    assert artists()[title].icons()
 
 
 def test_each_is_what_discord_takes_under_a_name_of_its_own() -> None:
