@@ -13,6 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 import bot.cogs
+from bot.icons.icons import Icons
 from bot.letters.shelf import due, letters
 from bot.pictures.beside import Beside
 from bot.pictures.drawing import Pictures
@@ -63,6 +64,7 @@ class Guildhall(commands.Bot):
     tables: Tables
     guests: Guests
     post: Post
+    icons: Icons
     rematches: Rematches
     timekeeper: Timekeeper
     moderation: Moderation
@@ -104,6 +106,8 @@ class Guildhall(commands.Bot):
         self.blocking = Blocking(self.tables)
         self.post = Post(self)
         self.tables.changed.append(self.post.wake)
+        self.icons = Icons(self)
+        await self.icons.take_up()
         self.timekeeper = Timekeeper(self)
         await self.timekeeper.take_up()
         presses.declare()
@@ -127,6 +131,7 @@ class Guildhall(commands.Bot):
         """Show what is to be shown, now that servers and channels are known; this may come again and again."""
         await self.timekeeper.found()
         await self.post.start()
+        self.icons.start()
 
     async def on_disconnect(self) -> None:
         """Nobody can press anything now; this may come again and again."""
@@ -174,6 +179,8 @@ class Guildhall(commands.Bot):
             await self.timekeeper.stop()
         if hasattr(self, "post"):
             await self.post.stop()
+        if hasattr(self, "icons"):
+            await self.icons.stop()
         await super().close()
         self.pictures.close()
         if hasattr(self, "tables"):

@@ -66,6 +66,7 @@ class Settings(BaseSettings):
     scrolled: int = Field(default=5, ge=1, le=100)
     old_after: int = Field(default=3600, ge=60, le=86400)
     rehearse: bool = True
+    icons: bool = True
     sprites_mb: int = Field(default=USUAL_MB, ge=0, le=100_000)
     heartbeat: Path | None = None
     log_level: str = "INFO"

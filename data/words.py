@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Self
@@ -16,6 +16,7 @@ from data.text import Text, Who
 log = logging.getLogger(__name__)
 HOME = Path(__file__).parent / "locales"
 FALLBACK = "en"
+UNSIGNED: Mapping[str, str] = {}
 _folders: list[Path] = [HOME]
 
 
@@ -72,20 +73,32 @@ def _format(language: str, message: str, args: dict[str, str | int]) -> str:
 
 
 class Words:
-    """A reader: a language, and the names of the players at the seats."""
+    """A reader: a language, the names of the players at the seats, and the signs that stand before what messages say."""
 
-    __slots__ = ("language", "names")
+    __slots__ = ("language", "names", "signs")
 
-    def __init__(self, language: str = FALLBACK, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self, language: str = FALLBACK, names: Sequence[str] = (), signs: Mapping[str, str] = UNSIGNED
+    ) -> None:
         self.language = nearest(language)
         self.names = tuple(names)
+        self.signs = signs
 
     def naming(self, names: Sequence[str]) -> Self:
         """The same language with these names at the seats."""
-        return type(self)(self.language, names)
+        return type(self)(self.language, names, self.signs)
+
+    def signed(self, signs: Mapping[str, str]) -> Self:
+        """The same, with a sign before what each of these messages says, wherever it is said."""
+        return type(self)(self.language, self.names, signs)
 
     def say(self, text: Text) -> str:
         """The message in the reader's language."""
+        said = self._said(text)
+        sign = self.signs.get(text.id) if self.signs else None
+        return f"{sign} {said}" if sign else said
+
+    def _said(self, text: Text) -> str:
         if not text.args:
             return _plain(self.language, text.id)
         return _format(self.language, text.id, {name: self._arg(value) for name, value in text.args.items()})

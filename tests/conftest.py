@@ -24,6 +24,9 @@ SPRITES_MB = 600
 os.environ.setdefault("GUILDHALL_SPRITES_MB", str(SPRITES_MB))
 ROOM.size = SPRITES_MB * MB
 
+# To draw all icons takes seconds of a process: only tests of icons have them.
+os.environ.setdefault("GUILDHALL_ICONS", "false")
+
 
 @pytest.fixture(scope="session")
 def server() -> Iterator[Server]:

@@ -14,6 +14,7 @@ from bot.store.records import TableRow, Wish
 from bot.tables.facts import Ended, Occasion, Renamed
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
+from bot.ui.kit.markup import bare
 from bot.ui.kit.press import Press, button
 from bot.ui.results.finals import rating_changes
 from bot.ui.table.faces import Seen
@@ -72,7 +73,8 @@ async def sheet(seen: Seen, words: Words, pictures: Pictures) -> Content | None:
         seats=len(row.seats),
     )
     picture = await pictures.draw(Wanted("scores", shown.view, None, named(row, words)))
-    return Content(f"{head}\n{shown.result(words)}", picture)
+    text = bare(f"{head}\n{shown.result(words)}")  # it stays for years, and emojis of old drawings go
+    return Content(text, picture)
 
 
 def _buttons(row: TableRow, words: Words, *, rated: bool) -> list[Press]:

@@ -131,8 +131,8 @@ class Stage:
         if self.preview is None:
             return
         before, self._place = self._place, self._find(self._place.key)
-        if before.key != self._place.key:
-            await self._open()  # the bot has deleted the thread
+        if before.key != self._place.key or self.world.album.has_grown():
+            await self._open()  # the bot has deleted the thread, or uploaded its icons
         elif self._outdated or touched is None or self._place.key in touched:
             self._outdated = False
             await self.preview.refresh()
@@ -155,7 +155,7 @@ class Stage:
             self._place.channel,
             viewers=[self._place.seen_by(self._person)],
             layout="channel",
-            assets=portraits.assets(self.world.faces),
+            assets=portraits.assets(self.world.faces) | self.world.album.assets(),
             **asdict(looks),
         )
         self.preview = await preview.__aenter__()

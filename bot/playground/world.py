@@ -17,6 +17,7 @@ from discord.ext import commands
 
 from bot.pictures.beside import Beside
 from bot.playground import portraits
+from bot.playground.album import Album
 from bot.playground.drawing import Drawing
 
 log = logging.getLogger(__name__)
@@ -82,6 +83,7 @@ class World:
         self.running = True
         self.people = tuple(people)
         self.faces = portraits.faces({person.member.id: person.name for person in people})
+        self.album = Album()
         self._make_bot = make_bot
         self._tables = tables
         self._began = env.now()
@@ -118,6 +120,7 @@ class World:
                 for name in names
             ]
             world = cls(env, make_drawing_bot, drawing, tables, people)
+            world.album.belong_to(env.bot)
             await world._welcome(server)
             try:
                 yield world
@@ -169,6 +172,7 @@ class World:
         self.running = False  # simcord ends the simulation if the bot cannot start again
         await self.env.restart_bot(self._make_bot())
         self.running = True
+        self.album.belong_to(self.env.bot)
         await self.env.bot.tree.sync()  # type: ignore[attr-defined]  # simcord says Client, ours is a Bot
 
     def _is_archived(self, thread: simcord.ChannelHandle) -> bool:

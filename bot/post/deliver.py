@@ -22,6 +22,7 @@ from bot.store import messages
 from bot.store.records import Slot
 from bot.ui.kit import codes, limits
 from bot.ui.kit.content import Content
+from bot.ui.kit.icons import put
 from bot.ui.kit.ids import PATTERN
 from bot.ui.kit.sense import NonsenseError, sense_of
 
@@ -213,14 +214,14 @@ class Delivery:
         message, given = channel.get_partial_message(slot.message), content.to_edit()
         try:
             with sense_of("an edit"):
-                await message.edit(**given)
+                await put(message.edit, given)
         except discord.HTTPException as error:
             if error.code != codes.ARCHIVED or not isinstance(channel, discord.Thread):
                 raise
             given = content.to_edit()
             with sense_of("an edit in an archived thread"):
                 await channel.edit(archived=False)
-                await message.edit(**given)
+                await put(message.edit, given)
                 if slot.stays:
                     await channel.edit(archived=True)
 
@@ -230,7 +231,7 @@ class Delivery:
         nonce = f"{slot.table}-{slot.slot}-{slot.wanted}"[: limits.NONCE]
         given = content.to_post()
         with sense_of("a message"):
-            message = await channel.send(nonce=nonce, **given)
+            message = await put(channel.send, {"nonce": nonce, **given})
             self._ours(message)
         self._app.scroll.sent(channel.id, message.id)
         return await self._note_place(

@@ -437,3 +437,21 @@ promptness = Table(
     Column("late", Integer, nullable=False),
     Index("promptness_by_day", "day"),
 )
+
+icons = Table(
+    "icons",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("icon", String(64), nullable=False),
+    Column("name", String(32), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("holder", String(36), nullable=False),
+    Column("leased", BigInteger, nullable=False),
+)

@@ -9,7 +9,7 @@ from PIL.Image import Image
 
 from data.words import Words
 from engines.kernel import AnyView, Question
-from renderers.guilds_of_london import tiles
+from renderers.guilds_of_london import icons, tiles
 from renderers.guilds_of_london.aloud import one_tile, whole_table
 from renderers.guilds_of_london.close import draw_close, tiles_absent, tiles_there
 from renderers.guilds_of_london.glance import glance, hand_glance, standings
@@ -19,6 +19,7 @@ from renderers.guilds_of_london.sheet import draw_sheet
 from renderers.guilds_of_london.sight import GuildsView
 from renderers.guilds_of_london.table import draw_table
 from renderers.kit.artist import Artist
+from renderers.kit.sticker import Icon
 
 
 class GuildsArtist(Artist):
@@ -71,6 +72,18 @@ class GuildsArtist(Artist):
     def close_words(self, view: AnyView, thing: str, words: Words) -> str:
         """Everything about one tile of the city."""
         return one_tile(cast("GuildsView", view), thing, words)
+
+    def icons(self) -> Mapping[str, Icon]:
+        """Arms, symbols, rewards and cards."""
+        return icons.icons()
+
+    def icons_said(self) -> Mapping[str, str]:
+        """The same beside words."""
+        return icons.said()
+
+    def icon_of(self, view: AnyView, part: str, value: str) -> str | None:
+        """The same beside options."""
+        return icons.icon_of(cast("GuildsView", view), part, value)
 
     def prepare(self, words: Words) -> None:
         """The tiles of the city."""

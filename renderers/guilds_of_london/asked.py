@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PIL.Image import Image
 
 from engines.kernel import Question
-from renderers.guilds_of_london.icons import move
+from renderers.guilds_of_london.rewards import move
 from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.light import frame, veil

@@ -9,9 +9,9 @@ from PIL.Image import Image
 
 from data.words import Words
 from engines.guilds_of_london.components import Card, Part, cards
-from renderers.guilds_of_london.icons import picture
 from renderers.guilds_of_london.marks import medallion
 from renderers.guilds_of_london.palette import CARD_BACK, DYES, GOLD_LEAF, VELLUM
+from renderers.guilds_of_london.rewards import picture
 from renderers.guilds_of_london.tiles import dye, vellum
 from renderers.guilds_of_london.tokens import icon, icon_width
 from renderers.kit.cardstock import Cutout, cut_out

@@ -28,7 +28,7 @@ def hall(wide: int, high: int, name: str, *, with_compass: bool) -> Cutout:
     tall = high / wide * 100
     sky = tinted(clouds(easel.size, (wide / 2, high / 3), 12, 3), darker(SKY, 0.12), SKY, lighter(SKY, 0.5))
     easel.body.paste(sky, (0, 0))
-    _front(easel, tall)
+    front(easel, tall)
     face = easel.body.convert("RGB")
     _title(face, name, round(high * 2 * 0.16))
     if with_compass:
@@ -36,7 +36,7 @@ def hall(wide: int, high: int, name: str, *, with_compass: bool) -> Cutout:
     return tile_of(face.reduce(2), high, 7)
 
 
-def _front(easel: Easel, tall: float) -> None:
+def front(easel: Easel, tall: float) -> None:
     """Cobbles, walls with tall windows, a steep roof, four turrets and the porch."""
     floor, eaves, ridge = tall * 0.78, tall * 0.47, tall * 0.24
     ground = tinted(clouds(easel.size, (9, 7), 44, 2), darker(COBBLES, 0.25), COBBLES, lighter(COBBLES, 0.3))

@@ -8,10 +8,10 @@ from PIL.Image import Image
 
 from data.words import Words
 from engines.guilds_of_london.components import SYMBOLS, Mayoral, mayoral
-from renderers.guilds_of_london.icons import picture
 from renderers.guilds_of_london.marks import medallion
 from renderers.guilds_of_london.palette import GOLD_LEAF, PURPLE
 from renderers.guilds_of_london.pawns import TALL, master, neutral
+from renderers.guilds_of_london.rewards import picture
 from renderers.guilds_of_london.shields import shield
 from renderers.guilds_of_london.tiles import vellum
 from renderers.guilds_of_london.tokens import icon, rank_plate, second_token

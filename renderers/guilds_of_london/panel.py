@@ -11,9 +11,9 @@ from PIL.Image import Image
 from data.words import Words
 from engines.guilds_of_london.view import PlayerView
 from engines.kernel import SeatResult
-from renderers.guilds_of_london.icons import picture
 from renderers.guilds_of_london.palette import GOLD_LEAF, VELLUM
 from renderers.guilds_of_london.pawns import TALL, liveryman, master, neutral
+from renderers.guilds_of_london.rewards import picture
 from renderers.guilds_of_london.tokens import second_token
 from renderers.kit.icons import check, flag
 from renderers.kit.layout import Rect

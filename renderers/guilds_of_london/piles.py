@@ -8,8 +8,8 @@ from PIL.Image import Image
 from data.words import Words
 from engines.guilds_of_london.view import GuildsBoard
 from renderers.guilds_of_london.cards import card_back, small_card
-from renderers.guilds_of_london.icons import picture
 from renderers.guilds_of_london.palette import CARD_BACK, DARK_OAK, DULL_LEAF, DYES, GOLD_LEAF
+from renderers.guilds_of_london.rewards import picture
 from renderers.guilds_of_london.tokens import icon
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write

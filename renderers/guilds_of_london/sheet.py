@@ -12,9 +12,9 @@ from engines.guilds_of_london.components import mayoral
 from engines.guilds_of_london.view import FinalScore, MayoralScore
 from renderers.guilds_of_london.city import link
 from renderers.guilds_of_london.ground import table_top
-from renderers.guilds_of_london.icons import picture
 from renderers.guilds_of_london.mayoral import emblem
 from renderers.guilds_of_london.palette import GOLD_LEAF, PURPLE
+from renderers.guilds_of_london.rewards import picture
 from renderers.guilds_of_london.sight import GuildsView
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write

@@ -9,8 +9,8 @@ from PIL import ImageDraw
 from PIL.Image import Image
 
 from engines.guilds_of_london.view import Icon
-from renderers.guilds_of_london.icons import picture
 from renderers.guilds_of_london.palette import GOLD_LEAF, VELLUM, WOOD
+from renderers.guilds_of_london.rewards import picture
 from renderers.kit.easel import Easel
 from renderers.kit.fonts import font
 from renderers.kit.kept import kept

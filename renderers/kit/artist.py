@@ -9,6 +9,15 @@ from PIL.Image import Image
 
 from data.words import Words
 from engines.kernel import AnyView, Question
+from renderers.kit.palette import seat_paint
+from renderers.kit.sticker import Icon
+
+HOUSE = "house"
+
+
+def seat_icon(seat: int) -> str:
+    """The icon of a seat, which is the house's own."""
+    return f"{HOUSE}/{seat_paint(seat).symbol}"
 
 
 class Artist(ABC):
@@ -49,6 +58,18 @@ class Artist(ABC):
     @abstractmethod
     def standing(self, view: AnyView, words: Words) -> list[str]:
         """How everybody stands, as far as anybody can see it, line by line."""
+
+    @abstractmethod
+    def icons(self) -> Mapping[str, Icon]:
+        """The icons of this title by their names: a piece each, clear at the size of a line of text."""
+
+    @abstractmethod
+    def icons_said(self) -> Mapping[str, str]:
+        """Which icon stands beside what a message says, by the ids of messages that name things."""
+
+    @abstractmethod
+    def icon_of(self, view: AnyView, part: str, value: str) -> str | None:
+        """The icon that stands beside a value of an option's part; nothing says more than the view."""
 
     def prepare(self, words: Words) -> None:  # noqa: ARG002  # a title may have none
         """Draw pieces beforehand that take long and come in many matches, so that nobody waits for them."""

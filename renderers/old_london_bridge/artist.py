@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import cast
 
 from PIL.Image import Image
@@ -9,7 +10,8 @@ from PIL.Image import Image
 from data.words import Words
 from engines.kernel import AnyView, Question
 from renderers.kit.artist import Artist
-from renderers.old_london_bridge import bonus
+from renderers.kit.sticker import Icon
+from renderers.old_london_bridge import bonus, icons
 from renderers.old_london_bridge.aloud import points_so_far, whole_table
 from renderers.old_london_bridge.glance import glance, hand_glance
 from renderers.old_london_bridge.hand import draw_hand
@@ -53,6 +55,18 @@ class BridgeArtist(Artist):
     def standing(self, view: AnyView, words: Words) -> list[str]:
         """What counts in the end, and what everybody would get now."""
         return points_so_far(cast("BridgeView", view), words)
+
+    def icons(self) -> Mapping[str, Icon]:
+        """Characters, houses, bonus tiles and coats of arms."""
+        return icons.icons()
+
+    def icons_said(self) -> Mapping[str, str]:
+        """The same beside words."""
+        return icons.said()
+
+    def icon_of(self, view: AnyView, part: str, value: str) -> str | None:
+        """The same beside options."""
+        return icons.icon_of(cast("BridgeView", view), part, value)
 
     def prepare(self, words: Words) -> None:  # noqa: ARG002  # nothing is written on them
         """The bonus tiles."""

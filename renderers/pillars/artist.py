@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import cast
 
 from PIL.Image import Image
@@ -9,6 +10,8 @@ from PIL.Image import Image
 from data.words import Words
 from engines.kernel import AnyView, Question
 from renderers.kit.artist import Artist
+from renderers.kit.sticker import Icon
+from renderers.pillars import icons
 from renderers.pillars.aloud import whole_table
 from renderers.pillars.asked import draft
 from renderers.pillars.glance import glance, hand_glance, standings
@@ -53,6 +56,18 @@ class PillarsArtist(Artist):
     def standing(self, view: AnyView, words: Words) -> list[str]:
         """Points, gold and builders of each player."""
         return standings(cast("PillarsView", view), words)
+
+    def icons(self) -> Mapping[str, Icon]:
+        """Cubes, trades, cards and places."""
+        return icons.icons()
+
+    def icons_said(self) -> Mapping[str, str]:
+        """The same beside words."""
+        return icons.said()
+
+    def icon_of(self, view: AnyView, part: str, value: str) -> str | None:
+        """The same beside options."""
+        return icons.icon_of(cast("PillarsView", view), part, value)
 
     def prepare(self, words: Words) -> None:
         """The cards of a full pool."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import cast
 
 from PIL.Image import Image
@@ -9,7 +10,8 @@ from PIL.Image import Image
 from data.words import Words
 from engines.kernel import AnyView, Question
 from renderers.kit.artist import Artist
-from renderers.tiny_towns import buildings
+from renderers.kit.sticker import Icon
+from renderers.tiny_towns import buildings, icons
 from renderers.tiny_towns.aloud import whole_table
 from renderers.tiny_towns.glance import glance, hand_glance, standings
 from renderers.tiny_towns.hand import draw_hand
@@ -58,6 +60,18 @@ class TownsArtist(Artist):
     def standing(self, view: AnyView, words: Words) -> list[str]:
         """What stands in each town."""
         return standings(cast("TownsView", view), words)
+
+    def icons(self) -> Mapping[str, Icon]:
+        """Cubes, buildings and monuments."""
+        return icons.icons()
+
+    def icons_said(self) -> Mapping[str, str]:
+        """The same beside words."""
+        return icons.said()
+
+    def icon_of(self, view: AnyView, part: str, value: str) -> str | None:
+        """The same beside options."""
+        return icons.icon_of(cast("TownsView", view), part, value)
 
     def prepare(self, words: Words) -> None:  # noqa: ARG002  # nothing is written on them
         """The buildings."""

@@ -264,6 +264,7 @@ def test_what_is_set_when_nothing_is_set() -> None:
         "scrolled": 5,
         "old_after": 3600,
     }
+    assert settings.icons
     assert (settings.rehearse, settings.log_level, settings.components, settings.heartbeat) == (
         True, "INFO", None, None,
     )  # fmt: skip

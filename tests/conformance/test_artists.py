@@ -36,6 +36,7 @@ PLAN = {
     "sheet": ("draw_sheet",),
     "glance": ("glance", "hand_glance", "standings"),
     "aloud": ("whole_table",),
+    "icons": ("icons", "said", "icon_of"),
 }
 COLOURS = {"Colour", "dict[str, Colour]", "dict[int, Colour]", "tuple[Colour, ...]"}
 OFFERED = 100  # letters of a name that Discord offers

@@ -68,7 +68,15 @@ class Stage(Trouble):
         self.settings = Settings(
             _env_file=None,
             database=database,
-            **{"edit_gap": 0, "card_gap": 0, "retry_gap": 0, "mark_gap": 3600, "rehearse": False, **settings},
+            **{
+                "edit_gap": 0,
+                "card_gap": 0,
+                "retry_gap": 0,
+                "mark_gap": 3600,
+                "rehearse": False,
+                "icons": False,
+                **settings,
+            },
         )
         self._names = people
         self._log = Log()

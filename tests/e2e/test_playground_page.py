@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,8 +17,11 @@ from playwright.async_api import Locator, Page, async_playwright, expect  # noqa
 
 from bot.app import build  # noqa: E402
 from bot.cli.play import for_playing  # noqa: E402
+from bot.icons import keeping  # noqa: E402
+from bot.icons.drawing import every  # noqa: E402
 from bot.playground.serve import playground  # noqa: E402
 from bot.playground.world import MakeBot  # noqa: E402
+from bot.ui.kit.icons import SIGNS  # noqa: E402
 from tests.e2e.playground_demo import DemoBot  # noqa: E402
 
 _KNOWN = ("/usr/bin/chromium", "chromium", "google-chrome")
@@ -206,3 +210,27 @@ async def test_a_round_of_old_london_bridge_with_the_bot_itself(tmp_path: Path) 
         await expect(board).not_to_have_js_property("naturalWidth", 0)
         await visitor.press("Play")
         await visitor.reads("It is your turn with Lady (2)")
+
+
+async def uploaded(count: int) -> None:
+    """So many icons are on the simulated Discord, some seconds after the start of the bot."""
+    async with asyncio.timeout(60):
+        for _ in iter(lambda: len(SIGNS.known) >= count, True):
+            await asyncio.sleep(0.1)
+
+
+async def test_icons_are_seen_on_the_buttons(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The simulated Discord keeps only the names of emojis; the playground serves what was drawn."""
+    known, lady = every(), "old_london_bridge/lady"
+    monkeypatch.setattr(keeping, "every", lambda: {lady: known[lady]})
+    settings = for_playing(tmp_path / "playground.db").model_copy(update={"icons": True})
+    async with visiting(lambda: build(settings)) as visitor:
+        await visitor.run("bridge new")
+        await visitor.press("Add computer")
+        await visitor.reads("Players (2 of 4)")
+        await uploaded(1)
+        await visitor.is_there()
+        await visitor.press("Start")
+        await visitor.go("Guildhall")
+        icon = visitor.conversation.get_by_alt_text(SIGNS.known[lady].name).last
+        await expect(icon).to_have_js_property("naturalWidth", 128)

@@ -37,6 +37,7 @@ class BotProcess:
             "card_gap": 0,
             "retry_gap": 0.2,
             "rehearse": False,
+            "icons": False,
             **settings,
         }
         server.kill = self.kill

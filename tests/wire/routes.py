@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from tests.wire import payloads
+from tests.wire import emojis, payloads
 from tests.wire.world import EPHEMERAL, TEXT, THREAD, Channel, Interaction, Json, Message, RefusedError, World
 
 MESSAGE, LATER, UPDATE_LATER, UPDATE, CHOICES = 4, 5, 6, 7, 8
@@ -90,6 +90,24 @@ def commands(world: World, call: Call) -> list[Json]:
     return world.commands
 
 
+# Emojis of the application
+
+
+@route("GET", "/applications/{application_id}/emojis")
+def application_emojis(world: World, call: Call) -> Json:
+    return {"items": [emojis.payload(world, one) for one in world.emojis]}
+
+
+@route("POST", "/applications/{application_id}/emojis")
+def create_emoji(world: World, call: Call) -> Json:
+    return emojis.payload(world, emojis.create(world, call.body["name"], call.body["image"]))
+
+
+@route("DELETE", "/applications/{application_id}/emojis/{emoji_id}")
+def delete_emoji(world: World, call: Call) -> None:
+    del world.emojis[emojis.existing(world, call.number("emoji_id"))]
+
+
 # People and places
 
 
@@ -153,6 +171,7 @@ def history(world: World, call: Call) -> list[Json]:
 @route("POST", "/channels/{channel_id}/messages")
 def send(world: World, call: Call) -> Json:
     place = world.channel(call.number("channel_id"))
+    emojis.hold(world, call.body)
     message, new = world.send(place, world.bot.id, call.body, call.files)
     if new:
         world.tell("MESSAGE_CREATE", payloads.told(world, message))
@@ -176,6 +195,7 @@ def message(world: World, call: Call) -> Json:
 @route("PATCH", "/channels/{channel_id}/messages/{message_id}")
 def edit(world: World, call: Call) -> Json:
     message = _mine(world, call)
+    emojis.hold(world, call.body)
     world.edit(message, call.body, call.files)
     world.tell("MESSAGE_UPDATE", payloads.told(world, message))
     return payloads.message(world, message)
@@ -207,6 +227,7 @@ def callback(world: World, call: Call) -> Json | None:
     kind, data = call.body["type"], call.body.get("data") or {}
     if kind in (UPDATE_LATER, UPDATE) and asked.message is None:
         raise RefusedError(400, 50035, "Invalid Form Body", {"type": "there is no message to update"})
+    emojis.hold(world, data)
     asked.callback = kind
     asked.ephemeral = bool(data.get("flags", 0) & EPHEMERAL)
     if kind == MESSAGE:
@@ -252,6 +273,7 @@ def original(world: World, call: Call) -> Json:
 @route("PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/@original")
 def edit_original(world: World, call: Call) -> Json:
     asked = world.webhook(call.ids["webhook_token"])
+    emojis.hold(world, call.body)
     if asked.original is None and asked.callback == LATER:
         asked.original = _reply(world, asked, call.body, call.files, ephemeral=asked.ephemeral)
         return payloads.message(world, asked.original)

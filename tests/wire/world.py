@@ -122,6 +122,7 @@ class World:
         self.replies: dict[int, Message] = {}
         self.interactions: dict[str, Interaction] = {}
         self.commands: list[Json] = []
+        self.emojis: dict[int, str] = {}
         self.deleted: list[Message] = []
         self._nonces: dict[tuple[int, str], tuple[float, Message]] = {}
         self.nonce_lasts = NONCE_LASTS

@@ -40,7 +40,7 @@ async def press_p95_ms(
     url = f"sqlite+aiosqlite:///{folder / 'awake.db'}"
     if grown:
         await fill(titles, url)
-    settings = Settings.read(token="", database=url, tables_a_person=1000, rehearse=False)
+    settings = Settings.read(token="", database=url, tables_a_person=1000, rehearse=False, icons=False)
     async with opened(_bot(settings)) as before:
         crowd = Crowd(before.app, before)
         await crowd.sit_down(titles, PRESSED_AT)

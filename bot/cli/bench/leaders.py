@@ -30,7 +30,7 @@ AT_ONCE = 500
 async def looked_up(titles: Sequence[AnyTitle], folder: Path, matches: int, times: int) -> Number:
     """Time from `/leaderboard` to its picture, over all kinds of leaderboards, with so many results stored."""
     database = f"sqlite+aiosqlite:///{folder / 'leaders.db'}"
-    app = Timed(Settings.read(token="", database=database))
+    app = Timed(Settings.read(token="", database=database, icons=False))
     luck = random.Random("bench")  # noqa: S311  # whose turn it is to look needs no secrecy
     async with simulated(app) as env:
         try:

@@ -65,7 +65,7 @@ async def loaded(
 ) -> Load:
     """Seat four people, where a title has so many, at each table, and let them press."""
     database = f"sqlite+aiosqlite:///{folder / 'load.db'}"
-    app = Guildhall(Settings.read(token="", database=database, tables_a_person=1000))
+    app = Guildhall(Settings.read(token="", database=database, tables_a_person=1000, icons=False))
     async with opened(app) as paper:
         crowd, drawing = Crowd(app, paper), app.pictures
         app.pictures = NoPictures()  # those of the beginning are no part of what is measured

@@ -37,7 +37,11 @@ class Table:
 async def pressed(titles: list[AnyTitle], folder: Path, presses: int) -> Number:
     """Time from press to reply while many tables are played, pictures aside."""
     database = f"sqlite+aiosqlite:///{folder / 'presses.db'}"
-    app = Timed(Settings.read(token="", database=database, edit_gap=0, card_gap=0, tables_a_person=ACTIVE))
+    app = Timed(
+        Settings.read(
+            token="", database=database, edit_gap=0, card_gap=0, tables_a_person=ACTIVE, icons=False
+        )
+    )
     luck = random.Random("bench")  # noqa: S311  # players who press by chance need no secrecy
     async with simulated(app) as env:
         try:

@@ -12,14 +12,15 @@ import discord
 
 from bot.pictures.drawing import Coming, Picture
 from bot.ui.kit import limits
-from bot.ui.kit.markup import cut
+from bot.ui.kit.markup import bare, cut
 
 CUT = "\n…"
 AT_ONCE = 0.4  # for how many seconds words and buttons wait for their picture
 
 
 def fitted(text: str, limit: int = limits.MESSAGE) -> str:
-    """The text, cut at a line if it does not fit into one message."""
+    """The text, without its icons and then cut at a line if it does not fit into one message."""
+    text = text if len(text) <= limit else bare(text)
     if len(text) <= limit:
         return text
     kept = text[: limit - len(CUT)]
@@ -27,8 +28,11 @@ def fitted(text: str, limit: int = limits.MESSAGE) -> str:
 
 
 def with_news(before: Sequence[str], news: Sequence[str], after: Sequence[str]) -> str:
-    """Lines with news among them, of which the oldest are left out if all does not fit into one message."""
+    """Lines with news among them: if all does not fit into one message, it goes without icons, then without the oldest."""
     left = list(news)
+    text = "\n".join([*before, *left, *after])
+    if len(text) > limits.MESSAGE:
+        before, left, after = ([bare(line) for line in lines] for lines in (before, left, after))
     while True:
         text = "\n".join([*before, *left, *after])
         if len(text) <= limits.MESSAGE or not left:

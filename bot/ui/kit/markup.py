@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import re
+
 from data.names import isolated
 
 MARKUP = frozenset("\\*_`~|>#[]()<@")
 UNLINKED = "\u2060/"  # without a width; what has it in front of a slash is no link and no invitation
+ICON = re.compile(r"(?<!\\)<:gh_\w+:\d+> ?")
+
+
+def bare(text: str) -> str:
+    """A text without the icons in it."""
+    return ICON.sub("", text) if "<:" in text else text
 
 
 def cut(text: str, limit: int) -> str:
-    """A text that fits."""
+    """A text that fits; its icons go first."""
+    text = text if len(text) <= limit else bare(text)
     return text if len(text) <= limit else text[: limit - 1] + "…"
 
 

@@ -158,11 +158,13 @@ def button(
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     row: int | None = None,
     disabled: bool = False,
+    icon: discord.PartialEmoji | None = None,
 ) -> Press:
     """A button that carries this id."""
     item = discord.ui.Button[Any](
         label=cut(label, limits.LABEL), style=style, custom_id=_checked(identity), row=row, disabled=disabled
     )
+    item.emoji = icon
     return Press(item, identity)
 
 
@@ -187,10 +189,13 @@ def menu(
     return Press(item, identity)
 
 
-def choice(label: str, value: str, description: str | None = None) -> discord.SelectOption:
+def choice(
+    label: str, value: str, description: str | None = None, icon: discord.PartialEmoji | None = None
+) -> discord.SelectOption:
     """One line of a menu."""
     return discord.SelectOption(
         label=cut(label, limits.MENU_TEXT),
         value=value,
         description=cut(description, limits.MENU_TEXT) if description else None,
+        emoji=icon,
     )

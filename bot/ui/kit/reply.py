@@ -22,6 +22,7 @@ from bot.ui.kit.codes import (
 )
 from bot.ui.kit.content import Content
 from bot.ui.kit.following import follow, overtake
+from bot.ui.kit.icons import put
 from bot.ui.kit.sense import sense_of
 from data.words import Words, nearest
 from engines.kernel import RefusedError
@@ -139,7 +140,7 @@ async def _respond(interaction: discord.Interaction[Any], content: Content, *, e
         how = interaction.response.edit_message if edit else interaction.response.send_message
         try:
             with sense_of("an answer"):
-                told = await how(**given)
+                told = await put(how, given)
         except discord.HTTPException as error:
             if error.code != ANSWERED_ALREADY:
                 raise
@@ -147,7 +148,7 @@ async def _respond(interaction: discord.Interaction[Any], content: Content, *, e
             return getattr(told, "message_id", None)
     given = content.to_edit()
     with sense_of("a changed answer"):
-        return getattr(await interaction.edit_original_response(**given), "id", None)
+        return getattr(await put(interaction.edit_original_response, given), "id", None)
 
 
 async def fail(interaction: discord.Interaction[Any], error: BaseException) -> None:

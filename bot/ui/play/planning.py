@@ -16,6 +16,7 @@ from bot.ui.kit.reply import answer, private, private_words
 from bot.ui.play.orders import Says, ordered, orders_page, orders_panel, seat_of
 from bot.ui.table.controls import MENU_PAGE, SUCCESS, Panel
 from bot.ui.table.narrow import Narrowed, narrow, split, token
+from bot.ui.table.signs import icon_for
 from bot.ui.table.visit import Later, saying, visited
 from data.text import Text
 from data.words import Words
@@ -139,7 +140,12 @@ def _adding(panel: Panel, plan: Plan, here: Id, narrowed: Narrowed) -> list[Pres
         return []
     page = here.page % -(-len(shown) // MENU_PAGE)
     lines = [
-        choice(panel.name(narrowed, one), one.token, panel.choice_hint(narrowed, one))
+        choice(
+            panel.name(narrowed, one),
+            one.token,
+            panel.choice_hint(narrowed, one),
+            panel.icon(narrowed, one),
+        )
         for one in shown[page * MENU_PAGE : (page + 1) * MENU_PAGE]
     ]
     part = f"{panel.look.title.words}-part-{narrowed.part}"
@@ -151,7 +157,11 @@ def _less(panel: Panel, plan: Plan, here: Id) -> list[Press]:
     """What stands on the list, to be taken off."""
     if not plan.wants:
         return []
-    lines = [choice(_called(panel, panel.plain, plan, want), _token(want)) for want in plan.wants]
+    view = panel.look.view
+    lines = [
+        choice(_called(panel, panel.plain, plan, want), _token(want), icon=icon_for(view, want.items()))
+        for want in plan.wants
+    ]
     return [
         menu(replace(here, verb="planless", path="", page=0), lines, panel.plain("orders-less"), row=LESS)
     ]

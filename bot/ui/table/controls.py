@@ -9,9 +9,11 @@ import discord
 
 from bot.ui.kit.ids import Id
 from bot.ui.kit.limits import IN_A_ROW, MENU_LINES, ROWS
+from bot.ui.kit.markup import ICON
 from bot.ui.kit.press import Press, button, choice, menu
 from bot.ui.table.look import Look
 from bot.ui.table.narrow import MORE, PLANNED, Choice, Narrowed, copies, split
+from bot.ui.table.signs import icon_for
 from data.words import Words
 from engines.kernel import Option, Question, progress
 
@@ -65,6 +67,14 @@ class Panel:
         hints = (self.hint(part, value) for part, value in parts.items())
         return next((hint for hint in hints if hint is not None), None)
 
+    def icon(self, narrowed: Narrowed, one: Choice) -> discord.PartialEmoji | None:
+        """What stands beside a choice on its button; of what is chosen as one, what comes last and tells them apart."""
+        if one.joint:
+            return icon_for(self.look.view, reversed([*one.joint.items()]))
+        within = bool(narrowed.part) and not one.extra
+        parts = {narrowed.part: one.value} if within else one.options[0].parts
+        return icon_for(self.look.view, parts.items())
+
     def option_label(self, option: Option) -> str:
         """How a whole option is called on a button or in a menu."""
         parts = [self._called(self.plain, part, value) for part, value in option.parts.items()]
@@ -92,8 +102,10 @@ class Panel:
 
 
 def capital(label: str) -> str:
-    """A label with a capital first letter."""
-    return label[:1].upper() + label[1:]
+    """A label with a capital first letter, behind the icon if there is one."""
+    icon = ICON.match(label)
+    at = 0 if icon is None else icon.end()
+    return f"{label[:at]}{label[at : at + 1].upper()}{label[at + 1 :]}"
 
 
 def picks_of(question: Question, tokens: str) -> tuple[str, ...]:
@@ -184,7 +196,8 @@ def undo_buttons(look: Look, words: Words, row: int | None = None) -> list[Press
 
 def _extra(panel: Panel, one: Choice) -> Press:
     option, shut = one.options[0], one.blocked is not None
-    return button(_press(panel, one), panel.option_label(option), row=LAST_ROW, disabled=shut)
+    icon = panel.icon(Narrowed(), one)
+    return button(_press(panel, one), panel.option_label(option), row=LAST_ROW, disabled=shut, icon=icon)
 
 
 def flat(question: Question, here: Id, narrowed: Narrowed) -> bool:
@@ -219,7 +232,8 @@ def _copies(panel: Panel, option: Option) -> list[discord.SelectOption]:
     label, plain = panel.option_label(option), panel.plain
     names = [label, *(plain("panel-copy", what=label, number=2 + i) for i in range(option.most - 1))]
     pairs = zip(names, copies(option, panel.question.most), strict=False)
-    return [choice(name, one) for name, one in pairs]
+    icon = icon_for(panel.look.view, option.parts.items())
+    return [choice(name, one, icon=icon) for name, one in pairs]
 
 
 def _press(panel: Panel, one: Choice) -> Id:
@@ -237,16 +251,18 @@ def _grid(panel: Panel, narrowed: Narrowed) -> list[Press]:
     for index, one in enumerate(narrowed.choices):
         shut = one.blocked is not None
         style = SECONDARY if shut else _style(narrowed, one)
-        label = panel.name(narrowed, one)
-        found.append(button(_press(panel, one), label, style=style, row=index // GRID, disabled=shut))
+        label, icon, row = panel.name(narrowed, one), panel.icon(narrowed, one), index // GRID
+        found.append(button(_press(panel, one), label, style=style, row=row, disabled=shut, icon=icon))
     return found
 
 
 def _buttons(panel: Panel, narrowed: Narrowed, shown: list[Choice], a_row: int) -> list[Press]:
-    return [
-        button(_press(panel, one), panel.name(narrowed, one), style=_style(narrowed, one), row=index // a_row)
-        for index, one in enumerate(shown)
-    ]
+    return [_choosing(panel, narrowed, one, index // a_row) for index, one in enumerate(shown)]
+
+
+def _choosing(panel: Panel, narrowed: Narrowed, one: Choice, row: int) -> Press:
+    label, icon = panel.name(narrowed, one), panel.icon(narrowed, one)
+    return button(_press(panel, one), label, style=_style(narrowed, one), row=row, icon=icon)
 
 
 def _menu(panel: Panel, narrowed: Narrowed, shown: list[Choice]) -> list[Press]:
@@ -275,10 +291,7 @@ def _menus(panel: Panel, narrowed: Narrowed, shown: list[Choice]) -> list[Press]
             identity = replace(here, page=count + number) if number else here
             said, most = _prompt(panel, lines), _at_once(panel, lines)
             found.append(menu(identity, _lines(panel, narrowed, lines), said, row=number, most=most))
-    found += [
-        button(_press(panel, one), panel.name(narrowed, one), style=_style(narrowed, one), row=MENUS)
-        for one in beside
-    ]
+    found += [_choosing(panel, narrowed, one, MENUS) for one in beside]
     return [*found, *_more(panel, page, count, row=MENUS)]
 
 
@@ -295,7 +308,15 @@ def _prompt(panel: Panel, lines: list[Choice]) -> str:
 
 
 def _lines(panel: Panel, narrowed: Narrowed, shown: list[Choice]) -> list[discord.SelectOption]:
-    return [choice(panel.name(narrowed, one), one.token, panel.choice_hint(narrowed, one)) for one in shown]
+    return [
+        choice(
+            panel.name(narrowed, one),
+            one.token,
+            panel.choice_hint(narrowed, one),
+            panel.icon(narrowed, one),
+        )
+        for one in shown
+    ]
 
 
 def _more(panel: Panel, page: int, count: int, *, row: int) -> list[Press]:

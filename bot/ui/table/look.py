@@ -9,6 +9,7 @@ from bot.store.records import Seat, TableRow
 from bot.tables.clock import Clock
 from bot.tables.live import Live
 from bot.ui.kit.markup import bold, cut, safe
+from bot.ui.table.signs import of_seat, signed
 from data.names import isolated, straight
 from data.text import Text
 from data.words import Words
@@ -45,8 +46,9 @@ def written(row: TableRow, words: Words) -> Words:
 
 
 def spoken(row: TableRow, words: Words) -> Words:
-    """The words with the names of this table's players as they stand in messages."""
-    return words.naming([bold(name_of(seat, words)) for seat in row.seats])
+    """The words with the names of this table's players as they stand in messages, each thing with its icon."""
+    names = [of_seat(seat.seat, bold(name_of(seat, words))) for seat in row.seats]
+    return signed(row.title, words).naming(names)
 
 
 def title_name(row: TableRow, words: Words) -> str:

@@ -192,4 +192,6 @@ class NoPictures(Pictures):
 
 def settings(folder: Path) -> Settings:
     """Those of a bot as it comes, with a database of its own."""
-    return Settings.read(database=f"sqlite+aiosqlite:///{folder / 'guildhall.db'}", rehearse=False)
+    return Settings.read(
+        database=f"sqlite+aiosqlite:///{folder / 'guildhall.db'}", rehearse=False, icons=False
+    )

@@ -1,4 +1,4 @@
-"""Seats that change hands: kept for somebody, on offer, asked for by somebody; how often people answer in time; and records."""
+"""Seats that change hands: kept for somebody, on offer, asked for by somebody; how often people answer in time; records; and icons."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -59,6 +59,22 @@ def upgrade() -> None:
     )
     op.create_index("promptness_by_day", "promptness", ["day"])
     op.add_column("clocks", sa.Column("kept", sa.Integer(), nullable=True))
+    op.create_table(
+        "icons",
+        sa.Column("id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("icon", sa.String(length=64), nullable=False),
+        sa.Column("name", sa.String(length=32), nullable=False),
+        sa.Column("since", sa.BigInteger(), nullable=False),
+        sa.Column("ended", sa.BigInteger(), nullable=True),
+        sa.PrimaryKeyConstraint("id"),
+    )
+    op.create_table(
+        "leases",
+        sa.Column("name", sa.String(length=40), nullable=False),
+        sa.Column("holder", sa.String(length=36), nullable=False),
+        sa.Column("leased", sa.BigInteger(), nullable=False),
+        sa.PrimaryKeyConstraint("name"),
+    )
     _keep_records()
 
 
@@ -80,6 +96,8 @@ def _keep_records() -> None:
 
 
 def downgrade() -> None:
+    op.drop_table("leases")
+    op.drop_table("icons")
     op.drop_index("ratings_by_height", "ratings")
     for index in ("endings_by_lasted", "endings_by_margin", "endings_by_best"):
         op.drop_index(index, "endings")

@@ -1,0 +1,1 @@
+"""What the renderers draw as icons, on Discord as emojis of the application: drawn, uploaded, replaced."""
