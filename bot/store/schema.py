@@ -318,6 +318,7 @@ clocks = Table(
     Column("missed", Boolean, nullable=False, server_default=false()),
     Column("kept", Integer),
     Column("due", BigInteger),
+    Column("pushed", Integer, nullable=False, server_default="0"),
     Column("holder", String(36)),
     Column("leased", BigInteger),
     Index(

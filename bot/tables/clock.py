@@ -88,6 +88,11 @@ class Clock:
         """When the next rung is reached."""
         return next((moment for rung, moment in self._ladder(pace) if rung > self.stage), None)
 
+    def pushed(self, pace: str, due: int | None) -> int:
+        """By how much the night, or a wish to hear nothing, has put off what is due then."""
+        free = [moment for rung, moment in self._rungs(pace) if rung > self.stage]
+        return 0 if due is None or not free else max(0, due - min(free))
+
     def reached(self, pace: str, now: int) -> int:
         """The highest rung that is reached by now."""
         return max((rung for rung, moment in self._ladder(pace) if moment <= now), default=0)
@@ -102,24 +107,27 @@ class Clock:
 
     def _ladder(self, pace: str) -> list[tuple[int, int]]:
         """Each rung with its moment, while the clock runs; reminders wait for the end of quiet hours, but not beyond the deadline."""
+        end = self.deadline(pace)
+        sent = [(rung, self._sendable(moment)) for rung, moment in self._rungs(pace) if rung != LATE]
+        if end is None:
+            return sent
+        return [*((rung, moment) for rung, moment in sent if moment < end), (LATE, end)]
+
+    def _rungs(self, pace: str) -> list[tuple[int, int]]:
+        """Each rung with its moment, while the clock runs, if nobody ever slept."""
         if self.began is None:
             return []
         start, each = self.began - self.used, PACES[pace]
-        reminders = [(CALLED, self.began)]
         if each is None:
-            reminders += zip(
-                (HALF, RESERVE, QUARTER), (start + after for after in REMINDED_WITHOUT_PACE), strict=True
-            )
-            return [(rung, self._sendable(moment)) for rung, moment in reminders]
+            moments = (self.began, *(start + after for after in REMINDED_WITHOUT_PACE))
+            return list(zip((CALLED, HALF, RESERVE, QUARTER), moments, strict=True))
         own, left = each + self.granted, self._reserve(each)
-        reminders.append((HALF, start + each // 2))
+        rungs = [(CALLED, self.began), (HALF, start + each // 2)]
         if left:
-            reminders.append((RESERVE, start + own))
+            rungs.append((RESERVE, start + own))
         if left > each // 4:
-            reminders.append((QUARTER, start + own + left - each // 4))
-        end = self.deadline(pace) or start
-        sent = [(rung, self._sendable(moment)) for rung, moment in reminders]
-        return [*((rung, moment) for rung, moment in sent if moment < end), (LATE, end)]
+            rungs.append((QUARTER, start + own + left - each // 4))
+        return [*rungs, (LATE, start + own + left)]
 
     def _sendable(self, moment: int) -> int:
         return self._woken(max(moment, self.silent or 0))

@@ -9,8 +9,8 @@ from dataclasses import replace
 from functools import partial
 
 from bot.store import clocks, tables, timers
-from bot.store.timers import PAUSE, Timer
-from bot.tables.callings import CALL, call
+from bot.store.timers import CALL, PAUSE, Timer
+from bot.tables.callings import call
 from bot.tables.clock import CALLED, LATE, NONE, QUICK, Clock
 from bot.tables.commit import RESERVED, REST, Change, Setting
 from bot.tables.facts import Reminded, TimeChanged, Untold

@@ -160,7 +160,7 @@ async def commit(store: Store, live: Live, change: Change, due: Due, now: int) -
             await forget_before(connection, first_day(now))
         await _save_waits(connection, row.id, live.waits, after.waits)
         await keep_offers(connection, live, after, now)
-        await _save_time(connection, row.id, live, change, ticks)
+        await _save_time(connection, row, live, change, ticks)
         await count(connection, list(tallies(row, live.clocks, change.facts, ticks.kept, now)))
         if wishes:
             await messages.wish(connection, row.id, row.revision, wishes)
@@ -296,10 +296,13 @@ async def _save_waits(
     await tables.save_waits(connection, table, before, changed)
 
 
-async def _save_time(connection: Connection, table: int, live: Live, change: Change, ticks: Ticked) -> None:
+async def _save_time(
+    connection: Connection, row: TableRow, live: Live, change: Change, ticks: Ticked
+) -> None:
     """Keep the clocks that are not what they were, and the timers that are set."""
+    table = row.id
     changed = [
-        written(seat, clock, ticks.due[seat])
+        written(seat, clock, ticks.due[seat], clock.pushed(row.pace, ticks.due[seat]))
         for seat, clock in ticks.clocks.items()
         if clock != live.clocks.get(seat) or seat in change.clocks or seat in live.unsaved
     ]

@@ -12,6 +12,7 @@ from bot.tables import tally
 from bot.tables.apart import ApartError
 from bot.tables.ballot import Motion, asked, hindrance, open_for
 from bot.tables.barred import BarredError
+from bot.tables.callings import SOON, asleep
 from bot.tables.clock import DAY
 from bot.tables.commit import Also, Change
 from bot.tables.live import Live
@@ -54,11 +55,12 @@ class Heirs:
         if why := hindrance(motion, live, now):
             raise RefusedError(why)
         open_ = await self._open(live, motion, now)
-        if not asked(motion, row, live.away):
+        if not (people := asked(motion, row, live.away)):
             raise RefusedError(Text("seat-nobody-here"))
         await self._may_sit(live, person, now)
+        sleeping = await asleep(self._house.guests, row, people, now, within=SOON)
         vote = Vote(0, row.id, SEAT, seat, None, person, now, now + open_for(row.pace), candidate=person)
-        change = Change(also=[tally.kept(vote)], facts=[tally.changed([*open_, vote], opened=True)])
+        change = Change(also=[tally.kept(vote, sleeping)], facts=[tally.changed([*open_, vote], opened=True)])
         async with self._house.lobby.room_for(person):
             await self._house.guests.change_person(person, name)
             await self._house.commit(live, change)

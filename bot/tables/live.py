@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pydantic import BaseModel, ValidationError
 
 from bot.store import Store, clocks, messages, offers, tables
-from bot.store.records import Seat, TableRow
+from bot.store.records import OPEN, Seat, TableRow
 from bot.tables.clock import Clock
 from bot.tables.dials import read
 from bot.tables.locks import Locks
@@ -200,6 +200,7 @@ class Cache:
             if live.era == before:
                 live.clocks = {seat: clock.moved(seconds) for seat, clock in live.clocks.items()}
                 live.row.reserved = moved(live.row, seconds)
+                live.row.revision += seconds != 0 and live.row.state in OPEN
                 live.era = self.era
             else:
                 self.forget(number)

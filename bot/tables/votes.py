@@ -26,7 +26,7 @@ from bot.tables.ballot import (
     overtaken,
     passes,
 )
-from bot.tables.callings import asleep
+from bot.tables.callings import SOON, asleep
 from bot.tables.carrying_out import carry_out, journal
 from bot.tables.clock import DAY
 from bot.tables.commit import Also, Change, Setting
@@ -82,7 +82,8 @@ class Votes:
             outcome=PASSED if passed else None,
             ballots={person: True},
         )
-        sleeping = await asleep(self._house.guests, row, [one for one in people if one != person], now)
+        others = [one for one in people if one != person]
+        sleeping = await asleep(self._house.guests, row, others, now, within=SOON)
         change = Change(also=[tally.kept(vote, {} if passed else sleeping)])
         change.facts.append(tally.changed(known if passed else [*known, vote], opened=not passed))
         if passed:

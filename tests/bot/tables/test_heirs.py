@@ -20,7 +20,7 @@ from bot.store.records import Seat, Tenure
 from bot.store.schema import timers
 from bot.tables.clock import DAY, HOUR
 from bot.tables.commit import Change
-from bot.tables.facts import Owed, TakenOver
+from bot.tables.facts import CalledToVote, Owed, TakenOver
 from engines.kernel import RefusedError
 from engines.pillars import TITLE as PILLARS
 from tests.bot.tables.assembly import known, outcomes, proposes, refused, replayed, says
@@ -606,3 +606,17 @@ async def test_a_seat_is_not_saved_by_who_vanishes(house: House) -> None:
         dan = await profile_of(connection, DAN, house.wall.now)
     assert dan is not None
     assert dan.saved == 0
+
+
+async def test_whoever_sleeps_when_somebody_asks_for_a_seat_is_called_when_that_is_over(house: House) -> None:
+    number = await left_by_ben(house)
+    now = int(house.wall.now)
+    hour = now // HOUR % 24
+    await house.tables.guests.change_person(
+        CLEO, "Cleo", zone="UTC", quiet_from=hour, quiet_to=(hour + 4) % 24
+    )
+    await asks(house, number, DAN)
+    house.restart()
+    await house.passes(5 * HOUR)
+    assert house.stated(CalledToVote) == [(now // HOUR + 4) * HOUR]
+    assert [fact.seat for _, fact in house.facts if isinstance(fact, CalledToVote)] == [2]

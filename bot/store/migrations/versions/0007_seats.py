@@ -59,6 +59,7 @@ def upgrade() -> None:
     )
     op.create_index("promptness_by_day", "promptness", ["day"])
     op.add_column("clocks", sa.Column("kept", sa.Integer(), nullable=True))
+    op.add_column("clocks", sa.Column("pushed", sa.Integer(), nullable=False, server_default="0"))
     _keep_records()
 
 
@@ -85,6 +86,7 @@ def downgrade() -> None:
         op.drop_index(index, "endings")
     for column in ("lasted", "margin", "best", "company"):
         op.drop_column("endings", column)
+    op.drop_column("clocks", "pushed")
     op.drop_column("clocks", "kept")
     op.drop_index("promptness_by_day", "promptness")
     op.drop_table("promptness")
