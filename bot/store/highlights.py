@@ -92,10 +92,15 @@ def _first(
 
 
 def _listed(*more: ColumnElement[bool]) -> ColumnElement[bool]:
-    """Whether somebody who stayed there to the end wishes to be listed."""
+    """Whether somebody who began there and stayed to the end wishes to be listed; whoever took a seat over holds no record."""
+    earlier = seats.alias()
+    sat_before = exists().where(
+        earlier.c.table_id == seats.c.table_id, earlier.c.seat == seats.c.seat, earlier.c.id < seats.c.id
+    )
     return exists().where(
         seats.c.table_id == endings.c.table_id,
         seats.c.until.is_(None),
+        ~sat_before,
         people.c.id == seats.c.person,
         people.c.listed.is_(True),
         results.c.table_id == seats.c.table_id,

@@ -64,7 +64,11 @@ async def call(house: Tables, timer: Timer) -> None:
 def _waited_for(live: Live, vote: Vote, person: int, now: int) -> bool:
     """Whether a vote is open and waits for this person."""
     waits = live.row.state == "playing" and vote.closed is None and now < vote.ends
-    return waits and person not in vote.ballots and person in asked(motion_of(vote), live.row, live.away)
+    return (
+        waits
+        and person not in vote.ballots
+        and person in asked(motion_of(vote), live.row, live.away | live.unheard)
+    )
 
 
 def _called(timer: Timer) -> Also:

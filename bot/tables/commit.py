@@ -134,7 +134,8 @@ async def commit(store: Store, live: Live, change: Change, due: Due, now: int) -
     after.row, after.clocks = change.after(live.row), ticks.clocks
     after.offered = still_offered(after, live.offered.union(change.offering))
     change.timers += [*_rests(live, after, now), *_kept(live, after)]
-    row, wishes = after.row, list(due(Occasion(live, after, tuple(_facts(live, after, change)))))
+    row, facts = after.row, tuple(_facts(live, after, change))
+    wishes = list(due(Occasion(live, after, facts)))
     _note_waiting(live, change, now)
     saved = _saved(live.match) if live.match is not None and (change.plays or change.orders) else None
     async with store.writing() as connection:
@@ -161,7 +162,7 @@ async def commit(store: Store, live: Live, change: Change, due: Due, now: int) -
         await _save_waits(connection, row.id, live.waits, after.waits)
         await keep_offers(connection, live, after, now)
         await _save_time(connection, row, live, change, ticks)
-        await count(connection, list(tallies(row, live.clocks, change.facts, ticks.kept, now)))
+        await count(connection, list(tallies(live, facts, ticks.kept, now)))
         if wishes:
             await messages.wish(connection, row.id, row.revision, wishes)
     live.row, live.waits, live.hands, live.clocks = row, after.waits, after.hands, after.clocks

@@ -99,6 +99,11 @@ class Live:
         return frozenset(seat for seat, clock in self.clocks.items() if clock.away)
 
     @property
+    def unheard(self) -> frozenset[int]:
+        """The seats whose players have owed an answer for very long, where nobody is answered for."""
+        return frozenset(seat for seat, clock in self.clocks.items() if clock.unheard)
+
+    @property
     def computers(self) -> frozenset[int]:
         """The seats for which a computer answers: nobody sits there, or the player is away."""
         return self.away | {seat.seat for seat in self.row.seats if seat.person is None}

@@ -89,6 +89,15 @@ async def test_who_does_not_wish_to_be_listed_holds_no_record(store: Store) -> N
     assert (await found(store)).every == []
 
 
+async def test_a_listed_successor_makes_no_record_of_those_who_are_hidden(store: Store) -> None:
+    await knows(store, "Ada", "Ben", "Cleo")
+    async with store.writing() as connection:
+        for number, name in ((ADA, "Ada"), (BEN, "Ben")):
+            await people.save_person(connection, Person(number, name, listed=False))
+    await played(store, Sat(ADA, 1, 90, own=10), Sat(BEN, 2, 80, own=10), Sat(CLEO, 1, 90, left=4, own=10))
+    assert (await found(store)).every == []
+
+
 async def test_the_highest_rating_needs_five_matches(store: Store) -> None:
     await knows(store, "Ada", "Ben")
     for number in range(6):

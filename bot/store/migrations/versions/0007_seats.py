@@ -49,6 +49,7 @@ def upgrade() -> None:
     op.add_column("votes", sa.Column("candidate", sa.BigInteger(), nullable=True))
     op.create_index("votes_by_candidate", "votes", ["candidate"])
     op.add_column("tables", sa.Column("least", sa.Integer(), nullable=True))
+    op.add_column("tables", sa.Column("agreed", sa.String(length=8), nullable=True))
     op.create_table(
         "promptness",
         sa.Column("person", sa.BigInteger(), autoincrement=False, nullable=False),
@@ -59,6 +60,9 @@ def upgrade() -> None:
     )
     op.create_index("promptness_by_day", "promptness", ["day"])
     op.add_column("clocks", sa.Column("kept", sa.Integer(), nullable=True))
+    op.add_column("clocks", sa.Column("cut", sa.Integer(), nullable=True))
+    op.add_column("clocks", sa.Column("day", sa.Integer(), nullable=True))
+    op.add_column("clocks", sa.Column("times", sa.Integer(), nullable=False, server_default="0"))
     op.add_column("clocks", sa.Column("pushed", sa.Integer(), nullable=False, server_default="0"))
     _keep_records()
 
@@ -87,9 +91,13 @@ def downgrade() -> None:
     for column in ("lasted", "margin", "best", "company"):
         op.drop_column("endings", column)
     op.drop_column("clocks", "pushed")
+    op.drop_column("clocks", "times")
+    op.drop_column("clocks", "day")
+    op.drop_column("clocks", "cut")
     op.drop_column("clocks", "kept")
     op.drop_index("promptness_by_day", "promptness")
     op.drop_table("promptness")
+    op.drop_column("tables", "agreed")
     op.drop_column("tables", "least")
     op.drop_index("votes_by_candidate", "votes")
     op.drop_column("votes", "candidate")
