@@ -257,8 +257,10 @@ ratings = Table(
     Column("expected", Double, nullable=False),
     Column("place", Integer, nullable=False),
     Column("matches", Integer, nullable=False),
+    Column("run", Integer, nullable=False, server_default="0"),
     Index("ratings_by_ending", "ending"),
     Index("ratings_by_height", "server", "title", "after", "matches"),
+    Index("ratings_by_run", "server", "title", "run"),
 )
 
 standings = Table(
@@ -278,6 +280,7 @@ standings = Table(
     Column("best", Integer),
     Column("trend", Text, nullable=False),
     Column("updated", BigInteger, nullable=False),
+    Column("run", Integer, nullable=False, server_default="0"),
     Index(
         "standings_by_rank", "title", "server", "seats", "period", "settled", "number", "matches", "person"
     ),
