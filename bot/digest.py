@@ -29,26 +29,26 @@ DIGEST = "digest"
 
 
 class Digest:
-    """Sent at most once a day: the next one is stored before this one goes out, and one that was missed is not caught up."""
+    """Sent at most once a day: the next one is stored before this one goes out, and one that was missed is not caught up.
+
+    An hour within the quiet hours of its reader comes with their end.
+    """
 
     def __init__(self, app: Guildhall) -> None:
         self._app = app
 
     async def send(self, timer: Timer) -> None:
         """Tell this person what waits for them; who takes no private messages is mentioned again instead."""
-        guest = await self._app.guests.person(timer.person or 0)
+        now, guest = self._app.tables.now, await self._app.guests.person(timer.person or 0)
+        habits = (await self._app.guests.habits([guest.id]))[guest.id]
+        morning = None if habits.quiet is None else habits.quiet.end_after(now)
         async with self._app.store.writing() as connection:
             if not await timers.done(connection, timer) or guest.digest is None or guest.zone is None:
                 return
-            again = next_hour(self._app.tables.now, guest.zone, guest.digest)
+            again = morning or next_hour(now, guest.zone, guest.digest)
             await timers.put(connection, DIGEST, again, person=guest.id)
-        habits = (await self._app.guests.habits([guest.id]))[guest.id]
-        if (
-            guest.dms
-            and not guest.dm_closed
-            and not habits.away(self._app.tables.now)
-            and (lines := await self._lines(guest))
-        ):
+        silent = morning is not None or habits.away(now)
+        if guest.dms and not guest.dm_closed and not silent and (lines := await self._lines(guest)):
             await self._to(guest, lines)
 
     async def _lines(self, guest: Person) -> str:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import uuid
 from typing import TYPE_CHECKING
 
 from discord.ext import tasks
 
 from bot.digest import Digest
-from bot.store import clocks
+from bot.store import Connection, clocks
+from bot.store.base import note
 from bot.tables.clockwork import Clockwork
 from bot.tables.facts import TimeChanged
 from engines.kernel import RefusedError
@@ -38,6 +40,7 @@ class Timekeeper:
         self.clockwork = Clockwork(app.tables)
         self.clockwork.due["digest"] = Digest(app).send
         self._every = app.settings.mark_gap
+        self._holder = str(uuid.uuid4())
         self._turned = 0
         app.tables.sooner.append(self._sooner)
         self._loop = tasks.loop(seconds=self._every)(self._turn)
@@ -50,7 +53,7 @@ class Timekeeper:
         """Before anybody can press anything, find out for how long nobody was served."""
         known = await self._app.store.note(AWAKE)
         if known is not None:
-            self._awake, self.clockwork.lenient_until = json.loads(known)
+            self._awake, self.clockwork.lenient_until, *_ = json.loads(known)
         await self._mark()
 
     async def found(self) -> None:
@@ -114,7 +117,9 @@ class Timekeeper:
         self._awake = now
         if abs(gap) > OUTAGE:
             log.info("for %d seconds nobody was served: all deadlines move by them", gap)
-            await self._app.tables.move_time(gap, {AWAKE: self._state(), FOLLOWED: json.dumps(START)})
+            noted = {AWAKE: self._state(), FOLLOWED: json.dumps(START)}
+            if not await self._app.tables.move_time(gap, noted, self._served_by_another):
+                log.info("another process has served them meanwhile, or has moved the deadlines already")
             if self._reachable:
                 await self._follow()
             return
@@ -122,8 +127,16 @@ class Timekeeper:
             self.clockwork.lenient_until = max(self.clockwork.lenient_until, now + gap)
         await self._app.store.keep_note(AWAKE, self._state())
 
+    async def _served_by_another(self, connection: Connection) -> bool:
+        """Whether another process has been awake lately, so that an outage is over for it, or never was one."""
+        known = await note(connection, AWAKE)
+        if known is None:
+            return False
+        awake, _, *holder = json.loads(known)
+        return holder != [self._holder] and abs(self._app.tables.now - int(awake)) <= OUTAGE
+
     def _state(self) -> str:
-        return json.dumps([self._awake, self.clockwork.lenient_until])
+        return json.dumps([self._awake, self.clockwork.lenient_until, self._holder])
 
     # Messages that show deadlines which have moved
 

@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.store import tables
 from bot.store.absences import Absence
 from bot.tables.absences import IN_A_QUARTER, days, earliest, last_day, left, on, quarter
-from bot.tables.clockwork import UNTIMED
+from bot.tables.clock import QUICK
 from bot.tables.habits import day_of
 from bot.ui.habits.days import days_like, read_day
 from bot.ui.kit.content import Content
@@ -129,7 +129,7 @@ async def tell_tables(interaction: Interaction) -> None:
     async with app.store.reading() as connection:
         mine = await tables.of_person(connection, person)
     for row, _ in mine:
-        if row.state == "playing" and row.pace not in UNTIMED:
+        if row.state == "playing" and row.pace != QUICK:
             await app.tables.refresh(row.id, person)
 
 

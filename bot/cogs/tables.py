@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot.store import clocks, reservations, tables, votes
+from bot.store import clocks, people, reservations, tables, votes
 from bot.store.records import JournalRow, TableRow
 from bot.tables.commit import BEFORE_ALL, EVENTS
 from bot.tables.dials import read
@@ -150,8 +150,10 @@ async def history(interaction: Interaction, number: int, page: int = 0) -> Conte
     async with app.store.reading() as connection:
         journal = await tables.read_journal(connection, number, BEFORE_ALL)
         known, tenures = await votes.lately(connection, number, 0), await tables.tenures(connection, number)
+        asking = [vote.candidate for vote in known if vote.candidate is not None]
+        names = {one: who.name for one, who in (await people.several(connection, asking)).items()}
     sat = await Tenures.of(app.store, row)
-    beside = besides(row, Kept(journal, known, tenures), app.tables.now, words)
+    beside = besides(row, Kept(journal, known, tenures, names), app.tables.now, words)
     found = _latest_last(_story(journal, sat, interaction.user.id, words, beside))
     if not found:
         return Content(words("history-empty", table=str(number)))

@@ -36,6 +36,7 @@ class Hand(Letter):
 
     name = "hand"
     place = Place.PLAYER
+    played = True
 
     def due(self, occasion: Occasion) -> Iterator[Wish]:
         """When what is held changes; and where something is held, when the way to the table changes, or at the end."""

@@ -68,6 +68,9 @@ class Letter(ABC):
     place: ClassVar[Place]
     rank: ClassVar[int] = 9  # what goes out first
     thread: ClassVar[bool] = False  # whether the thread of the table hangs on it
+    played: ClassVar[bool] = (
+        False  # whether nobody can play without it, so that a quick table sends it at night, too
+    )
     edited: ClassVar[bool] = True  # otherwise each revision is a new message, whose buttons carry its number
 
     @abstractmethod

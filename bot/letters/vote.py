@@ -12,7 +12,7 @@ from bot.store import people, tables, votes
 from bot.store.records import Slot, Wish
 from bot.store.votes import Vote
 from bot.tables.ballot import BACK, Point
-from bot.tables.callings import asleep
+from bot.tables.callings import SOON, asleep
 from bot.tables.facts import (
     Answered,
     Asked,
@@ -141,13 +141,18 @@ def _turning_points(known: Sequence[Vote]) -> list[int]:
 
 
 async def _mentioned(app: Guildhall, open_: Sequence[Vote], sight: Sight) -> list[int]:
-    """Who is asked about what is new, or is called only now, and has not voted; at slow tables nobody who sleeps."""
+    """Who is asked about what is new, or is called only now, and has not voted; at slow tables nobody who sleeps.
+
+    Whoever slept when it was proposed, or was about to, is called when that is over.
+    """
     called = {sight.row.seats[seat].person for seat in _called(sight.slot)}
     found: dict[int, None] = {}
     for vote in open_:
-        new = _newly(sight.slot) and vote is open_[-1]
         asked = [one for one in voters(vote, sight.seen) if one not in vote.ballots]
-        found |= dict.fromkeys(one for one in asked if new or one in called)
+        found |= dict.fromkeys(one for one in asked if one in called)
+        if _newly(sight.slot) and vote is open_[-1]:
+            later = await asleep(app.guests, sight.row, asked, vote.opened, within=SOON)
+            found |= dict.fromkeys(one for one in asked if one not in later)
     sleeping = await asleep(app.guests, sight.row, found, app.tables.now)
     return [one for one in found if one not in sleeping]
 

@@ -17,6 +17,7 @@ from bot.letters.letter import Age, Place, Sight
 from bot.pictures.drawing import Coming
 from bot.post.compose import Composer, letter_of
 from bot.post.failures import AGAIN, LostError, NotYetError, lost, passing
+from bot.post.night import AsleepError, sleeps_for
 from bot.post.places import Places
 from bot.store import messages
 from bot.store.records import Slot
@@ -101,6 +102,8 @@ class Delivery:
             await self._take_away(slot)
             return True
         if slot.wanted > slot.shown:
+            if seconds := await sleeps_for(self._app, sight):
+                raise AsleepError(seconds)
             content = await self._composer.content(sight)
             if content is None:
                 self._late.pop(key, None)

@@ -16,6 +16,7 @@ from bot.post.deliver import LONG, Delivery
 from bot.post.failures import LostError, held_back, passing, unsure
 from bot.post.giving_up import GivingUp
 from bot.post.line import PRIVATE, PUBLIC, Drain, Line
+from bot.post.night import AsleepError
 from bot.post.places import Places
 from bot.store import messages
 from bot.store.records import Slot
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 LONGEST_WAIT = 600.0
+LOOKED_AT_AGAIN = 3600.0  # quiet hours may be others by then
 GRACE = 3.0
 RESTING = 60.0
 REMEMBERED = 1000
@@ -219,6 +221,8 @@ class Post:
             except LostError as error:
                 await self._give_up(row, error)
                 return None
+            except AsleepError as error:
+                return min(error.seconds, LOOKED_AT_AGAIN)
             except Exception as error:  # noqa: BLE001  # whatever it is, it is logged and tried again later
                 return await self._failed(row, error)
         if (late := self._delivery.late(row)) is not None:

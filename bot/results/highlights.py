@@ -1,4 +1,4 @@
-"""Records of a server: the best scores, the closest, longest and fastest match, and the highest rating."""
+"""Records of a server: the best scores, the closest, longest and fastest match, the highest rating, the most victories in a row."""
 
 from __future__ import annotations
 
@@ -37,17 +37,18 @@ class Highlight:
 
 @dataclass(frozen=True, slots=True)
 class Highlights:
-    """The records of a server, in one title or in all: best scores by company, measures of matches, the highest rating."""
+    """The records of a server, in one title or in all: best scores by company, measures of matches, the highest rating, a run."""
 
     best: Mapping[Company, Sequence[Highlight]]
     matches: Mapping[Measure, Highlight]
     rating: Highlight | None
+    run: Highlight | None = None
 
     @property
     def every(self) -> list[Highlight]:
         """All of them."""
         scores = [one for row in self.best.values() for one in row]
-        return [*scores, *self.matches.values(), *([] if self.rating is None else [self.rating])]
+        return [*scores, *self.matches.values(), *(one for one in (self.rating, self.run) if one is not None)]
 
 
 async def of_title(connection: Connection, server: int, title: str, seats: range) -> Highlights:
@@ -100,7 +101,8 @@ async def _found(
     """The records with their places and people."""
     rating = await highlights.highest_rating(connection, server, title, SETTLED_AFTER)
     tops = [*(top for row in best.values() for top in row), *measures.values()]
-    wanted = {top.ending for top in tops} | (set() if rating is None else {rating.ending})
+    run = await highlights.longest_run(connection, server, title)
+    wanted = {top.ending for top in (*tops, rating, run) if top is not None}
     places = await highlights.places_of(connection, wanted)
     players = await _players(connection, {places[top.ending].table: top.ending for top in tops})
     scores = {
@@ -109,10 +111,11 @@ async def _found(
         if row
     }
     matches = {measure: _highlight(top, places, players) for measure, top in measures.items()}
-    highest = None
-    if rating is not None:
-        highest = Highlight(rating.value, places[rating.ending], (rating.person,))
-    return Highlights(scores, matches, highest)
+    highest, longest = (
+        None if one is None else Highlight(one.value, places[one.ending], (one.person,))
+        for one in (rating, run)
+    )
+    return Highlights(scores, matches, highest, longest)
 
 
 def _highlight(

@@ -73,7 +73,10 @@ class Ledger:
 
     def _write(self, ending: Ending, ladder: Ladder, index: int, before: Skill, after: Rated) -> Step:
         one, skill = ending.players[index], after.skill
-        total = self._row(Key(*ladder, ALWAYS, one.person)).matches + 1
+        always = self._row(Key(*ladder, ALWAYS, one.person))
+        total = always.matches + 1
+        if ladder.seats == ANY_SEATS:
+            always.run = always.run + 1 if one.place == 1 else 0
         for period in periods(ending.ended):
             row = self._row(Key(*ladder, period, one.person))
             row.mu, row.sigma, row.number = skill.mu, skill.sigma, skill.number
@@ -97,6 +100,7 @@ class Ledger:
             after.expected,
             one.place,
             total,
+            always.run,
         )
 
     def _row(self, key: Key) -> Standing:

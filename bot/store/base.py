@@ -158,12 +158,17 @@ class Store:
     async def note(self, name: str) -> str | None:
         """Something small that the bot wants to remember over a restart."""
         async with self.reading() as connection:
-            return (await connection.execute(select(notes.c.value).where(notes.c.name == name))).scalar()
+            return await note(connection, name)
 
     async def keep_note(self, name: str, value: str) -> None:
         """Remember it."""
         async with self.writing() as connection:
             await keep_note(connection, name, value)
+
+
+async def note(connection: Connection, name: str) -> str | None:
+    """What is remembered under this name."""
+    return (await connection.execute(select(notes.c.value).where(notes.c.name == name))).scalar()
 
 
 async def keep_note(connection: Connection, name: str, value: str) -> None:

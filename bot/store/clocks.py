@@ -130,14 +130,17 @@ async def postpone(connection: AsyncConnection, table: int, seats: Collection[in
 
 
 async def move(connection: AsyncConnection, seconds: int) -> None:
-    """So many seconds count against nobody: all that runs is moved by them."""
+    """So many seconds count against nobody: all that runs is moved by them.
+
+    What somebody's night had pushed on may fall into their day now: it is looked at when it would be due without that.
+    """
     later: dict[Any, Any] = {
         clocks.c.began: clocks.c.began + seconds,
-        clocks.c.due: clocks.c.due + seconds,
+        clocks.c.due: clocks.c.due - clocks.c.pushed + seconds,
+        clocks.c.pushed: 0,
         **{clocks.c[name]: value for name, value in FREE.items()},
     }
-    running = or_(clocks.c.began.is_not(None), clocks.c.due.is_not(None))
-    await connection.execute(update(clocks).where(running).values(later))
+    await connection.execute(update(clocks).where(clocks.c.began.is_not(None)).values(later))
 
 
 async def showing(connection: AsyncConnection, after: tuple[int, int], most: int) -> list[tuple[int, int]]:

@@ -16,6 +16,7 @@ Measure = Literal["closest", "longest", "fastest"]
 MEASURES: tuple[Measure, ...] = ("closest", "longest", "fastest")
 DEEP = 200  # about so many are looked at until one is found: most people are listed
 FAR = 2**31 - 1
+A_ROW = 2
 
 
 class Top(NamedTuple):
@@ -26,7 +27,7 @@ class Top(NamedTuple):
 
 
 class Height(NamedTuple):
-    """A rating that was reached, in which match, and by whom."""
+    """A rating, or a number of victories in a row, that was reached, in which match, and by whom."""
 
     value: int
     ending: int
@@ -65,14 +66,24 @@ def match(measure: Measure) -> Select[Any]:
 @cache
 def height() -> Select[Any]:
     """The highest rating that anybody has reached after so many matches."""
-    where = and_(ratings.c.server == bindparam("server"), ratings.c.title == bindparam("title"))
-    there = and_(where, ratings.c.matches >= bindparam("settled"))
-    deep = select(ratings.c.after).where(there).order_by(ratings.c.after.desc()).limit(1).offset(DEEP)
+    return _reached(ratings.c.after, ratings.c.matches >= bindparam("settled"))
+
+
+@cache
+def run() -> Select[Any]:
+    """The most victories in a row, two at least."""
+    return _reached(ratings.c.run, ratings.c.run >= A_ROW)
+
+
+def _reached(by: ColumnElement[int], counts: ColumnElement[bool]) -> Select[Any]:
+    """The most that somebody who is listed has come to; who had it first comes first."""
+    there = and_(ratings.c.server == bindparam("server"), ratings.c.title == bindparam("title"), counts)
+    deep = select(by).where(there).order_by(by.desc()).limit(1).offset(DEEP)
     listed = exists().where(people.c.id == ratings.c.person, people.c.listed.is_(True))
     return (
-        select(ratings.c.after, ratings.c.ending, ratings.c.person)
-        .where(there, ratings.c.after >= func.coalesce(deep.scalar_subquery(), -FAR), listed)
-        .order_by(ratings.c.after.desc(), ratings.c.ending)
+        select(by, ratings.c.ending, ratings.c.person)
+        .where(there, by >= func.coalesce(deep.scalar_subquery(), -FAR), listed)
+        .order_by(by.desc(), ratings.c.ending)
         .limit(1)
     )
 
@@ -92,10 +103,15 @@ def _first(
 
 
 def _listed(*more: ColumnElement[bool]) -> ColumnElement[bool]:
-    """Whether somebody who stayed there to the end wishes to be listed."""
+    """Whether somebody who began there and stayed to the end wishes to be listed; whoever took a seat over holds no record."""
+    earlier = seats.alias()
+    sat_before = exists().where(
+        earlier.c.table_id == seats.c.table_id, earlier.c.seat == seats.c.seat, earlier.c.id < seats.c.id
+    )
     return exists().where(
         seats.c.table_id == endings.c.table_id,
         seats.c.until.is_(None),
+        ~sat_before,
         people.c.id == seats.c.person,
         people.c.listed.is_(True),
         results.c.table_id == seats.c.table_id,
@@ -133,6 +149,12 @@ async def highest_rating(connection: Connection, server: int, title: str, settle
     """The highest rating of somebody who is listed, in a title or all."""
     wanted = {"server": server, "title": title, "settled": settled}
     row = (await connection.execute(height(), wanted)).first()
+    return None if row is None else Height(*row)
+
+
+async def longest_run(connection: Connection, server: int, title: str) -> Height | None:
+    """The most victories in a row of somebody who is listed, in a title or all."""
+    row = (await connection.execute(run(), {"server": server, "title": title})).first()
     return None if row is None else Height(*row)
 
 

@@ -36,7 +36,10 @@ class Key(NamedTuple):
 
 @dataclass(slots=True)
 class Standing:
-    """What a person has there: the rating as it is, and what was played within the period."""
+    """What a person has there: the rating as it is, and what was played within the period.
+
+    Run: the victories in a row that have not ended, kept where any number of seats and all time count.
+    """
 
     mu: float
     sigma: float
@@ -47,11 +50,15 @@ class Standing:
     best: int | None = None
     trend: tuple[int, ...] = ()
     updated: int = 0
+    run: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What a match has made of a person's rating on the ladder of a title (or all) and a server (or all)."""
+    """What a match has made of a person's rating on the ladder of a title (or all) and a server (or all).
+
+    Run: how many victories in a row it was the last of.
+    """
 
     ending: int
     title: str
@@ -65,3 +72,4 @@ class Step:
     expected: float
     place: int
     matches: int
+    run: int = 0

@@ -106,6 +106,7 @@ class TableRow:
     extended: int = 0
     unrated: str | None = None
     least: int | None = None
+    agreed: str | None = None
     seats: list[Seat] = field(default_factory=list)
     reserved: list[Reservation] = field(default_factory=list)
 

@@ -104,6 +104,7 @@ tables = Table(
     Column("extended", Integer, nullable=False, server_default="0"),
     Column("unrated", String(12)),
     Column("least", Integer),
+    Column("agreed", String(8)),
     Index("tables_by_state", "state"),
     Index("tables_by_server", "server", "state"),
     Index("tables_by_channel", "channel", "state"),
@@ -256,8 +257,10 @@ ratings = Table(
     Column("expected", Double, nullable=False),
     Column("place", Integer, nullable=False),
     Column("matches", Integer, nullable=False),
+    Column("run", Integer, nullable=False, server_default="0"),
     Index("ratings_by_ending", "ending"),
     Index("ratings_by_height", "server", "title", "after", "matches"),
+    Index("ratings_by_run", "server", "title", "run"),
 )
 
 standings = Table(
@@ -277,6 +280,7 @@ standings = Table(
     Column("best", Integer),
     Column("trend", Text, nullable=False),
     Column("updated", BigInteger, nullable=False),
+    Column("run", Integer, nullable=False, server_default="0"),
     Index(
         "standings_by_rank", "title", "server", "seats", "period", "settled", "number", "matches", "person"
     ),
@@ -317,7 +321,11 @@ clocks = Table(
     Column("returned", Boolean, nullable=False),
     Column("missed", Boolean, nullable=False, server_default=false()),
     Column("kept", Integer),
+    Column("cut", Integer),
+    Column("day", Integer),
+    Column("times", Integer, nullable=False, server_default="0"),
     Column("due", BigInteger),
+    Column("pushed", Integer, nullable=False, server_default="0"),
     Column("holder", String(36)),
     Column("leased", BigInteger),
     Index(

@@ -9,7 +9,8 @@ from sqlalchemy import and_, delete, insert, or_, select, update
 from bot.store.base import Connection
 from bot.store.schema import timers
 
-PAUSE = "pause"
+PAUSE, CALL = "pause", "call"
+BY_THE_WALL = (PAUSE, CALL)  # a pause has its days, and whoever slept is awake again
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +82,9 @@ async def done(connection: Connection, timer: Timer) -> bool:
 
 
 async def move(connection: Connection, seconds: int) -> None:
-    """So many seconds count against nobody; what goes by the clock on the wall stays: what a person has set, and pauses."""
+    """So many seconds count against nobody; what goes by the clock on the wall stays, and so does what a person has set."""
     await connection.execute(
         update(timers)
-        .where(timers.c.table_id.is_not(None), timers.c.kind != PAUSE)
+        .where(timers.c.table_id.is_not(None), timers.c.kind.not_in(BY_THE_WALL))
         .values(due=timers.c.due + seconds, holder=None, leased=None)
     )

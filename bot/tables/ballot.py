@@ -69,6 +69,7 @@ def open_for(pace: str) -> int:
 def asked(motion: Motion, row: TableRow, away: Collection[int]) -> list[int]:
     """Who is asked: the people at the table whom it does not concern, and where each has to say so, whoever holds a seat.
 
+    Away: who is away, or has not been heard of for so long that nobody waits for their vote either.
     Each has to where no time shall run any more: otherwise the others could stop a match for good while somebody is away.
     """
     everybody = motion.kind in EVERYBODY or (motion.kind == PACE and motion.value == NONE)
@@ -80,15 +81,34 @@ def asked(motion: Motion, row: TableRow, away: Collection[int]) -> list[int]:
     ]
 
 
-def passes(kind: str, people: Collection[int], ballots: Mapping[int, bool]) -> bool:
-    """Whether enough of those who are asked have agreed; silence is no consent."""
+def passes(
+    kind: str, people: Collection[int], ballots: Mapping[int, bool], about: Clock | None = None
+) -> bool:
+    """Whether enough of those who are asked have agreed; silence is no consent.
+
+    About: the clock of the seat that it concerns. For whoever is lost, one who agrees is enough.
+    """
     agreed = sum(ballots.get(person, False) for person in people)
-    return agreed == len(people) > 0 if kind in UNANIMOUS else agreed * 2 > len(people)
+    if kind in UNANIMOUS:
+        return agreed == len(people) > 0
+    if kind == COMPUTER and about is not None and about.lost:
+        return agreed > 0
+    return agreed * 2 > len(people)
 
 
-def hopeless(kind: str, people: Collection[int], ballots: Mapping[int, bool]) -> bool:
+def carried(
+    kind: str, people: Collection[int], ballots: Mapping[int, bool], about: Clock | None = None
+) -> bool:
+    """Whether it passes now that its time is over: who has not voted about somebody unheard holds nobody up."""
+    cast = [ballots[person] for person in people if person in ballots]
+    return kind == COMPUTER and about is not None and about.unheard and sum(cast) * 2 > len(cast)
+
+
+def hopeless(
+    kind: str, people: Collection[int], ballots: Mapping[int, bool], about: Clock | None = None
+) -> bool:
     """Whether it could not pass even if all agreed who have not voted; so it is, too, where nobody is asked any more."""
-    return not passes(kind, people, {person: ballots.get(person, True) for person in people})
+    return not passes(kind, people, {person: ballots.get(person, True) for person in people}, about)
 
 
 def overtaken(motion: Motion, row: TableRow, owed: Mapping[int, int]) -> bool:

@@ -1,4 +1,4 @@
-"""Calling to a vote whoever was asleep when it was opened: once, when their quiet hours are over."""
+"""Calling to a vote whoever slept when it was opened, or was about to: once, when their quiet hours are over."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from bot.store import Connection, timers, votes
 from bot.store.records import TableRow
-from bot.store.timers import Timer
+from bot.store.timers import CALL, Timer
 from bot.store.votes import Vote
 from bot.tables.ballot import asked, motion_of
-from bot.tables.clock import QUICK
+from bot.tables.clock import MINUTE, QUICK
 from bot.tables.commit import Also, Change
 from bot.tables.facts import CalledToVote
 from bot.tables.guests import Guests
@@ -19,16 +19,19 @@ from bot.tables.live import Live
 if TYPE_CHECKING:
     from bot.tables.service import Tables
 
-CALL = "call"
+SOON = 10 * MINUTE  # what is sent to somebody may arrive as late as this
 
 
-async def asleep(guests: Guests, row: TableRow, people: Collection[int], now: int) -> dict[int, int]:
-    """Who of these people is in quiet hours now, and until when; at a quick table nobody's count."""
+async def asleep(
+    guests: Guests, row: TableRow, people: Collection[int], now: int, *, within: int = 0
+) -> dict[int, int]:
+    """Who of these people is in quiet hours now, or within so many seconds, and until when; at a quick table nobody's count."""
     if row.pace == QUICK:
         return {}
     habits = await guests.habits(people)
-    ends = {one: habits[one].quiet for one in people}
-    return {one: end for one, quiet in ends.items() if quiet is not None and (end := quiet.end_after(now))}
+    hours = {one: quiet for one in people if (quiet := habits[one].quiet) is not None}
+    ends = {one: quiet.end_after(now) or quiet.end_after(now + within) for one, quiet in hours.items()}
+    return {one: end for one, end in ends.items() if end is not None}
 
 
 async def call_later(connection: Connection, vote: Vote, number: int, until: Mapping[int, int]) -> None:
@@ -61,7 +64,11 @@ async def call(house: Tables, timer: Timer) -> None:
 def _waited_for(live: Live, vote: Vote, person: int, now: int) -> bool:
     """Whether a vote is open and waits for this person."""
     waits = live.row.state == "playing" and vote.closed is None and now < vote.ends
-    return waits and person not in vote.ballots and person in asked(motion_of(vote), live.row, live.away)
+    return (
+        waits
+        and person not in vote.ballots
+        and person in asked(motion_of(vote), live.row, live.away | live.unheard)
+    )
 
 
 def _called(timer: Timer) -> Also:

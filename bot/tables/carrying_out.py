@@ -72,7 +72,7 @@ def _repace(live: Live, motion: Motion, change: Change, now: int) -> None:
     """From now on the table has another pace."""
     old, new = live.row.pace, motion.value or live.row.pace
     change.clocks |= {seat: clock.repaced(old, new, now) for seat, clock in live.clocks.items()}
-    change.columns["pace"] = new
+    change.columns |= {"pace": new, "agreed": None}
     change.facts.append(TimeChanged())
 
 

@@ -26,9 +26,11 @@ USUAL = RELAXED
 REMINDED_WITHOUT_PACE = (DAY, 3 * DAY, 7 * DAY)
 GRACE = {QUICK: 5 * MINUTE}
 LATE_IN_A_ROW, LATE_IN_A_MATCH = 2, 4
+UNHEARD_PACES, UNHEARD_FOR, LOST_PACES, LOST_FOR = 3, 3 * DAY, 10, 30 * DAY
 
 # The rungs of the ladder that a hand-over climbs; a reminder stands for the rungs that were passed with it.
-CALLED, HALF, RESERVE, QUARTER, LATE = 1, 2, 3, 4, 5
+# Where nobody is answered for, the last two say for how long the others have waited since.
+CALLED, HALF, RESERVE, QUARTER, LATE, UNHEARD, LOST = 1, 2, 3, 4, 5, 6, 7
 
 
 @dataclass(frozen=True)
@@ -40,6 +42,7 @@ class Clock:
     given on top of the pace. Stage: the highest rung that was passed. Pressed: whether the player has done anything here since
     it began. Silent: no reminder before that. Late, graced: whether the time of this hand-over has run out, and whether
     the player was given a little more since. Missed: an earlier one was late, and the player has not been seen since.
+    Day, times: how many hand-overs were counted here as in time on the last day on which one was. Cut: the seat whose taking back has interrupted this hand-over, until it goes on.
     Kept: the day on which this hand-over was counted as answered in time, though its answer may have been taken back since. Lates, running: how often that was so in the match, and how often in a row.
     """
 
@@ -60,6 +63,9 @@ class Clock:
     returned: bool = False
     missed: bool = False
     kept: int | None = None
+    cut: int | None = None
+    day: int | None = None
+    times: int = 0
 
     # Looking
 
@@ -88,6 +94,11 @@ class Clock:
         """When the next rung is reached."""
         return next((moment for rung, moment in self._ladder(pace) if rung > self.stage), None)
 
+    def pushed(self, pace: str, due: int | None) -> int:
+        """By how much the night, or a wish to hear nothing, has put off what is due then."""
+        free = [moment for rung, moment in self._rungs(pace) if rung > self.stage]
+        return 0 if due is None or not free else max(0, due - min(free))
+
     def reached(self, pace: str, now: int) -> int:
         """The highest rung that is reached by now."""
         return max((rung for rung, moment in self._ladder(pace) if moment <= now), default=0)
@@ -102,24 +113,40 @@ class Clock:
 
     def _ladder(self, pace: str) -> list[tuple[int, int]]:
         """Each rung with its moment, while the clock runs; reminders wait for the end of quiet hours, but not beyond the deadline."""
+        end = self.deadline(pace)
+        sent = [(rung, self._sendable(moment)) for rung, moment in self._rungs(pace) if rung < LATE]
+        if end is None:
+            return sent
+        return [
+            *((rung, moment) for rung, moment in sent if moment < end),
+            (LATE, end),
+            *self._waited(pace, end),
+        ]
+
+    def _waited(self, pace: str, end: int) -> list[tuple[int, int]]:
+        """What comes after the deadline, while the seat still owes an answer."""
+        each = PACES[pace] or 0
+        if not self.late:
+            return []
+        unheard, lost = max(UNHEARD_PACES * each, UNHEARD_FOR), max(LOST_PACES * each, LOST_FOR)
+        return [(UNHEARD, end + unheard), (LOST, end + lost)]
+
+    def _rungs(self, pace: str) -> list[tuple[int, int]]:
+        """Each rung with its moment, while the clock runs, if nobody ever slept."""
         if self.began is None:
             return []
         start, each = self.began - self.used, PACES[pace]
-        reminders = [(CALLED, self.began)]
         if each is None:
-            reminders += zip(
-                (HALF, RESERVE, QUARTER), (start + after for after in REMINDED_WITHOUT_PACE), strict=True
-            )
-            return [(rung, self._sendable(moment)) for rung, moment in reminders]
+            moments = (self.began, *(start + after for after in REMINDED_WITHOUT_PACE))
+            return list(zip((CALLED, HALF, RESERVE, QUARTER), moments, strict=True))
         own, left = each + self.granted, self._reserve(each)
-        reminders.append((HALF, start + each // 2))
+        rungs = [(CALLED, self.began), (HALF, start + each // 2)]
         if left:
-            reminders.append((RESERVE, start + own))
+            rungs.append((RESERVE, start + own))
         if left > each // 4:
-            reminders.append((QUARTER, start + own + left - each // 4))
-        end = self.deadline(pace) or start
-        sent = [(rung, self._sendable(moment)) for rung, moment in reminders]
-        return [*((rung, moment) for rung, moment in sent if moment < end), (LATE, end)]
+            rungs.append((QUARTER, start + own + left - each // 4))
+        end = start + own + left
+        return [*rungs, (LATE, end), *self._waited(pace, end)]
 
     def _sendable(self, moment: int) -> int:
         return self._woken(max(moment, self.silent or 0))
@@ -150,6 +177,7 @@ class Clock:
             graced=False,
             missed=self.late or self.missed,
             kept=None,
+            cut=None,
         )
 
     def run(self, now: int) -> Clock:
@@ -163,6 +191,18 @@ class Clock:
     def done(self, now: int) -> Clock:
         """The seat has answered and owes nothing more."""
         return replace(self.stand(now), open=False, running=self.running if self.late else 0)
+
+    def in_time(self, day: int) -> Clock:
+        """It was answered in time on this day, and that counts."""
+        return replace(self, kept=day, day=day, times=self.counted(day) + 1)
+
+    def counted(self, day: int) -> int:
+        """How many hand-overs were counted here as in time on this day."""
+        return self.times if self.day == day else 0
+
+    def interrupted(self, now: int, by: int) -> Clock:
+        """Another seat has taken back what led to it: it stands, and goes on when play comes here again."""
+        return replace(self.stand(now), cut=by)
 
     def again(self, pace: str) -> Clock:
         """Its answer was taken back: the hand-over goes on; after lateness a little time is left, once."""
@@ -184,6 +224,16 @@ class Clock:
         if self.running >= LATE_IN_A_ROW:
             return True
         return not self.returned and (not self.pressed or self.lates >= LATE_IN_A_MATCH)
+
+    @property
+    def unheard(self) -> bool:
+        """Whether the others have waited for long since the time ran out, and nobody is answered for."""
+        return self.open and self.late and not self.away and self.stage >= UNHEARD
+
+    @property
+    def lost(self) -> bool:
+        """Whether whoever is unheard would be away at other tables, or has been waited for much longer."""
+        return self.unheard and (self.stage >= LOST or self.vanished)
 
     def gone(self, now: int) -> Clock:
         """The player is away: a computer plays on, and no time runs."""

@@ -9,21 +9,21 @@ from dataclasses import replace
 from functools import partial
 
 from bot.store import clocks, tables, timers
-from bot.store.timers import PAUSE, Timer
-from bot.tables.callings import CALL, call
+from bot.store.timers import CALL, PAUSE, Timer
+from bot.tables.callings import call
 from bot.tables.clock import CALLED, LATE, NONE, QUICK, Clock
 from bot.tables.commit import RESERVED, REST, Change, Setting
-from bot.tables.facts import Reminded, TimeChanged, Untold
+from bot.tables.facts import Fact, Reminded, TimeChanged, Untold
 from bot.tables.live import Live
 from bot.tables.pausing import go_on
 from bot.tables.play import SILENCE, SILENT_FOR
 from bot.tables.service import Tables
 from bot.tables.tally import VOTE
+from bot.tables.ticking import held_enough
 
 log = logging.getLogger(__name__)
 LEASE = 60
 AT_ONCE = 50
-UNTIMED = (QUICK, NONE)  # no absence holds these
 Due = Callable[[Timer], Awaitable[None]]
 
 
@@ -97,7 +97,7 @@ class Clockwork:
             return
         now, pace = live.moment(self._house.now), live.row.pace
         reached = clock.reached(pace, now)
-        if reached == LATE and clock.stage < LATE:
+        if reached >= LATE > clock.stage:
             if now < self.lenient_until:
                 await self._later(live.row.id, [seat], self.lenient_until)
             else:
@@ -105,11 +105,16 @@ class Clockwork:
         elif reached > clock.stage:
             await self._house.commit(live, await self._reminder(live, seat, clock, reached))
         else:
-            await self._house.commit(live, Change(clocks={seat: clock}))
+            goes_on = clock.open and clock.began is None and held_enough(live.row, now)
+            facts: list[Fact] = [TimeChanged()] if goes_on else []
+            await self._house.commit(live, Change(clocks={seat: clock}, facts=facts))
 
     async def _reminder(self, live: Live, seat: int, clock: Clock, reached: int) -> Change:
         """A rung of the ladder; whoever wants all told at once a day is told by that."""
         change = Change(clocks={seat: replace(clock, stage=reached)})
+        if reached > LATE:  # who is asked in votes is not the same as before
+            change.facts.append(TimeChanged())
+            return change
         person = live.row.seats[seat].person
         if person is None:
             return change
@@ -183,5 +188,5 @@ class Clockwork:
         async with self._house.enter(table) as live:
             seat = live.row.seat_of(person)
             clock = None if seat is None else live.clocks.get(seat)
-            if seat is not None and clock is not None and clock.open and live.row.pace not in UNTIMED:
+            if seat is not None and clock is not None and clock.open and live.row.pace != QUICK:
                 await self._house.commit(live, Change(clocks={seat: clock}, facts=[TimeChanged()]))

@@ -134,7 +134,8 @@ async def commit(store: Store, live: Live, change: Change, due: Due, now: int) -
     after.row, after.clocks = change.after(live.row), ticks.clocks
     after.offered = still_offered(after, live.offered.union(change.offering))
     change.timers += [*_rests(live, after, now), *_kept(live, after)]
-    row, wishes = after.row, list(due(Occasion(live, after, tuple(_facts(live, after, change)))))
+    row, facts = after.row, tuple(_facts(live, after, change))
+    wishes = list(due(Occasion(live, after, facts)))
     _note_waiting(live, change, now)
     saved = _saved(live.match) if live.match is not None and (change.plays or change.orders) else None
     async with store.writing() as connection:
@@ -160,8 +161,8 @@ async def commit(store: Store, live: Live, change: Change, due: Due, now: int) -
             await forget_before(connection, first_day(now))
         await _save_waits(connection, row.id, live.waits, after.waits)
         await keep_offers(connection, live, after, now)
-        await _save_time(connection, row.id, live, change, ticks)
-        await count(connection, list(tallies(row, live.clocks, change.facts, ticks.kept, now)))
+        await _save_time(connection, row, live, change, ticks)
+        await count(connection, list(tallies(live, facts, ticks.kept, now)))
         if wishes:
             await messages.wish(connection, row.id, row.revision, wishes)
     live.row, live.waits, live.hands, live.clocks = row, after.waits, after.hands, after.clocks
@@ -296,10 +297,13 @@ async def _save_waits(
     await tables.save_waits(connection, table, before, changed)
 
 
-async def _save_time(connection: Connection, table: int, live: Live, change: Change, ticks: Ticked) -> None:
+async def _save_time(
+    connection: Connection, row: TableRow, live: Live, change: Change, ticks: Ticked
+) -> None:
     """Keep the clocks that are not what they were, and the timers that are set."""
+    table = row.id
     changed = [
-        written(seat, clock, ticks.due[seat])
+        written(seat, clock, ticks.due[seat], clock.pushed(row.pace, ticks.due[seat]))
         for seat, clock in ticks.clocks.items()
         if clock != live.clocks.get(seat) or seat in change.clocks or seat in live.unsaved
     ]

@@ -23,8 +23,8 @@ def _clock(row: Mapping[str, Any]) -> Clock:
     return Clock(quiet=quiet, **{name: row[name] for name in PLAIN})
 
 
-def written(seat: int, clock: Clock, due: int | None) -> dict[str, Any]:
-    """What is stored of a clock."""
+def written(seat: int, clock: Clock, due: int | None, pushed: int) -> dict[str, Any]:
+    """What is stored of a clock, with the moment at which it is due, and how far the night has pushed that on."""
     quiet = clock.quiet
     return {
         "seat": seat,
@@ -33,4 +33,5 @@ def written(seat: int, clock: Clock, due: int | None) -> dict[str, Any]:
         "quiet_from": None if quiet is None else quiet.start,
         "quiet_to": None if quiet is None else quiet.end,
         "due": due,
+        "pushed": pushed,
     }

@@ -12,11 +12,14 @@ from bot.tables import tally
 from bot.tables.apart import ApartError
 from bot.tables.ballot import Motion, asked, hindrance, open_for
 from bot.tables.barred import BarredError
+from bot.tables.callings import SOON, asleep
 from bot.tables.clock import DAY
 from bot.tables.commit import Also, Change
 from bot.tables.live import Live
 from bot.tables.offering import SEAT
+from bot.tables.pacing import together_again
 from bot.tables.refusal import OutsideError, outside
+from bot.tables.reliable import least_of
 from data.text import Text
 from engines.kernel import RefusedError
 
@@ -54,11 +57,12 @@ class Heirs:
         if why := hindrance(motion, live, now):
             raise RefusedError(why)
         open_ = await self._open(live, motion, now)
-        if not asked(motion, row, live.away):
+        if not (people := asked(motion, row, live.away | live.unheard)):
             raise RefusedError(Text("seat-nobody-here"))
         await self._may_sit(live, person, now)
+        sleeping = await asleep(self._house.guests, row, people, now, within=SOON)
         vote = Vote(0, row.id, SEAT, seat, None, person, now, now + open_for(row.pace), candidate=person)
-        change = Change(also=[tally.kept(vote)], facts=[tally.changed([*open_, vote], opened=True)])
+        change = Change(also=[tally.kept(vote, sleeping)], facts=[tally.changed([*open_, vote], opened=True)])
         async with self._house.lobby.room_for(person):
             await self._house.guests.change_person(person, name)
             await self._house.commit(live, change)
@@ -76,7 +80,7 @@ class Heirs:
         return open_
 
     async def _may_sit(self, live: Live, person: int, now: int) -> None:
-        """Refuse who has sat here, has given another match up lately, is barred, or is kept apart from whoever sits here."""
+        """Refuse who has sat here, has given another match up lately, is barred, kept apart from whoever sits here, or too often late."""
         row = live.row
         async with self._house.store.reading() as connection:
             if person in [one["person"] for one in await tables.tenures(connection, row.id)]:
@@ -85,6 +89,7 @@ class Heirs:
             if await bars.barred(connection, row.server, [person]):
                 raise BarredError([person])
             await _apart(connection, person, row.people)
+            await least_of(connection, row, [person], now)
             await tally.few(connection, person, now)
 
     # Passing
@@ -103,6 +108,7 @@ class Heirs:
         change.sitting.append(sitting)
         if row.host == lost:
             change.columns["host"] = next(one for one in row.people if one != lost)
+        together_again(live, change, live.moment(self._house.now))
         change.also.append(self._agreed(live, heir))
         self._house.attendance.missed(row.id, seat)
         try:
@@ -121,6 +127,7 @@ class Heirs:
                 raise RefusedError(Text("seat-nobody-asks"))
             await _faithful(connection, heir, now)
             await _apart(connection, heir, people)
+            await least_of(connection, live.row, [heir], now)
 
         return check
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pydantic import BaseModel, ValidationError
 
 from bot.store import Store, clocks, messages, offers, tables
-from bot.store.records import Seat, TableRow
+from bot.store.records import OPEN, Seat, TableRow
 from bot.tables.clock import Clock
 from bot.tables.dials import read
 from bot.tables.locks import Locks
@@ -97,6 +97,11 @@ class Live:
     def away(self) -> frozenset[int]:
         """The seats whose players were late and have not been seen since."""
         return frozenset(seat for seat, clock in self.clocks.items() if clock.away)
+
+    @property
+    def unheard(self) -> frozenset[int]:
+        """The seats whose players have owed an answer for very long, where nobody is answered for."""
+        return frozenset(seat for seat, clock in self.clocks.items() if clock.unheard)
 
     @property
     def computers(self) -> frozenset[int]:
@@ -200,6 +205,7 @@ class Cache:
             if live.era == before:
                 live.clocks = {seat: clock.moved(seconds) for seat, clock in live.clocks.items()}
                 live.row.reserved = moved(live.row, seconds)
+                live.row.revision += seconds != 0 and live.row.state in OPEN
                 live.era = self.era
             else:
                 self.forget(number)

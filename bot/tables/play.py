@@ -14,6 +14,7 @@ from bot.tables.clock import DAY, NONE, Clock
 from bot.tables.commit import Actor, Change, Setting
 from bot.tables.facts import CameBack, WasLate, WentAway
 from bot.tables.live import Live
+from bot.tables.pacing import alone
 from data.text import Text
 from engines.kernel import Entry, Match, Picks, RefusedError, StaleError, WentBack, fewest
 from engines.kernel.catalogue import title_of
@@ -53,7 +54,7 @@ class Play:
             columns={"state": "playing", "started": now},
             actor=actor,
         )
-        change.columns |= self._alone(row.people)
+        change.columns |= {"pace": NONE} if len(row.people) == 1 else {}  # who is alone keeps nobody waiting
         if row.late == NOBODY:
             change.timers.append(Setting(SILENCE, now + SILENT_FOR))
         change.wrote_start(match, now)
@@ -145,7 +146,7 @@ class Play:
             change.columns |= {"state": "abandoned", "ended": self._clock(live), "reason": "left"}
         elif live.row.host == person:
             change.columns["host"] = others[0]
-        change.columns |= self._alone(others)
+        change.columns |= alone(live.row, others)
         await self._commit(live, change)
         if others:
             await self.computers(live)
@@ -204,11 +205,6 @@ class Play:
         """Whoever was away is back; those who still are have computers that play on, if all had rested."""
         await self._commit(live, Change(clocks={seat: live.clocks[seat].back()}, facts=[CameBack(seat)]))
         await self.computers(live)
-
-    @staticmethod
-    def _alone(people: list[int]) -> dict[str, str]:
-        """Whoever is the only person at a table keeps nobody waiting."""
-        return {"pace": NONE} if len(people) == 1 else {}
 
     async def _go_on(self, live: Live, match: Match, change: Change) -> None:
         """Store what somebody did, with what follows from it; then computers answer."""

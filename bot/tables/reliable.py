@@ -9,30 +9,42 @@ every lateness: to cover up one lateness in ten takes days of sham, not minutes.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator
 
 from bot.results import promptness
 from bot.store import Connection
 from bot.store.promptness import Tally
 from bot.store.records import TableRow
-from bot.tables.clock import Clock
-from bot.tables.facts import Fact, WasLate
+from bot.tables.facts import Fact, HandedOver, WasLate
+from bot.tables.live import Live
 from bot.tables.refusal import refusal
 
 LEAST = (50, 70, 80, 90, 95)
 
 
-def tallies(
-    row: TableRow, before: Mapping[int, Clock], facts: Collection[Fact], kept: Collection[int], now: int
-) -> Iterator[Tally]:
-    """Whose hand-over ends in time with a change (kept, by seats), and whose is late as the facts say."""
+def tallies(before: Live, facts: Collection[Fact], kept: Collection[int], now: int) -> Iterator[Tally]:
+    """Whose hand-over ends in time with a change (kept, by seats), and whose is late as the facts say.
+
+    Before: the table as it was. Whoever leaves when only the reserve is left was not in time either.
+    """
+    row = before.row
+    if row.state != "playing" or len(row.people) < 2:
+        return
     today, late = promptness.day(now), {fact.seat for fact in facts if isinstance(fact, WasLate)}
-    for sitting in row.seats if len(row.people) > 1 else ():
+    late |= {fact.seat for fact in facts if isinstance(fact, HandedOver) and _over(before, fact.seat, now)}
+    for sitting in row.seats:
         seat, person = sitting.seat, sitting.person
         if person is not None and seat in late:
-            yield Tally(person, today, late=True, undone=before[seat].kept)
+            yield Tally(person, today, late=True, undone=before.clocks[seat].kept)
         elif person is not None and seat in kept:
             yield Tally(person, today)
+
+
+def _over(before: Live, seat: int, now: int) -> bool:
+    """Whether somebody owes an answer, is not counted as late yet, and has used the time up that it should have taken."""
+    clock = before.clocks.get(seat)
+    end = None if clock is None else clock.own_end(before.row.pace)
+    return end is not None and clock is not None and clock.open and not clock.late and end <= now
 
 
 async def rely_on(connection: Connection, row: TableRow, newcomers: Collection[int], now: int) -> None:
@@ -41,7 +53,13 @@ async def rely_on(connection: Connection, row: TableRow, newcomers: Collection[i
     Within the transaction that seats them, whichever way led there. Of whom too little is known, may sit down; the host,
     and those with whom a lobby opens, are not asked.
     """
-    if row.least is None or row.state != "lobby" or not row.id:
+    if row.state == "lobby" and row.id:
+        await least_of(connection, row, newcomers, now)
+
+
+async def least_of(connection: Connection, row: TableRow, newcomers: Collection[int], now: int) -> None:
+    """The same wherever they would sit down."""
+    if row.least is None:
         return
     for person in newcomers:
         share = (await promptness.of(connection, person, now)).share

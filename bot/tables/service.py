@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from random import Random
@@ -30,6 +30,7 @@ from engines.kernel import Options, Picks, RefusedError
 from engines.kernel.catalogue import AnyTitle
 
 log = logging.getLogger(__name__)
+Known = Callable[[Connection], Awaitable[bool]]
 
 
 class Tables:
@@ -285,10 +286,17 @@ class Tables:
         except Exception:
             log.exception("table %d: that somebody has come cannot be stored", table)
 
-    async def move_time(self, seconds: int, notes: Mapping[str, str]) -> None:
-        """So many seconds count against nobody: all that runs at any table is moved by them, and that is noted."""
+    async def move_time(self, seconds: int, notes: Mapping[str, str], unless: Known | None = None) -> bool:
+        """So many seconds count against nobody: all that runs at any table is moved by them, and that is noted.
+
+        False, and nothing is moved, if another process has known of it (unless): what is in memory is read afresh then.
+        """
         try:
             async with self.store.writing() as connection:
+                if unless is not None and await unless(connection):
+                    self.cache.clear()
+                    return False
+                await tables.overtake(connection)
                 await clocks.move(connection, seconds)
                 await timers.move(connection, seconds)
                 await votes.move(connection, seconds)
@@ -300,6 +308,7 @@ class Tables:
             self.cache.clear()
             raise
         self.cache.moved(seconds)
+        return True
 
     # Where and how a table is shown
 

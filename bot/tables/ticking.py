@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from bot.results.outcome import OWN
 from bot.results.promptness import day
 from bot.store.records import TableRow
 from bot.tables.clock import CALLED, DAY, HOUR, NONE, QUICK, Clock
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 HELD_AT_MOST = 30 * DAY
 LOOKED_AT_AGAIN = HOUR
+MOST_AT_A_TABLE = 3  # hand-overs of a day that count as in time
 
 
 @dataclass(frozen=True)
@@ -61,10 +63,12 @@ def ticked(live: Live, after: Live, change: Change, now: int) -> Ticked:
         clocks[seat] = clock.run(now) if runs else clock.stand(now)
         due[seat] = clocks[seat].due(row.pace)
     standing = {seat for seat in held if clocks[seat].open and row.paused is None}
+    timed = row.pace != NONE
     for seat in standing:
-        due[seat] = min(_left(row, now) + now, (habits[seat].absent or (now, now))[1])
+        back = (habits[seat].absent or (now, now))[1]
+        due[seat] = min(back, now + _left(row, now)) if timed else back
     kept = frozenset(seat for seat, _, in_time in moves if in_time)
-    return Ticked(clocks, due, _columns(row, now, held=bool(standing)), kept)
+    return Ticked(clocks, due, _columns(row, now, held=timed and bool(standing)), kept)
 
 
 def _frozen(live: Live, after: Live, now: int) -> Ticked:
@@ -87,29 +91,52 @@ def _moved(live: Live, after: Live, change: Change, now: int) -> Iterator[tuple[
             known = Clock()
         said = change.habits.get(seat)
         held = _held(after.row, said, now)
+        if known.cut is not None and _went_on(seat, known.cut, after, change):
+            known = replace(known, open=False, cut=None)
         course = _Course.of(seat, live, after, change)
-        in_time = known.open and course.ends and _in_time(known, after, seat)
+        in_time = known.open and course.ends and course.own and _in_time(known, after, seat, day(now))
         if in_time:
-            known = replace(known, kept=day(now))
+            known = known.in_time(day(now))
         yield seat, _clock(known, course, pace, now, said, held=held), in_time
 
 
-def _in_time(clock: Clock, after: Live, seat: int) -> bool:
-    """Whether a hand-over that ends was answered in time, which counts once, and only where somebody else is there to wait."""
+def _went_on(seat: int, taker: int, after: Live, change: Change) -> bool:
+    """Whether play has gone on elsewhere for good, since others have answered after a seat's turn was taken back.
+
+    Until then its hand-over goes on when it is asked again, or else two could give each other time.
+    """
+    moved = any(
+        row.picks is not None and row.by != "forced" and row.seat not in (seat, taker)
+        for row in change.journal
+    )
+    return moved and after.match is not None and not after.match.can_undo(taker)
+
+
+def _in_time(clock: Clock, after: Live, seat: int, today: int) -> bool:
+    """Whether a hand-over that ends was answered in time, which counts once, and only where somebody else is there to wait.
+
+    One table counts for no more than a little of a day, however fast it is played.
+    """
     others = {one.seat for one in after.row.seats if one.person is not None and one.seat != seat}
-    waited_for = after.row.pace != NONE and bool(others - after.away)
-    return waited_for and not (clock.away or clock.late) and clock.kept is None
+    waited_for = after.row.pace != NONE and bool(others - after.away - after.unheard)
+    counts = clock.kept is None and clock.counted(today) < MOST_AT_A_TABLE
+    return waited_for and counts and not (clock.away or clock.late)
 
 
 @dataclass(frozen=True)
 class _Course:
-    """What a change was for one seat: whether it owed and owes, owed nothing in between, answered, or took back."""
+    """What a change was for one seat: whether it owed and owes, owed nothing in between, answered, or took back.
+
+    Own: whether the player, or what the player has ordered, gave one of its answers. Taker: another seat that took back.
+    """
 
     owed: bool
     owes: bool
     freed: bool
     answered: bool
+    own: bool
     took_back: bool
+    taker: int | None
 
     @classmethod
     def of(cls, seat: int, live: Live, after: Live, change: Change) -> _Course:
@@ -119,7 +146,9 @@ class _Course:
             seat in after.waits,
             seat in change.released,
             any(row.picks is not None for row in own),
+            any(row.picks is not None and row.by in OWN for row in own),
             any(row.picks is None for row in own),
+            next((row.seat for row in change.journal if row.picks is None and row.seat != seat), None),
         )
 
     @property
@@ -134,9 +163,11 @@ def _clock(clock: Clock, course: _Course, pace: str, now: int, habits: Habits | 
     if clock.open and course.ends:
         clock = clock.done(now)
     if not course.owes:
+        if clock.open and course.owed and course.taker is not None:
+            return clock.interrupted(now, course.taker)
         return clock.stand(now)
     if clock.open:
-        return clock
+        return replace(clock, cut=None)
     if course.took_back and not course.owed:
         return clock.again(pace)
     said = habits or Habits()
@@ -146,8 +177,15 @@ def _clock(clock: Clock, course: _Course, pace: str, now: int, habits: Habits | 
 
 
 def _held(row: TableRow, habits: Habits | None, now: int) -> bool:
-    """Whether an absence makes the clock of a player stand still."""
-    return habits is not None and row.pace not in (QUICK, NONE) and habits.away(now) and _left(row, now) > 0
+    """Whether an absence makes the clock of a player stand still; where nobody is late, it may for as long as it lasts."""
+    if habits is None or row.pace == QUICK or not habits.away(now):
+        return False
+    return row.pace == NONE or not held_enough(row, now)
+
+
+def held_enough(row: TableRow, now: int) -> bool:
+    """Whether absences have held this table for as long as they may."""
+    return _left(row, now) <= 0
 
 
 def _left(row: TableRow, now: int) -> int:

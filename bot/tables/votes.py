@@ -19,6 +19,7 @@ from bot.tables.ballot import (
     Motion,
     Point,
     asked,
+    carried,
     hindrance,
     hopeless,
     motion_of,
@@ -26,9 +27,9 @@ from bot.tables.ballot import (
     overtaken,
     passes,
 )
-from bot.tables.callings import asleep
+from bot.tables.callings import SOON, asleep
 from bot.tables.carrying_out import carry_out, journal
-from bot.tables.clock import DAY
+from bot.tables.clock import DAY, Clock
 from bot.tables.commit import Also, Change, Setting
 from bot.tables.facts import WentAway
 from bot.tables.live import Live
@@ -64,11 +65,11 @@ class Votes:
         if why := hindrance(motion, live, now):
             raise RefusedError(why)
         motion = await self._pinned(live, motion)
-        people = asked(motion, row, live.away)
+        people = asked(motion, row, live.away | live.unheard)
         if person not in people:
-            raise RefusedError(Text("vote-about-you"))
+            raise _not_asked(motion, live.seat(person))
         known = await self._lately(live, motion, now)
-        passed = passes(motion.kind, people, {person: True})
+        passed = passes(motion.kind, people, {person: True}, _about(motion, live))
         vote = Vote(
             id=0,
             table_id=row.id,
@@ -82,7 +83,8 @@ class Votes:
             outcome=PASSED if passed else None,
             ballots={person: True},
         )
-        sleeping = await asleep(self._house.guests, row, [one for one in people if one != person], now)
+        others = [one for one in people if one != person]
+        sleeping = await asleep(self._house.guests, row, others, now, within=SOON)
         change = Change(also=[tally.kept(vote, {} if passed else sleeping)])
         change.facts.append(tally.changed(known if passed else [*known, vote], opened=not passed))
         if passed:
@@ -132,17 +134,18 @@ class Votes:
             raise RefusedError(Text("vote-closed", {"outcome": vote.outcome or OVER}))
         if why := await self._overtaken(live, vote, now):
             await self._over(live, vote, why)
-        people = asked(motion_of(vote), live.row, live.away)
+        motion = motion_of(vote)
+        people, about = asked(motion, live.row, live.away | live.unheard), _about(motion, live)
         if person not in people:
-            raise RefusedError(Text("vote-about-you"))
+            raise _not_asked(motion, live.seat(person))
         vote, also = _as_it_is(live, vote)
         same = vote.ballots.get(person) is yes
         vote = replace(vote, ballots={**vote.ballots, person: yes})
-        passed = yes and passes(vote.kind, people, vote.ballots)
+        passed = yes and passes(vote.kind, people, vote.ballots, about)
         if same and not passed:
             raise RefusedError(Text("vote-same"))
         change = Change(also=[*also, tally.cast(vote, person, now, yes=yes)])
-        if not passed and hopeless(vote.kind, people, vote.ballots):
+        if not passed and hopeless(vote.kind, people, vote.ballots, about):
             await self._fail(live, vote, change)
         else:
             await self._keep(live, vote, change, passed=passed)
@@ -196,7 +199,8 @@ class Votes:
             return
         async with self._house.store.reading() as connection:
             open_ = await votes.standing(connection, live.row.id)
-        away = {seat for seat, clock in {**live.clocks, **change.clocks}.items() if clock.away}
+        clocks = {**live.clocks, **change.clocks}
+        away = {seat for seat, clock in clocks.items() if clock.away or clock.unheard}
         gone = [vote for vote in open_ if _hopeless(vote, after, away, live)]
         if gone:
             now = live.moment(self._house.now)
@@ -215,8 +219,12 @@ class Votes:
             elif now < vote.ends:
                 await self._house.commit(live, Change(timers=[Setting(VOTE, vote.ends, timer.part)]))
             else:
-                why = await self._overtaken(live, vote, now)
-                await self._close(live, vote, FAILED if why is None else OVER)
+                why, motion = await self._overtaken(live, vote, now), motion_of(vote)
+                people = asked(motion, live.row, live.away | live.unheard)
+                if why is None and carried(vote.kind, people, vote.ballots, _about(motion, live)):
+                    await self._keep(live, vote, Change(), passed=True)
+                else:
+                    await self._close(live, vote, FAILED if why is None else OVER)
 
     async def _overtaken(self, live: Live, vote: Vote, now: int) -> Text | None:
         """Why there is nothing to be decided any more, if so."""
@@ -264,6 +272,17 @@ def _as_it_is(live: Live, vote: Vote) -> tuple[Vote, list[Also]]:
     return replace(vote, value=value, ballots={}), [asked_again]
 
 
+def _about(motion: Motion, live: Live) -> Clock | None:
+    """The clock of the seat that is concerned."""
+    return None if motion.seat is None else live.clocks.get(motion.seat)
+
+
+def _not_asked(motion: Motion, seat: int) -> RefusedError:
+    """Why somebody is not asked: it is about them, or they have owed an answer for too long."""
+    return RefusedError(Text("vote-about-you" if motion.seat == seat else "vote-unheard"))
+
+
 def _hopeless(vote: Vote, row: TableRow, away: Collection[int], live: Live) -> bool:
     """Whether a vote cannot pass any more with those who are asked at this table."""
-    return hopeless(vote.kind, asked(motion_of(vote), row, away), _as_it_is(live, vote)[0].ballots)
+    motion, ballots = motion_of(vote), _as_it_is(live, vote)[0].ballots
+    return hopeless(vote.kind, asked(motion, row, away), ballots, _about(motion, live))

@@ -69,6 +69,27 @@ async def test_after_a_short_outage_no_deadline_moves_and_nobody_is_late_for_as_
     assert house.stated(WasLate) == [NOON + 2 * DAY + 13 * MINUTE]
 
 
+async def test_an_outage_that_two_processes_have_seen_moves_deadlines_once(house: House) -> None:
+    first, other = keeper(house), House(house.store, house.wall, house.facts)
+    second = keeper(other)
+    for one in (first, second):
+        await one.take_up()
+        await one.found()
+    number = await house.begun()
+    assert await ends(other, number) == NOON + 2 * DAY
+    for one in (first, second):
+        one.lost()
+    house.wall.now += 3 * HOUR
+    for one in (first, second):
+        await one.found()
+    for one in (house, other):
+        assert await ends(one, number) == NOON + 2 * DAY + 3 * HOUR
+        one.restart()
+        assert await ends(one, number) == NOON + 2 * DAY + 3 * HOUR
+    for one in (first, second):
+        await one.stop()
+
+
 async def test_what_passes_while_discord_cannot_be_reached_counts_against_nobody(house: House) -> None:
     keeps = keeper(house)
     await keeps.take_up()

@@ -297,3 +297,29 @@ async def test_a_vote_stands_after_a_restart(three: Stage) -> None:
     assert "The table is paused" in stage.table()
     assert "Agreed <t:" in letter(stage)
     assert ">: the table pauses" in letter(stage)
+
+
+async def test_where_nobody_is_answered_for_those_who_vote_decide_about_who_is_late_for_long(
+    stage: Stage,
+) -> None:
+    people = (stage.ada, stage.ben, stage.cleo)
+    await stage.begins("works", *people, seats=3, pace="daily", late="nothing", autostart=True)
+    await stage.presses(stage.ada, "Play", stage.table())
+    await stage.waits(49 * HOUR)
+    assert "**Ada** is late." in stage.table().text
+    await stage.waits(72 * HOUR)
+    assert "**Ada** has been late for long." in stage.table().text
+    await proposes(stage, stage.ben, "computer", player="Ada")
+    assert "More than half of those who vote until then must agree" in letter(stage)
+    assert "Still asked: **Cleo**." in letter(stage)
+    await stage.waits(25 * HOUR)
+    assert "Agreed <t:" in letter(stage)
+    assert "**Ada** is away, so a computer plays on" in stage.table().text
+
+
+async def test_where_somebody_would_be_away_elsewhere_one_who_agrees_is_enough(stage: Stage) -> None:
+    people = (stage.ada, stage.ben, stage.cleo)
+    await stage.begins("works", *people, seats=3, pace="daily", late="nothing", autostart=True)
+    await stage.waits(122 * HOUR)
+    assert "Nobody else has to agree" in await proposes(stage, stage.ben, "computer", player="Ada")
+    assert "**Ada** is away, so a computer plays on" in stage.table().text

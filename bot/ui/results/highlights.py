@@ -93,7 +93,7 @@ def _score(shown: Shown, one: Highlight) -> str:
 
 
 def _others(shown: Shown) -> Iterator[str]:
-    words, rating = shown.words, shown.found.rating
+    words, rating, run = shown.words, shown.found.rating, shown.found.run
     for measure, one in shown.found.matches.items():
         yield words(
             f"records-{measure}",
@@ -107,3 +107,5 @@ def _others(shown: Shown) -> Iterator[str]:
     if rating is not None:
         written = number(words, rating.value)
         yield words("records-rating", rating=written, who=shown.who(rating), link=shown.link(rating.place))
+    if run is not None:
+        yield words("records-run", count=run.value, who=shown.who(run), link=shown.link(run.place))

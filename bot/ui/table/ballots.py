@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from bot.store.records import JournalRow, TableRow
 from bot.store.votes import Vote
-from bot.tables.ballot import BACK, EVERYBODY, UNANIMOUS, Point, asked, motion_of, overtaken, passes
-from bot.tables.clock import PACES
+from bot.tables.ballot import BACK, COMPUTER, EVERYBODY, UNANIMOUS, Point, asked, motion_of, overtaken, passes
+from bot.tables.clock import PACES, Clock
 from bot.tables.commit import EVENTS
 from bot.tables.offering import SEAT
 from bot.ui.kit.markup import bold, cut
@@ -51,7 +51,7 @@ def proposal(vote: Vote, row: TableRow, words: Words, known: Known) -> str:
     elif vote.seat is not None:
         told |= {"name": here.name(vote.seat), "number": str(vote.seat + 1)}
     if vote.candidate is not None:
-        told["who"] = _asking(vote.candidate, words, known)
+        told["who"] = asking(vote.candidate, words, known)
     if vote.value in PACES:
         told["pace"] = Text(f"pace-{vote.value}")
     return words(f"vote-what-{vote.kind}", **told)
@@ -65,7 +65,13 @@ def still_open(vote: Vote, seen: Seen) -> bool:
 def voters(vote: Vote, seen: Seen) -> list[int]:
     """Who is asked now."""
     clocks = {} if seen.look is None else seen.look.clocks
-    return asked(motion_of(vote), seen.row, {seat for seat, clock in clocks.items() if clock.away})
+    absent = {seat for seat, clock in clocks.items() if clock.away or clock.unheard}
+    return asked(motion_of(vote), seen.row, absent)
+
+
+def _about(vote: Vote, seen: Seen) -> Clock | None:
+    """The clock of the seat that is concerned."""
+    return None if vote.seat is None or seen.look is None else seen.look.clocks.get(vote.seat)
 
 
 def ballots(vote: Vote, seen: Seen) -> Mapping[int, bool]:
@@ -84,7 +90,7 @@ def standing(vote: Vote, seen: Seen, words: Words, known: Known) -> str:
     what = proposal(vote, row, words, known)
     head = words("vote-proposed-by", who=_named([vote.proposer], row, words), what=what)
     if vote.kind == SEAT:
-        head = words("vote-asked-by", who=_asking(vote.proposer, words, known), what=what)
+        head = words("vote-asked-by", who=asking(vote.proposer, words, known), what=what)
     if not still_open(vote, seen):
         return f"{head}\n{words('vote-line-over')}"
     lines = [words("vote-gone-on")] if gone_on(vote, seen) else []
@@ -98,10 +104,13 @@ def standing(vote: Vote, seen: Seen, words: Words, known: Known) -> str:
         for how, some in groups.items()
         if some
     ]
+    about = _about(vote, seen)
     rule = "everybody" if vote.kind in EVERYBODY else "all" if vote.kind in UNANIMOUS else "most"
+    if vote.kind == COMPUTER and about is not None and about.unheard:
+        rule = "one" if about.lost else "voters"
     end = f"{words(f'vote-needs-{rule}')} {words('vote-until', at=at(vote.ends, words))}"
     if passes(
-        vote.kind, people, cast
+        vote.kind, people, cast, about
     ):  # who was asked, too, has left or gone away; that alone decides nothing
         lines.append(words("vote-enough"))
     return "\n".join([head, *lines, " ".join(told), end])
@@ -113,7 +122,7 @@ def outcome(vote: Vote, row: TableRow, words: Words, known: Known) -> str:
     return words(f"vote-told-{vote.outcome}", what=what, moment=moment)
 
 
-def _asking(person: int, words: Words, known: Known) -> str:
+def asking(person: int, words: Words, known: Known) -> str:
     """Who asks for a seat and does not sit there."""
     name = cut(straight(known.names.get(person, "")), NAME_LIMIT)
     return bold(name) if name else words("vote-somebody-asks")

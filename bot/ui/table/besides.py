@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
 from bot.store.records import JournalRow, TableRow
 from bot.store.votes import Vote
 from bot.tables.ballot import PAUSE, RESUME
+from bot.tables.offering import SEAT
 from bot.tables.pausing import PAUSED_AT_MOST
 from bot.tables.tally import PASSED
-from bot.ui.table.ballots import Known, proposal
+from bot.ui.table.ballots import Known, asking, proposal
 from bot.ui.table.look import spoken
 from data.words import Words
 
@@ -21,11 +22,12 @@ Told = tuple[int, str]
 
 @dataclass(frozen=True)
 class Kept:
-    """What is kept of a table beside its row: its journal, its votes, and who sat where from when to when."""
+    """What is kept of a table beside its row: its journal, its votes, who sat where from when to when, and who asked for seats."""
 
     journal: Sequence[JournalRow]
     votes: Sequence[Vote]
     tenures: Sequence[Mapping[str, Any]]
+    names: Mapping[int, str] = field(default_factory=dict)
 
 
 def besides(row: TableRow, kept: Kept, now: int, words: Words) -> list[Told]:
@@ -39,9 +41,13 @@ def _votes(row: TableRow, kept: Kept, words: Words) -> Iterator[Told]:
     """What was proposed by whom, and what came of it."""
     answers, here = {entry.number: entry for entry in kept.journal}, spoken(row, words)
     for vote in kept.votes:
-        what, seat = proposal(vote, row, words, Known(answers)), row.seat_of(vote.proposer)
+        known = Known(answers, kept.names)
+        what, seat = proposal(vote, row, words, known), row.seat_of(vote.proposer)
         who = words("vote-somebody") if seat is None else here.name(seat)
-        yield vote.opened, words("vote-proposed-by", who=who, what=what)
+        if vote.kind == SEAT:
+            yield vote.opened, words("vote-asked-by", who=asking(vote.proposer, words, known), what=what)
+        else:
+            yield vote.opened, words("vote-proposed-by", who=who, what=what)
         if vote.closed is not None:
             yield vote.closed, words(f"history-vote-{vote.outcome}", what=what)
 

@@ -79,14 +79,16 @@ def _told(look: Look, words: Words) -> list[str]:
         lines.append(words("time-absent", who=names, count=len(absent)))
     for seat, clock in clocks.items():
         if not clock.away and (clock.missed or (clock.late and (not clock.open or clock.stage >= LATE))):
-            lines.append(words(f"time-late-{row.late}", name=here.name(seat)))
+            told = "time-unheard" if clock.unheard else f"time-late-{row.late}"
+            lines.append(words(told, name=here.name(seat)))
             if seat in look.retractable:
                 lines.append(words("time-late-back", name=here.name(seat)))
     return lines
 
 
 def _absent(row: TableRow, clock: Clock, *, awaited: bool) -> bool:
-    return awaited and row.held is not None and row.paused is None and clock.open and clock.began is None
+    held = row.held is not None or row.pace == NONE
+    return awaited and held and row.paused is None and clock.open and clock.began is None
 
 
 def asked(look: Look, seats: list[int], words: Words) -> list[str]:

@@ -251,6 +251,7 @@ records-closest = Closest match: { $margin ->
 records-longest = Longest match: **{ $span }**, { $who } ({ $title }){ $link }
 records-fastest = Fastest match: **{ $span }**, { $who } ({ $title }){ $link }
 records-rating = Highest rating: **{ $rating }**, { $who }{ $link }
+records-run = Most rated victories in a row: **{ $count }**, { $who }{ $link }
 records-link = {" "}· table { $table }: { $link }
 records-foot = -# Finished matches and whoever stayed in them to the end count; a rating counts from the fifth match on. Whoever does not wish to be listed holds no record.
 records-none = There is no record here yet. Finish a match on this server, and it is yours.

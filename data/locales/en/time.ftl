@@ -43,6 +43,7 @@ time-late-computer = { $name } was late, so a computer has answered.
 time-late-safe = { $name } was late, so the safe answer was given.
 time-late-back = { $name } may take that back while nothing new was seen.
 time-late-nothing = { $name } is late.
+time-unheard = { $name } has been late for long. By **/table vote**, those who vote may let a computer play on until { $name } is back; who is late for so long is asked in no other vote either.
 
 # Notices
 
@@ -59,7 +60,7 @@ button-today = Not today
 nudge-half = **{ $title }** · table { $table } waits for you: { $link }
 nudge-late-computer = **{ $title }** · table { $table }: your time was over, so a computer has answered for you: { $link }
 nudge-late-safe = **{ $title }** · table { $table }: your time was over, so the safe answer was given for you: { $link }
-nudge-late-nothing = **{ $title }** · table { $table }: your time is over, and the others wait for you: { $link }
+nudge-late-nothing = **{ $title }** · table { $table }: your time is over, and the others wait for you. If that lasts, they may let a computer play on: { $link }
 nudge-resting = **{ $title }** · table { $table }: nobody is there any more, so the table rests. **Play** goes on: { $link }
 nudge-away = **{ $title }** · table { $table }: a computer plays on for you. **Play** gives the seat back, no questions asked: { $link }
 today-done = No more reminders of table { $table } before { $at }. The clock goes on.

@@ -40,6 +40,8 @@ vote-against = Against: { $who }.
 vote-asked = Still asked: { $who }.
 vote-gone-on = The match has gone on since then, so everybody is asked anew.
 vote-needs-most = More than half of those who are asked must agree; silence does not count as yes.
+vote-needs-voters = More than half of those who vote until then must agree: the table has waited for long enough.
+vote-needs-one = One who agrees is enough: the table has waited for long enough.
 vote-needs-all = All who are asked must agree; silence does not count as yes.
 vote-needs-everybody = Everybody who holds a seat must agree, each by a press; silence does not count as yes.
 vote-enough = Enough of those who are still asked have agreed: **Agree**, pressed once more by any of them, decides it.
@@ -59,7 +61,7 @@ button-numbered = { $number } · { $label }
 # Replies and refusals
 
 vote-proposed = Proposed at table { $table }, and you are for it. The others vote here: { $link }
-vote-at-once = Nobody else is asked at table { $table }, so it is done: { $link }
+vote-at-once = Nobody else has to agree at table { $table }, so it is done: { $link }
 vote-lobby-pace = The pace of table { $table } is now: { $pace }. { $link }
 vote-cast = Your vote counts. You may change it while the vote is open.
 vote-what = Say **what** you propose: choose one of what is offered.
@@ -87,6 +89,7 @@ vote-open-already = That is proposed already, and the vote is open. Use its butt
 vote-again = That was proposed here less than a day ago. It may be proposed again <t:{ $moment }:R>.
 vote-too-many = You have made { $most } proposals in the last 24 hours. Let others propose, or wait a little.
 vote-about-you = This is about your seat, so the others decide it. Answer what the table asks you, and it is settled.
+vote-unheard = The table has waited for your answer for so long that the others decide without you. Answer what it asks you, and you are asked again.
 vote-same = You have said that already. You may change your vote while it is open.
 vote-unknown = There is no such vote at this table.
 vote-closed = This vote is closed. { $outcome ->

@@ -10,7 +10,7 @@ from bot.results.highlights import Highlights, of_all, of_title
 from bot.store import Store, people
 from bot.store.base import MIGRATIONS
 from bot.store.records import Person
-from bot.store.schema import endings, ratings
+from bot.store.schema import endings, ratings, standings
 from tests.bot.results.books import DAY, HALL, HANSE, HOUR, NOON, Sat, knows, played
 
 ADA, BEN, CLEO = 1, 2, 3
@@ -89,6 +89,15 @@ async def test_who_does_not_wish_to_be_listed_holds_no_record(store: Store) -> N
     assert (await found(store)).every == []
 
 
+async def test_a_listed_successor_makes_no_record_of_those_who_are_hidden(store: Store) -> None:
+    await knows(store, "Ada", "Ben", "Cleo")
+    async with store.writing() as connection:
+        for number, name in ((ADA, "Ada"), (BEN, "Ben")):
+            await people.save_person(connection, Person(number, name, listed=False))
+    await played(store, Sat(ADA, 1, 90, own=10), Sat(BEN, 2, 80, own=10), Sat(CLEO, 1, 90, left=4, own=10))
+    assert (await found(store)).every == []
+
+
 async def test_the_highest_rating_needs_five_matches(store: Store) -> None:
     await knows(store, "Ada", "Ben")
     for number in range(6):
@@ -105,6 +114,47 @@ async def test_the_highest_rating_needs_five_matches(store: Store) -> None:
         assert (await of_all(connection, HANSE, {TOWNS: SEATS})).rating is not None
     assert shown is not None
     assert (shown.value, shown.people) == (reached, (ADA,))
+
+
+async def test_the_most_victories_in_a_row_count_in_rated_matches(store: Store) -> None:
+    await knows(store, "Ada", "Ben", "Cleo")
+    await played(store, Sat(ADA, 1, 30), Sat(BEN, 2, 20))
+    assert (await found(store)).run is None  # once is no row
+    tables = [await played(store, Sat(ADA, 2, 20), Sat(BEN, 1, 30)) for _ in range(3)]
+    await played(store, Sat(ADA, 1, 30), Sat(BEN, 2, 20))
+    await played(store, Sat(BEN, 1, 30), Sat(ADA, 2, 20), title="pillars")
+    await played(store, Sat(BEN, 1, 30), Sat(None, 2, 20))
+    shown = (await found(store)).run
+    assert shown is not None
+    assert (shown.value, shown.people, shown.place.table) == (3, (BEN,), tables[-1])
+    async with store.reading() as connection:
+        both = (await of_all(connection, HANSE, {TOWNS: SEATS})).run
+    assert both is not None
+    assert (both.value, both.people) == (3, (BEN,))
+    async with store.writing() as connection:
+        await people.save_person(connection, Person(BEN, "Ben", listed=False))
+    assert (await found(store)).run is None
+
+
+async def test_victories_in_a_row_of_older_releases_count(store: Store) -> None:
+    await knows(store, "Ada", "Ben", "Cleo")
+    for first in (1, 1, 2, 1, 1, 1, 2, 2):
+        await played(store, Sat(ADA, first, 30), Sat(BEN, 3 - first, 20))
+    await played(store, Sat(CLEO, 1, 30, own=10), Sat(ADA, 2, 20, own=10), title="pillars")
+    before = await kept_runs(store)
+    assert {(ADA, 3), (BEN, 2)} <= set(before)
+    async with store.writing() as connection:
+        await connection.run_sync(_again)
+    assert await kept_runs(store) == before
+
+
+async def kept_runs(store: Store) -> list[tuple[int, int]]:
+    found: list[tuple[int, int]] = []
+    async with store.reading() as connection:
+        for book in (ratings, standings):
+            query = select(book.c.person, book.c.run).order_by(*book.primary_key.columns)
+            found += [(row.person, row.run) for row in await connection.execute(query)]
+    return found
 
 
 async def test_all_titles_have_a_best_score_each(store: Store) -> None:

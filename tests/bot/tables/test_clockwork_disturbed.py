@@ -15,7 +15,7 @@ from bot.tables.clock import DAY, HOUR, RELAXED
 from bot.tables.commit import Change
 from bot.tables.facts import Reminded, TimeChanged, WasLate
 from tests.bot.tables.assembly import proposes, says
-from tests.bot.tables.wall import ADA, BEN, House
+from tests.bot.tables.wall import ADA, BEN, NAMES, NOON, House
 from tests.e2e.stage import Toys
 
 
@@ -73,6 +73,43 @@ async def test_what_is_stored_right_after_clocks_were_moved_keeps_them_moved(hou
     for _ in range(2):
         assert (await house.live(number)).deadline(0) == before + DAY
         house.restart()
+
+
+async def test_no_process_writes_back_clocks_that_another_has_moved(house: House) -> None:
+    number, other = await house.begun(), House(house.store, house.wall)
+    before = (await other.live(number)).deadline(0)
+    assert before is not None
+    house.wall.now += DAY
+    await house.tables.move_time(DAY, {})
+    with pytest.raises(ConflictError):
+        await other.answers(number, (await other.awaited(number))[0])
+    assert (await other.live(number)).deadline(0) == before + DAY
+    await other.answers(number, (await other.awaited(number))[0])
+    with pytest.raises(ConflictError):
+        await house.answers(number, (await house.awaited(number))[0])
+
+
+@pytest.mark.parametrize("outage", [5 * HOUR, 20 * HOUR, 4 * DAY])
+@pytest.mark.parametrize("asleep", [3, 9])
+async def test_after_an_outage_somebody_is_late_when_it_was_shown_whatever_the_night_was(
+    house: House, outage: int, asleep: int
+) -> None:
+    hour = NOON // HOUR % 24
+    for person in (ADA, BEN):
+        wishes = {"zone": "UTC", "quiet_from": (hour - 1) % 24, "quiet_to": (hour - 1 + asleep) % 24}
+        await house.tables.guests.change_person(person, NAMES[person], **wishes)
+    number = await house.begun()
+    (late,) = await house.awaited(number)
+    shown = (await house.live(number)).deadline((await house.live(number)).seat(late))
+    assert shown == NOON // HOUR * HOUR + 2 * DAY + (asleep - 1) * HOUR
+    await house.passes(2 * DAY - HOUR)
+    house.wall.now += outage
+    await house.tables.move_time(outage, {})
+    house.restart()
+    live = await house.live(number)
+    shown = live.deadline(live.seat(late))
+    await house.passes(2 * DAY)
+    assert house.stated(WasLate)[:1] == [shown]
 
 
 async def test_a_table_that_is_read_while_clocks_move_has_them_once(house: House) -> None:

@@ -6,21 +6,24 @@ import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from bot.results.profile import profile_of
 from bot.store import ConflictError, Store, offers, privacy, results
+from bot.store import promptness as counts
 from bot.store.bars import Bar
 from bot.store.bars import add as bar
 from bot.store.blocks import Block
 from bot.store.blocks import add as block
 from bot.store.books import steps_of
 from bot.store.ladders import Ladder
+from bot.store.promptness import Tally
 from bot.store.records import Seat, Tenure
+from bot.store.schema import tables as stored_tables
 from bot.store.schema import timers
 from bot.tables.clock import DAY, HOUR
 from bot.tables.commit import Change
-from bot.tables.facts import Owed, TakenOver
+from bot.tables.facts import CalledToVote, Owed, TakenOver, TimeChanged
 from engines.kernel import RefusedError
 from engines.pillars import TITLE as PILLARS
 from tests.bot.tables.assembly import known, outcomes, proposes, refused, replayed, says
@@ -606,3 +609,79 @@ async def test_a_seat_is_not_saved_by_who_vanishes(house: House) -> None:
         dan = await profile_of(connection, DAN, house.wall.now)
     assert dan is not None
     assert dan.saved == 0
+
+
+async def test_whoever_sleeps_when_somebody_asks_for_a_seat_is_called_when_that_is_over(house: House) -> None:
+    number = await left_by_ben(house)
+    now = int(house.wall.now)
+    hour = now // HOUR % 24
+    await house.tables.guests.change_person(
+        CLEO, "Cleo", zone="UTC", quiet_from=hour, quiet_to=(hour + 4) % 24
+    )
+    await asks(house, number, DAN)
+    house.restart()
+    await house.passes(5 * HOUR)
+    assert house.stated(CalledToVote) == [(now // HOUR + 4) * HOUR]
+    assert [fact.seat for _, fact in house.facts if isinstance(fact, CalledToVote)] == [2]
+
+
+async def test_whoever_asks_for_a_seat_is_as_reliable_as_the_table_asks_for(house: House) -> None:
+    number = await left_by_ben(house)
+    async with house.store.writing() as connection:
+        await connection.execute(update(stored_tables).values(least=90))
+        today = int(house.wall.now) // DAY
+        tallies = [Tally(DAN, today, late=late) for late in [True] * 5 + [False] * 8]
+        await counts.count(connection, tallies)
+    house.restart()
+    assert await refused(asks(house, number, DAN)) == "lobby-least"
+    await asks(house, number, EVA)
+    assert await outcomes(house, number) == ["passed", None]
+
+
+async def test_whoever_was_late_after_asking_is_not_seated(house: House) -> None:
+    number = await left_by_ben(house)
+    async with house.store.writing() as connection:
+        await connection.execute(update(stored_tables).values(least=90))
+    house.restart()
+    await asks(house, number, DAN)
+    await says(house, number, ADA)
+    async with house.store.writing() as connection:
+        today = int(house.wall.now) // DAY
+        await counts.count(connection, [Tally(DAN, today, late=True)] * 10)
+    assert await refused(says(house, number, CLEO)) == "vote-over seat-not-for-them"
+    assert await tenures(house, number) == [BEN, None]
+
+
+async def test_with_a_successor_a_table_goes_on_at_the_pace_that_was_agreed(house: House) -> None:
+    number = await house.begun(ADA, BEN)
+    while await house.awaited(number) != [ADA]:
+        await house.answers(number, (await house.awaited(number))[0])
+    await house.passes(30 * HOUR)
+    await house.tables.leave(number, BEN)
+    assert (await house.row(number)).pace == "none"
+    assert (await house.live(number)).deadline(0) is None
+    await house.passes(10 * DAY)
+    await proposes(house, number, ADA, "offer", 1)
+    await asks(house, number, CLEO)
+    house.restart()
+    await says(house, number, ADA)
+    row, now = await house.row(number), int(house.wall.now)
+    assert (row.pace, row.agreed) == ("daily", None)
+    assert (await house.live(number)).deadline(0) == now + 2 * DAY
+    assert now in house.stated(TimeChanged)
+
+
+async def test_a_pace_that_was_agreed_on_later_stays(house: House) -> None:
+    number = await house.begun(ADA, BEN, CLEO)
+    await house.tables.leave(number, BEN)
+    for voter in (ADA, CLEO):
+        await (
+            proposes(house, number, voter, "pace", value="none")
+            if voter == ADA
+            else says(house, number, voter)
+        )
+    await house.tables.leave(number, CLEO)
+    await proposes(house, number, ADA, "offer", 1)
+    await asks(house, number, DAN)
+    await says(house, number, ADA)
+    assert (await house.row(number)).pace == "none"

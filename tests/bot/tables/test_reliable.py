@@ -14,8 +14,10 @@ from bot.store.promptness import MOST_A_DAY, Tally
 from bot.store.records import Person
 from bot.tables.clock import DAILY, DAY, HOUR, NONE
 from bot.tables.rematch import Rematches
-from engines.kernel import RefusedError
+from bot.tables.ticking import MOST_AT_A_TABLE
+from engines.kernel import RefusedError, fewest
 from engines.kernel.catalogue import AnyTitle, title_of
+from tests.bot.tables.pointing import POINTING, pointing, points
 from tests.bot.tables.wall import ADA, BEN, CLEO, NAMES, NOON, House
 from tests.e2e.stage import Toys
 from tests.toys import LANTERNS, WORKS
@@ -269,3 +271,59 @@ async def test_the_next_match_asks_for_the_same(house: House) -> None:
     await plays(house, number)
     again = await Rematches(house.tables).open(number, ADA, nobody)
     assert (await house.row(again.row.id)).least == 70
+
+
+# What would pay
+
+
+@pytest.mark.parametrize(("hours", "late"), [(23, 0), (25, 1), (47, 1)])
+async def test_whoever_leaves_instead_of_being_late_was_not_in_time(
+    house: House, hours: int, late: int
+) -> None:
+    number = await house.begun(ADA, BEN, CLEO)
+    (owing,) = await house.awaited(number)
+    await house.comes(number, owing)
+    await house.passes(hours * HOUR)
+    await house.tables.leave(number, owing)
+    assert await of(house, owing) == (0, late)
+
+
+async def test_who_leaves_while_others_are_awaited_was_not_late(house: House) -> None:
+    number = await house.begun(ADA, BEN, CLEO)
+    (owing,) = await house.awaited(number)
+    other = next(one for one in (ADA, BEN, CLEO) if one != owing)
+    await house.passes(30 * HOUR)
+    await house.tables.leave(number, other)
+    assert await of(house, other) == (0, 0)
+
+
+async def test_what_the_match_answers_by_itself_is_nobody_s_promptness(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number = await house.begun(title=LANTERNS)
+    first, second = await house.awaited(number)
+    async with house.tables.enter(number) as live:
+        await house.tables.came(live, first)
+        question, theirs = (live.begun.question(live.seat(one)) for one in (first, second))
+        assert question is not None
+        assert theirs is not None
+        asked = next(one for one in live.begun.awaited() if one.seat == live.seat(second))
+        found = iter([(asked, fewest(theirs), "forced")])
+        monkeypatch.setattr(type(live.begun), "by_itself", lambda _: next(found, None))
+        await house.tables.play.answer(live, first, fewest(question), question.number)
+    assert await of(house, first) == (1, 0)
+    assert await of(house, second) == (0, 0)
+
+
+async def test_one_table_counts_for_a_little_of_a_day_however_fast_it_is_played(house: House) -> None:
+    with pointing():
+        number = await house.begun(ADA, BEN, title=POINTING, pace="quick")
+        for _ in range(8):
+            await points(house, number, ADA, BEN)
+            await points(house, number, BEN, ADA)
+        assert await of(house, ADA) == await of(house, BEN) == (MOST_AT_A_TABLE, 0)
+        house.wall.now += DAY
+        house.restart()
+        await house.tables.move_time(DAY, {})
+        await points(house, number, ADA, BEN)
+        assert await of(house, ADA) == (MOST_AT_A_TABLE + 1, 0)

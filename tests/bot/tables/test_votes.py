@@ -547,3 +547,14 @@ async def test_nobody_is_called_to_what_they_have_voted_on(house: House) -> None
     await says(house, number, BEN)
     await house.passes(4 * HOUR)
     assert house.stated(CalledToVote) == []
+
+
+async def test_whoever_is_about_to_sleep_is_called_when_that_is_over(house: House) -> None:
+    number, hour = await house.begun(ADA, BEN, CLEO), NOON // HOUR % 24
+    await house.tables.guests.change_person(
+        BEN, "Ben", zone="UTC", quiet_from=(hour + 1) % 24, quiet_to=(hour + 3) % 24
+    )
+    house.wall.now = (NOON // HOUR + 1) * HOUR - 60
+    await proposes(house, number, ADA, "pause")
+    await house.passes(3 * HOUR)
+    assert house.stated(CalledToVote) == [(NOON // HOUR + 3) * HOUR]

@@ -49,6 +49,7 @@ def upgrade() -> None:
     op.add_column("votes", sa.Column("candidate", sa.BigInteger(), nullable=True))
     op.create_index("votes_by_candidate", "votes", ["candidate"])
     op.add_column("tables", sa.Column("least", sa.Integer(), nullable=True))
+    op.add_column("tables", sa.Column("agreed", sa.String(length=8), nullable=True))
     op.create_table(
         "promptness",
         sa.Column("person", sa.BigInteger(), autoincrement=False, nullable=False),
@@ -75,7 +76,53 @@ def upgrade() -> None:
         sa.Column("leased", sa.BigInteger(), nullable=False),
         sa.PrimaryKeyConstraint("name"),
     )
+    op.add_column("clocks", sa.Column("cut", sa.Integer(), nullable=True))
+    op.add_column("clocks", sa.Column("day", sa.Integer(), nullable=True))
+    op.add_column("clocks", sa.Column("times", sa.Integer(), nullable=False, server_default="0"))
+    op.add_column("clocks", sa.Column("pushed", sa.Integer(), nullable=False, server_default="0"))
     _keep_records()
+    _keep_runs()
+
+
+def _keep_runs() -> None:
+    """How many victories in a row each rated match was the last of: the steps of each person on each ladder, one after the other."""
+    for table in ("ratings", "standings"):
+        op.add_column(table, sa.Column("run", sa.Integer(), nullable=False, server_default="0"))
+    op.create_index("ratings_by_run", "ratings", ["server", "title", "run"])
+    steps = sa.table("ratings", *map(sa.column, ("person", "server", "title", "ending", "place", "run")))
+    books = sa.table("standings", *map(sa.column, ("person", "server", "title", "seats", "period", "run")))
+    ladder, connection = (steps.c.person, steps.c.server, steps.c.title), op.get_bind()
+    runs: dict[tuple[object, ...], int] = {}
+    won: list[dict[str, object]] = []
+    for row in connection.execute(
+        sa.select(*ladder, steps.c.ending, steps.c.place).order_by(*ladder, steps.c.ending)
+    ):
+        key = (row.person, row.server, row.title)
+        runs[key] = runs.get(key, 0) + 1 if row.place == 1 else 0
+        if runs[key]:
+            won.append(
+                {
+                    "who": row.person,
+                    "where": row.server,
+                    "what": row.title,
+                    "then": row.ending,
+                    "many": runs[key],
+                }
+            )
+
+    def on(book: sa.TableClause) -> tuple[sa.ColumnElement[bool], ...]:
+        same = (("person", "who"), ("server", "where"), ("title", "what"))
+        return tuple(book.c[name] == sa.bindparam(given) for name, given in same)
+
+    if won:
+        step = sa.update(steps).where(*on(steps), steps.c.ending == sa.bindparam("then"))
+        connection.execute(step.values(run=sa.bindparam("many")), won)
+        last = [
+            {"who": who, "where": where, "what": what, "many": many}
+            for (who, where, what), many in runs.items()
+        ]
+        book = sa.update(books).where(*on(books), books.c.seats == 0, books.c.period == "")
+        connection.execute(book.values(run=sa.bindparam("many")), last)
 
 
 def _keep_records() -> None:
@@ -98,14 +145,22 @@ def _keep_records() -> None:
 def downgrade() -> None:
     op.drop_table("leases")
     op.drop_table("icons")
+    op.drop_index("ratings_by_run", "ratings")
+    for table in ("standings", "ratings"):
+        op.drop_column(table, "run")
     op.drop_index("ratings_by_height", "ratings")
     for index in ("endings_by_lasted", "endings_by_margin", "endings_by_best"):
         op.drop_index(index, "endings")
     for column in ("lasted", "margin", "best", "company"):
         op.drop_column("endings", column)
+    op.drop_column("clocks", "pushed")
+    op.drop_column("clocks", "times")
+    op.drop_column("clocks", "day")
+    op.drop_column("clocks", "cut")
     op.drop_column("clocks", "kept")
     op.drop_index("promptness_by_day", "promptness")
     op.drop_table("promptness")
+    op.drop_column("tables", "agreed")
     op.drop_column("tables", "least")
     op.drop_index("votes_by_candidate", "votes")
     op.drop_column("votes", "candidate")

@@ -75,3 +75,12 @@ async def test_without_a_record_or_a_server_there_is_a_sentence(store: Store) ->
     with pytest.raises(RefusedError) as refused:
         await records(house.asked(server=None))
     assert refused.value.text.id == "records-no-server"
+
+
+async def test_victories_in_a_row_are_told_with_the_table_of_the_last(house: House) -> None:
+    for _ in range(2):
+        last = await played(house.store, Sat(1, 2, 20), Sat(2, 1, 25))
+    link = f"https://discord.com/channels/{HANSE}/1"
+    assert f"Most rated victories in a row: **2**, **Ben** · table {last}: {link}" in await said(
+        house, "tiny_towns"
+    )
