@@ -43,13 +43,20 @@ def table_top(size: tuple[int, int]) -> Image:
 
 
 def desk(size: tuple[int, int]) -> Image:
-    """The bare table for pictures of changing height."""
-    return _tall(size[0], USUAL if size[1] <= USUAL else TALLEST).crop((0, 0, *size))
+    """The bare table for pictures of changing height; beyond the usual one its grain comes back the other way round."""
+    usual, (wide, high) = _usual(size[0]), size
+    if high <= usual.height:
+        return usual.crop((0, 0, wide, high))
+    tall = Images.new("RGB", size)
+    tall.paste(usual, (0, 0))
+    rest = usual.crop((0, 2 * usual.height - high, wide, usual.height))
+    tall.paste(rest.transpose(Images.Transpose.FLIP_TOP_BOTTOM), (0, usual.height))
+    return tall
 
 
 @kept
-def _tall(wide: int, high: int) -> Image:
-    return _oak((wide, high))
+def _usual(wide: int) -> Image:
+    return _oak((wide, USUAL))
 
 
 def _lit(size: tuple[int, int]) -> Image:

@@ -19,6 +19,7 @@ T_co = TypeVar("T_co", covariant=True)
 MB = 2**20
 USUAL_MB = 96
 LONG = 3600.0
+OFTEN = 16  # more uses than that make a piece no dearer, or it would stay for ever
 AN_IMAGE = 1024  # what an image takes beside its pixels, and its place among the others
 
 
@@ -26,7 +27,7 @@ AN_IMAGE = 1024  # what an image takes beside its pixels, and its place among th
 class Piece:
     """Something that is kept: what it weighs, what it took to make, and when it was last used.
 
-    Worth: how much, and of what is worth the same, what was used earlier is worth less.
+    Worth: how much, and of what is worth the same, what was used earlier is worth less. Uses: how often it was asked for.
     """
 
     made: Any
@@ -34,13 +35,15 @@ class Piece:
     took: float
     worth: tuple[float, int]
     used: float
+    uses: int = 1
 
 
 class Room:
     """Keeps what is worth most, of all titles together, and nothing that has lain unused for long.
 
-    A piece is worth the time it takes to make it again, by its weight, beside what was worth least when it was last used: so
-    what is dear to make stays longer than what is large and soon made, and whatever is not used any more goes in the end.
+    A piece is worth the time it takes to make it again, by its weight and as often as it was used, beside what was worth
+    least when it was last used: so what is dear to make stays longer than what is large and soon made, what every picture
+    needs longer than the piece of one match, and whatever is not used any more goes in the end.
     Weight is that of what is kept now; taken is all that was ever put in.
 
     No lock is held while something is made, since pieces are made of pieces; what two threads make at once is made twice.
@@ -74,7 +77,8 @@ class Room:
         with self._lock:
             piece = self._pieces.get(key)
             if piece is not None:
-                piece.worth = self._worth(piece.took, piece.weight)
+                piece.uses = min(piece.uses + 1, OFTEN)
+                piece.worth = self._worth(piece.took * piece.uses, piece.weight)
                 piece.used = self._clock()
             return piece
 

@@ -84,6 +84,21 @@ def test_what_is_not_used_any_more_goes_in_the_end_however_dear_it_was(room: Roo
     assert made == ["dear"]
 
 
+def test_what_was_used_often_stays_longer_and_goes_in_the_end(room: Room) -> None:
+    for _ in range(5):
+        put(room, "often", 0.001)
+    for number in range(4):
+        put(room, str(number), 0.001)
+    made.clear()
+    put(room, "often", 0.001)
+    assert made == []
+    for number in range(200):
+        put(room, f"later {number}", 0.001)
+    made.clear()
+    put(room, "often", 0.001)
+    assert made == ["often"]
+
+
 def test_what_is_used_again_and_again_stays(room: Room) -> None:
     for number in range(40):
         put(room, "used", 0.001)
