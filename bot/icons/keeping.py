@@ -13,7 +13,7 @@ from typing import Protocol, TypeVar
 import discord
 
 from bot.icons.drawing import PREFIX, Draw, Drawn, every
-from bot.store import Store, icons, leases
+from bot.store import Connection, Store, icons, leases
 from bot.store.icons import Kept
 from bot.ui.kit.icons import SIGNS, Sign
 from bot.ui.kit.sense import sense_of
@@ -24,6 +24,7 @@ WORK, LEASE = "icons", 60
 MOST = 300
 OLD_FOR = 30 * 24 * 3600
 REFUSED_IN_A_ROW = 3
+TOGETHER = 5  # seconds
 
 
 class Application(Protocol):
@@ -53,6 +54,8 @@ class Keeping:
         self._holder = str(uuid.uuid4())
         self._names: dict[str, str] = {}
         self._refused: set[str] = set()
+        self._leased = 0
+        self._unwritten: list[Kept] = []
         self.album: dict[int, bytes] | None = None
         """Where the pictures are put by the numbers of their emojis, if somebody wants them."""
 
@@ -72,7 +75,9 @@ class Keeping:
         try:
             return await self._whole()
         finally:
+            self._leased = 0
             async with self._store.writing() as connection:
+                await self._write(connection)
                 await leases.give_back(connection, WORK, self._holder)
 
     async def _whole(self) -> bool:
@@ -96,9 +101,14 @@ class Keeping:
     # One process at a time
 
     async def _take(self) -> None:
+        """Take the lease; one that lasts for most of its time yet is not written again."""
+        if self._leased - self._now > LEASE * 2 / 3:
+            return
+        until = self._now + LEASE
         async with self._store.writing() as connection:
-            if not await leases.take(connection, WORK, self._holder, self._now, self._now + LEASE):
+            if not await leases.take(connection, WORK, self._holder, self._now, until):
                 raise TakenError
+        self._leased = until
 
     async def _held(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do this with the lease, held for as long as it takes: Discord may let one wait for minutes."""
@@ -180,12 +190,23 @@ class Keeping:
                 continue
             refused = 0
             kept.append(Kept(made.id, one.icon, one.name, self._now))
-            async with self._store.writing() as connection:
-                await icons.keep(connection, kept[-1])
+            await self._remember(kept[-1])
             if self.album is not None:
                 self.album[made.id] = one.data
             self._show(kept)
         return True
+
+    async def _remember(self, new: Kept) -> None:
+        """Write what is new, several at once where they come quickly; who dies before finds it in the next list."""
+        self._unwritten.append(new)
+        if self._now - self._unwritten[0].since >= TOGETHER:
+            async with self._store.writing() as connection:
+                await self._write(connection)
+
+    async def _write(self, connection: Connection) -> None:
+        for one in self._unwritten:
+            await icons.keep(connection, one)
+        self._unwritten.clear()
 
     async def _create(self, one: Drawn) -> discord.Emoji:
         made = await self._application.create_application_emoji(name=one.name, image=one.data)
@@ -204,6 +225,7 @@ class Keeping:
             if gone.get(emoji.id) == emoji.name and emoji.name.startswith(PREFIX):
                 await self._asked("an emoji that goes", emoji.delete)
         async with self._store.writing() as connection:
+            await self._write(connection)
             await icons.forget(connection, gone)
         await self.known()
 
