@@ -50,8 +50,13 @@ async def test_what_cannot_be_chosen_is_explained(stage: Stage) -> None:
     await stage.begins("works", stage.ada, stage.ben)
     await stage.presses(stage.ada, "Buy")
     reply = await stage.presses(stage.ada, "Iron")
+    assert reply.labels == ["1", "Start over"]
+    assert "Not now" not in reply
+    reply = await stage.unfolds(stage.ada, "Why not?")
+    assert reply.edited
     assert "Not now: 2 – That costs 6 coins, and you have 4." in reply
     assert reply.labels == ["1", "Start over"]
+    assert "Not now" not in await stage.unfolds(stage.ada, "Hide")
     await stage.presses(stage.ada, "1")
     assert await stage.journal() == [(0, "buy:iron:1")]
 
@@ -141,7 +146,8 @@ async def test_whoever_is_asked_again_reads_what_happened_meanwhile(stage: Stage
     await stage.presses(stage.ben, "Nothing")
     await stage.presses(stage.ben, "Nothing")
     await stage.presses(stage.ada, "Nothing")
-    assert "• Round 2 begins." in stage.panel(stage.ada)
+    assert "Round 2 begins." not in stage.panel(stage.ada)
+    assert "• Round 2 begins." in await stage.unfolds(stage.ada, "What happened")
 
 
 async def test_whoever_comes_too_late_hears_who_was_quicker(stage: Stage) -> None:
@@ -253,7 +259,7 @@ async def test_a_long_list_has_several_menus(stage: Stage) -> None:
     assert "Which stall does **Ada** visit?" in panel
     assert len(panel.choices) == 24
     assert panel.menu.placeholder == "Stall"
-    assert "Not now: Stall 7, where" in panel
+    assert "Not now: Stall 7, where" in await stage.unfolds(stage.ada, "Why not?")
     assert panel.labels[0] == "More (1 of 3)"
     for page in (2, 3):
         panel = await stage.presses(stage.ada, panel.labels[0])
@@ -306,7 +312,8 @@ async def test_more_beside_a_question_than_fits_into_a_row(stage: Stage) -> None
 async def test_the_panel_says_before_what_cannot_be_taken_back(stage: Stage) -> None:
     stage.deals(SPELLS, 1, holds("spark", "stars"))
     await stage.begins("spells", stage.ada, seats=1)
-    assert "Cannot be taken back: Stars." in stage.panel(stage.ada)
+    assert "⚠ cannot be taken back" in stage.panel(stage.ada).beside("Stars")
+    assert "cannot be taken back" not in stage.panel(stage.ada).beside("Spark")
     await stage.presses(stage.ada, "Spark")
     assert "Take back" in stage.panel(stage.ada).labels
     await stage.presses(stage.ada, "Stars")
