@@ -174,7 +174,7 @@ async def test_a_bonus_tile_is_never_used_unasked(stage: Stage) -> None:
         top(match, 43)
     journal = await stage.journal()
     reply = await stage.says(stage.ben, "bridge space", space="Shop")
-    assert "Not now: Without a tile – **Ada** stands there" in reply
+    assert "Not now: Without a tile – **Ada** stands there" in await stage.unfolds(stage.ben, "Why not?")
     assert open_labels(reply) == ["Share a space"]
     reply = await stage.says(stage.ben, "bridge space", space="Centre", stack="Shop")
     assert open_labels(reply) == ["Without a tile", "Free centre"]
