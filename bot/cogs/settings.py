@@ -76,6 +76,7 @@ async def own(
     interaction: Interaction,
     language: str | None = None,
     dms: str | None = None,
+    confirm: str | None = None,
     **time: str | None,
 ) -> Content:
     """Show or change what the acting person wishes."""
@@ -85,6 +86,8 @@ async def own(
     wishes = wished(known, await private_words(interaction), **time)
     if language is not None:
         wishes["language"] = None if language == AUTO else language
+    if confirm is not None:
+        wishes["confirm"] = None if confirm == AUTO else confirm == "on"
     if dms is not None:
         wishes |= {"dms": dms == "on", "dm_closed": False}
     now = await guests.change_person(user.id, user.display_name, **wishes) if wishes else known
@@ -98,6 +101,7 @@ async def own(
             dms=Text("option-on" if now.dms else "option-off"),
             closed="yes" if now.dm_closed else "no",
         ),
+        words("settings-confirm", confirm=Text(f"confirm-{_confirm(now.confirm)}")),
         shown(now, words, interaction.client.clock),
     ]
     if not wishes:
@@ -105,6 +109,10 @@ async def own(
     if "zone" in wishes or "quiet_from" in wishes:
         lines.append(words("settings-from-next"))
     return Content("\n".join(lines))
+
+
+def _confirm(wish: bool | None) -> str:  # a wish as it is kept
+    return AUTO if wish is None else "on" if wish else "off"
 
 
 async def _show_hands(interaction: Interaction) -> None:
@@ -144,5 +152,8 @@ async def setup(bot: Guildhall) -> None:
     dms = Parameter("dms", str, said("cmd-settings-dms"), choices=choices("option", ("on", "off")))
     group.add_command(command("server", said("cmd-settings-server"), [tongue, place, openers, pace], server))
     group.add_command(command("channels", said("cmd-settings-channels"), parameters(), channels))
-    group.add_command(command("own", said("cmd-settings-own"), [tongue, dms, *_time()], own))
+    confirm = Parameter(
+        "confirm", str, said("cmd-settings-confirm"), choices=choices("confirm", (AUTO, "on", "off"))
+    )
+    group.add_command(command("own", said("cmd-settings-own"), [tongue, dms, confirm, *_time()], own))
     bot.tree.add_command(group)

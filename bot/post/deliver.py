@@ -25,6 +25,7 @@ from bot.ui.kit import codes, limits
 from bot.ui.kit.content import Content
 from bot.ui.kit.icons import put
 from bot.ui.kit.ids import PATTERN
+from bot.ui.kit.laid import pressable
 from bot.ui.kit.sense import NonsenseError, sense_of
 
 if TYPE_CHECKING:
@@ -327,13 +328,12 @@ class Delivery:
         if self._app.user is None or message.author.id != self._app.user.id:
             return None
         letter = letter_of(slot)
-        for row in message.components:
-            for item in getattr(row, "children", ()):
-                match = re.fullmatch(PATTERN, getattr(item, "custom_id", None) or "")
-                if match is None or int(match["table"]) != slot.table:
-                    continue
-                if letter.signed(match["verb"], match["rest"], slot):
-                    return int(match["number"])
+        for item in pressable(message):
+            match = re.fullmatch(PATTERN, item.custom_id)
+            if match is None or int(match["table"]) != slot.table:
+                continue
+            if letter.signed(match["verb"], match["rest"], slot):
+                return int(match["number"])
         return None
 
     async def _refused(self, sight: Sight) -> Slot:

@@ -62,6 +62,16 @@ def ended(person: int) -> Select[Any]:
     )
 
 
+async def has_finished(connection: Connection, person: int) -> bool:
+    """Whether any match has been played to its end by this person."""
+    finished = (
+        select(seats.c.id)
+        .join(endings, endings.c.table_id == seats.c.table_id)
+        .where(seats.c.person == person, seats.c.until.is_(None), endings.c.state == "finished")
+    )
+    return (await connection.execute(finished.limit(1))).first() is not None
+
+
 def _taken_over() -> ColumnElement[bool]:
     """Whether somebody sat in the seat before, so that it was taken over."""
     before = seats.alias("before")

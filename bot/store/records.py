@@ -34,6 +34,7 @@ class Person:
 
     Listed: whether leaderboards and profiles may show the name. Zone: by its IANA name. Quiet: from which hour to which
     nothing is sent. Reminders: where they go (thread, dm, both, off). Digest: at which hour all is told at once instead.
+    Confirm: whether to ask once more before what is final; None: until a match has ended.
     """
 
     id: int
@@ -47,6 +48,7 @@ class Person:
     quiet_to: int | None = None
     reminders: str = "thread"
     digest: int | None = None
+    confirm: bool | None = None
 
 
 @dataclass(frozen=True)

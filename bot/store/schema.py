@@ -74,6 +74,7 @@ people = Table(
     Column("quiet_to", Integer),
     Column("reminders", String(8), nullable=False, server_default="thread"),
     Column("digest", Integer),
+    Column("confirm", Boolean),
 )
 
 tables = Table(

@@ -9,7 +9,7 @@ from dataclasses import replace
 from datetime import date
 from typing import Any
 
-from bot.store import Connection, Store, absences, people, timers
+from bot.store import Connection, Store, absences, people, played, timers
 from bot.store.absences import Absence
 from bot.store.records import Person, Server
 from bot.tables.absences import plan, quarter, running_or_next
@@ -33,6 +33,7 @@ class Guests:
         self._habits: OrderedDict[int, Habits] = OrderedDict()
         self._servers: OrderedDict[int, Server] = OrderedDict()
         self._absences: OrderedDict[int, tuple[Absence, ...]] = OrderedDict()
+        self._experienced: OrderedDict[int, bool] = OrderedDict()
 
     @property
     def now(self) -> int:
@@ -64,6 +65,18 @@ class Guests:
         self._keep(self._people, number, wanted)
         self._keep(self._habits, number, _habits(wanted))
         return wanted
+
+    async def confirms(self, number: int) -> bool:
+        """Whether to ask this person once more before what is final: as they wish, else in their first match."""
+        known = await self.person(number)
+        if known.confirm is not None:
+            return known.confirm
+        if number not in self._experienced:
+            async with self._store.reading() as connection:
+                if not await played.has_finished(connection, number):
+                    return True
+            self._keep(self._experienced, number, True)
+        return False
 
     async def habits(self, numbers: Collection[int]) -> dict[int, Habits]:
         """What these people have said about time; who is not remembered is looked up at once with all others."""

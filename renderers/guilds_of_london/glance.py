@@ -39,7 +39,7 @@ def hand_glance(view: GuildsView, words: Words) -> str:
     for card in hand.mayoral:
         name, text = Text(f"guilds-mayoral-{card}"), Text(f"guilds-short-{card}")
         said.append(words("guilds-alt-kept", card=name, text=text))
-    return " ".join(fitting(said, LIMIT)[0])
+    return "\n".join(fitting(said, LIMIT)[0])
 
 
 def order(view: GuildsView) -> list[int]:

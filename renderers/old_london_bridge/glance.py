@@ -22,7 +22,7 @@ def glance(view: BridgeView, words: Words) -> str:
 
 def hand_glance(view: BridgeView, words: Words) -> str:
     """The own cards and money."""
-    return " ".join(own(view, words)) or glance(view, words)
+    return "\n".join(own(view, words)) or glance(view, words)
 
 
 def _order(view: BridgeView) -> list[int]:

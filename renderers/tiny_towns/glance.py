@@ -6,7 +6,7 @@ from data.text import Who
 from data.words import Words
 from engines.tiny_towns.telling import cube_text
 from engines.tiny_towns.view import TownView
-from renderers.kit.glance import glance_of, seats_said
+from renderers.kit.glance import LIMIT, fitting, glance_of, seats_said
 from renderers.tiny_towns.sayings import card_lines, own
 from renderers.tiny_towns.sight import TownsView
 
@@ -24,7 +24,7 @@ def hand_glance(view: TownsView, words: Words) -> str:
     """The viewer's monument cards with their patterns and what they do."""
     cards = [*view.hand.dealt, view.hand.kept] if view.hand else []
     said = [*own(view, words), *(line for card in cards if card for line in card_lines(card, words))]
-    return glance_of(said, []).replace("**", "") if said else glance(view, words)
+    return "\n".join(fitting(said, LIMIT)[0]).replace("**", "") if said else glance(view, words)
 
 
 def headline(view: TownsView, words: Words) -> str:

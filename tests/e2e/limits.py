@@ -16,7 +16,8 @@ THREAD_NAME, NONCE = 100, 25
 COMMANDS, COMMAND_NAME, COMMAND_TEXT, COMMAND_IN_ALL = 100, 32, 100, 8000
 NAME = re.compile(r"^[-_a-z0-9]{1,32}$")
 MENTION = re.compile(r"(?<!\\)<@!?(\d+)>")
-BUTTON, SELECT = 2, 3
+ROW, BUTTON, SELECT, SECTION, TEXT_DISPLAY, GALLERY = 1, 2, 3, 9, 10, 12
+LAID, NESTED, TEXT_IN_ALL, A_SECTION = 1 << 15, 40, 4000, 3
 
 
 def check(entry: HttpLogEntry) -> None:
@@ -48,7 +49,11 @@ def message(body: dict[str, Any], *, new: bool) -> None:
         if "id" in attachment and "filename" in attachment:
             alt = attachment.get("description") or ""
             assert 0 < len(alt) <= ALT, f"an alt text of {len(alt)} characters"
-    _components(body.get("components") or [])
+    if (body.get("flags") or 0) & LAID:
+        assert not any((content, body.get("embeds"), body.get("poll"))), "a layout beside something else"
+        content = _laid_out(body["components"])
+    else:
+        _components(body.get("components") or [])
     something = content or body.get("embeds") or body.get("attachments") or body.get("components")
     assert something or not new, "an empty message"
     _mentions(content, body.get("allowed_mentions"))
@@ -78,22 +83,56 @@ def _embed(embed: dict[str, Any]) -> None:
     assert sum(len(text) for text in texts) <= EMBED_IN_ALL
 
 
+def _laid_out(components: list[dict[str, Any]]) -> str:
+    """A message that is laid out; its text."""
+    every = list(_inner(components))
+    assert 1 <= len(every) <= NESTED, f"{len(every)} components"
+    texts = [one["content"] for one in every if one["type"] == TEXT_DISPLAY]
+    assert all(texts)
+    assert sum(map(len, texts)) <= TEXT_IN_ALL, f"{sum(map(len, texts))} characters"
+    ids = []
+    for one in every:
+        if one["type"] == ROW:
+            ids += _row(one)
+        elif one["type"] == SECTION:
+            assert 1 <= len(one["components"]) <= A_SECTION
+            ids += _item(one["accessory"])
+        elif one["type"] == GALLERY:
+            assert all(len(item.get("description") or "") <= ALT for item in one["items"])
+            assert all(item["media"]["url"].startswith("attachment://") for item in one["items"])
+    assert len(set(ids)) == len(ids), f"an id twice: {ids}"
+    return "\n".join(texts)
+
+
+def _inner(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    for one in components:
+        yield one
+        yield from _inner(one.get("components") or [])
+        if "accessory" in one:
+            yield one["accessory"]
+
+
 def _components(rows: list[dict[str, Any]]) -> None:
     assert len(rows) <= ROWS, f"{len(rows)} rows"
-    ids: list[str] = []
-    for row in rows:
-        assert row["type"] == 1
-        items = row["components"]
-        assert 1 <= len(items) <= A_ROW
-        assert len(items) == 1 or all(item["type"] == BUTTON for item in items)
-        for item in items:
-            assert 1 <= len(item["custom_id"]) <= CUSTOM_ID
-            ids.append(item["custom_id"])
-            if item["type"] == BUTTON:
-                assert 1 <= len(item["label"]) <= LABEL
-            elif item["type"] == SELECT:
-                _menu(item)
+    ids = [one for row in rows for one in _row(row)]
     assert len(set(ids)) == len(ids), f"an id twice: {ids}"
+
+
+def _row(row: dict[str, Any]) -> list[str]:
+    assert row["type"] == ROW
+    items = row["components"]
+    assert 1 <= len(items) <= A_ROW
+    assert len(items) == 1 or all(item["type"] == BUTTON for item in items)
+    return [one for item in items for one in _item(item)]
+
+
+def _item(item: dict[str, Any]) -> list[str]:
+    assert 1 <= len(item["custom_id"]) <= CUSTOM_ID
+    if item["type"] == BUTTON:
+        assert 1 <= len(item["label"]) <= LABEL
+    elif item["type"] == SELECT:
+        _menu(item)
+    return [item["custom_id"]]
 
 
 def _menu(item: dict[str, Any]) -> None:

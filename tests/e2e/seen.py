@@ -2,13 +2,40 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
 import discord
 import simcord
 
-BUTTON, SELECT = 2, 3
+FOLD = re.compile("g:(news|why|fold):")
+BUTTON, SELECT, SECTION, TEXT, GALLERY = 2, 3, 9, 10, 12
+
+
+class Beside:
+    """A button that is called by what stands beside it."""
+
+    def __init__(self, section: Any) -> None:
+        self._button = section.accessory
+        self.text = "\n".join(one.content for one in section.children)
+        self.label = self.text.splitlines()[0].replace("**", "")
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._button, name)
+
+
+def every(components: Iterable[Any]) -> Iterator[Any]:
+    """The components of a message from top to bottom; rows and boxes by what is in them."""
+    for one in components:
+        if one.type.value == SECTION:
+            yield from one.children
+            yield Beside(one)
+        elif getattr(one, "children", None):
+            yield from every(one.children)
+        else:
+            yield one
 
 
 class Seen:
@@ -22,6 +49,7 @@ class Seen:
     def text(self) -> str:
         """Everything that can be read."""
         lines = [self.message.content]
+        lines += [item.content for item in every(self.message.components) if item.type.value == TEXT]
         for embed in self.message.embeds:
             lines += [embed.title or "", embed.description or ""]
             lines += [f"{field.name}\n{field.value}" for field in embed.fields]
@@ -31,15 +59,22 @@ class Seen:
     @property
     def components(self) -> list[Any]:
         """Buttons and menus in their order."""
-        return [item for row in self.message.components for item in getattr(row, "children", ())]
+        return [one for one in every(self.message.components) if one.type.value in (BUTTON, SELECT)]
 
     @property
     def labels(self) -> list[str]:
-        """The buttons that can be pressed."""
+        """The buttons that can be pressed, those aside that only unfold something."""
+        return [item.label for item in self._open if not FOLD.match(item.custom_id or "")]
+
+    @property
+    def folds(self) -> list[str]:
+        """The buttons that unfold something, or fold it away again."""
+        return [item.label for item in self._open if FOLD.match(item.custom_id or "")]
+
+    @property
+    def _open(self) -> list[Any]:
         return [
-            item.label
-            for item in self.components
-            if item.type.value == BUTTON and item.label and not item.disabled
+            item for item in self.components if item.type.value == BUTTON and item.label and not item.disabled
         ]
 
     @property
@@ -72,6 +107,11 @@ class Seen:
     @property
     def pictures(self) -> list[str]:
         """The alt texts of its pictures."""
+        galleries = [one for one in every(self.message.components) if one.type.value == GALLERY]
+        if self.message.flags.components_v2:
+            there = {attachment.url for attachment in self.message.attachments}
+            shown = [item for one in galleries for item in one.items if item.media.url in there]
+            return [item.description or "" for item in shown]
         return [attachment.description or "" for attachment in self.message.attachments]
 
     @property
@@ -84,6 +124,14 @@ class Seen:
         found = [item.custom_id for item in self.components if getattr(item, "label", None) == label]
         assert len(found) == 1, f"{len(found)} buttons are called {label}: {self}"
         return str(found[0])
+
+    def beside(self, label: str) -> str:
+        """What stands beside the button that is called so, or below this line of a menu."""
+        found = [one.text for one in self.components if isinstance(one, Beside) and one.label == label]
+        lines = [line for menu in self.menus for line in menu.options]
+        found += [line.description or "" for line in lines if line.label == label]
+        assert len(found) == 1, f"{len(found)} lines are called {label}: {self}"
+        return found[0]
 
     def __contains__(self, text: str) -> bool:
         return text in self.text

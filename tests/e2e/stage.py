@@ -84,6 +84,7 @@ class Stage(Trouble):
         self.panels: dict[int, Seen] = {}
         self._world = ExitStack()
         self.seed = 1
+        self.sure = True
         self.expected_errors = 0
         self.known_errors = 0
 
@@ -148,7 +149,8 @@ class Stage(Trouble):
     async def presses_id(self, person: Person, custom_id: str, on: Seen) -> Reply:
         """A component by what it carries."""
         who: Any = person.user if self._in_dm(on) else person
-        return self._replied(person, await who.click(on.message, custom_id=custom_id), on)
+        reply = self._replied(person, await who.click(on.message, custom_id=custom_id), on)
+        return await self._sure(person, reply)
 
     async def selects(self, person: Person, *labels: str, on: Seen | None = None) -> Reply:
         """Lines of the menu of the person's panel, or of another message."""
@@ -158,7 +160,19 @@ class Stage(Trouble):
         assert len(values) == len(labels), f"{labels} are not all among {shown.choices}"
         who: Any = person.user if self._in_dm(shown) else person
         result = await who.select(shown.message, values, custom_id=menu.custom_id)
-        return self._replied(person, result, shown)
+        return await self._sure(person, self._replied(person, result, shown))
+
+    async def _sure(self, person: Person, reply: Reply) -> Reply:
+        """Whoever is asked once more says yes, unless the test is about that."""
+        asked = [one.custom_id for one in reply.components if (one.custom_id or "").startswith("g:sure:")]
+        return await self.presses_id(person, asked[0], reply) if asked and self.sure else reply
+
+    async def unfolds(self, person: Person, what: str, on: Seen | None = None) -> Reply:
+        """What is folded away in the person's panel, or in another message: “What happened”, “Why not?”."""
+        shown = on or self.panel(person)
+        label = next((one for one in shown.folds if one.startswith(what)), None)
+        assert label is not None, f"{what} is not among {shown.folds}"
+        return await self.presses(person, label, shown)
 
     async def offered(
         self,

@@ -35,7 +35,7 @@ def read_by(stage: Stage, *people: Person) -> set[str]:
 
 
 def _lines(shown: Seen) -> list[str]:
-    alt = [sentence for text in shown.pictures for sentence in text.split(". ")]
+    alt = [said for text in shown.pictures for line in text.splitlines() for said in line.split(". ")]
     return [*shown.text.splitlines(), *alt, *shown.labels, *shown.choices]
 
 

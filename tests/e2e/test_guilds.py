@@ -98,7 +98,7 @@ async def test_two_people_play_a_whole_match(stage: Stage) -> None:
     panel = await stage.presses(ada, "Play", stage.dm(ada))
     assert "It is your turn. Play a card, or end your turn and draw 4 cards." in panel
     assert "You do not hold" not in panel
-    assert "Not now" not in panel
+    assert not [fold for fold in panel.folds if fold.startswith("Why not?")]
     await chooses(stage, ada, "Apprentices, Use its effect")
     assert "**Ada** hires 2 pawns." in stage.table()
     way = next(line for line in stage.panel(ada).choices if line.startswith("Errand, Guildhall → "))

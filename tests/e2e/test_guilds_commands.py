@@ -173,7 +173,7 @@ async def test_an_effect_whose_cost_cannot_be_paid(stage: Stage) -> None:
         assert reason in reply
         reply = await stage.says(stage.ada, "guilds play", card=card)
         assert offers(reply) == ["Hire a pawn", "Move a pawn"]
-        assert f"Not now: Use its effect – {reason}" in reply
+        assert f"Not now: Use its effect – {reason}" in await stage.unfolds(stage.ada, "Why not?")
 
 
 async def test_nobody_is_hired_from_an_empty_supply_and_fewer_from_a_small_one(stage: Stage) -> None:
@@ -257,7 +257,7 @@ async def test_a_turn_is_taken_back_up_to_the_cards_that_were_drawn(stage: Stage
     ada = stage.ada
     await stage.says(ada, "guilds play", card="Errand", use="Hire a pawn")
     panel = await stage.says(ada, "guilds play", card="Charter Chest")
-    assert "Cannot be taken back: Use its effect." in panel
+    assert "⚠ cannot be taken back" in panel.beside("Use its effect")
     await chooses(stage, ada, "Use its effect", "Passage")
     assert "Take back" not in stage.panel(ada).labels
     assert "There is nothing to take back" in await stage.says(ada, "table undo")

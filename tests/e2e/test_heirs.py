@@ -112,9 +112,7 @@ async def test_a_hand_never_comes_to_whoever_sat_there_before(stage: Stage) -> N
     assert not stage.dms(stage.ben)
     reply = await stage.presses(stage.ben, "Play", stage.card())
     assert "have given your seat there to somebody else" in reply
-    reply = await stage.forges(
-        stage.ben, old.message.components[0].children[0].custom_id, at=stage.ben.user.dm_channel
-    )
+    reply = await stage.forges(stage.ben, old.components[0].custom_id, at=stage.ben.user.dm_channel)
     assert "have given your seat there to somebody else" in reply
 
 

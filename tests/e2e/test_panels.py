@@ -50,8 +50,13 @@ async def test_what_cannot_be_chosen_is_explained(stage: Stage) -> None:
     await stage.begins("works", stage.ada, stage.ben)
     await stage.presses(stage.ada, "Buy")
     reply = await stage.presses(stage.ada, "Iron")
+    assert reply.labels == ["1", "Start over"]
+    assert "Not now" not in reply
+    reply = await stage.unfolds(stage.ada, "Why not?")
+    assert reply.edited
     assert "Not now: 2 – That costs 6 coins, and you have 4." in reply
     assert reply.labels == ["1", "Start over"]
+    assert "Not now" not in await stage.unfolds(stage.ada, "Hide")
     await stage.presses(stage.ada, "1")
     assert await stage.journal() == [(0, "buy:iron:1")]
 
@@ -141,7 +146,8 @@ async def test_whoever_is_asked_again_reads_what_happened_meanwhile(stage: Stage
     await stage.presses(stage.ben, "Nothing")
     await stage.presses(stage.ben, "Nothing")
     await stage.presses(stage.ada, "Nothing")
-    assert "• Round 2 begins." in stage.panel(stage.ada)
+    assert "Round 2 begins." not in stage.panel(stage.ada)
+    assert "• Round 2 begins." in await stage.unfolds(stage.ada, "What happened")
 
 
 async def test_whoever_comes_too_late_hears_who_was_quicker(stage: Stage) -> None:
@@ -172,8 +178,8 @@ async def test_several_things_are_picked_within_a_budget(stage: Stage) -> None:
     assert "Chosen 1 of 2: Spark" in stage.panel(stage.ada)
     await stage.presses(stage.ada, "Spark")
     assert "Take gems for 4 coins at most." in stage.panel(stage.ada)
-    assert "Chosen 0 for 0 of 4: nothing yet" in stage.panel(stage.ada)
-    assert stage.panel(stage.ada).labels[:4] == ["Ruby", "Pearl", "Bead", "Done choosing"]
+    assert "Nothing chosen yet, worth 4 at most" in stage.panel(stage.ada)
+    assert stage.panel(stage.ada).labels[:4] == ["Ruby", "Pearl", "Bead", "None"]
     reply = await stage.presses(stage.ada, "Ruby")
     assert "Chosen 1 for 3 of 4: ruby" in reply
     assert reply.labels == ["Bead", "Start over", "Done choosing", "Take back"]
@@ -187,7 +193,7 @@ async def test_nothing_at_all_can_be_picked_where_that_is_allowed(stage: Stage) 
     await stage.says(stage.ada, "spells play", card="Fair")
     await stage.presses(stage.ada, "Spark")
     await stage.presses(stage.ada, "Spark")
-    await stage.presses(stage.ada, "Done choosing")
+    await stage.presses(stage.ada, "None")
     assert [picks for _, picks in await stage.journal()][-1] == ""
 
 
@@ -229,8 +235,8 @@ async def test_none_may_be_chosen_from_a_menu_too(stage: Stage) -> None:
     await stage.selects(stage.ada, "Honey", "Apples", "Eggs")
     panel = stage.panel(stage.ada)
     assert panel.menu.placeholder == "Choose up to 2"
-    assert "Done choosing" in panel.labels
-    await stage.presses(stage.ada, "Done choosing")
+    assert "None" in panel.labels
+    await stage.presses(stage.ada, "None")
     assert (await stage.journal())[-1] == (0, "")
 
 
@@ -248,12 +254,12 @@ async def test_a_command_picks_the_first_of_several(stage: Stage) -> None:
 async def test_a_long_list_has_several_menus(stage: Stage) -> None:
     await stage.begins("market", stage.ada, seats=1)
     await stage.selects(stage.ada, "Honey", "Apples", "Eggs")
-    await stage.presses(stage.ada, "Done choosing")
+    await stage.presses(stage.ada, "None")
     panel = stage.panel(stage.ada)
     assert "Which stall does **Ada** visit?" in panel
     assert len(panel.choices) == 24
     assert panel.menu.placeholder == "Stall"
-    assert "Not now: Stall 7, where" in panel
+    assert "Not now: Stall 7, where" in await stage.unfolds(stage.ada, "Why not?")
     assert panel.labels[0] == "More (1 of 3)"
     for page in (2, 3):
         panel = await stage.presses(stage.ada, panel.labels[0])
@@ -268,7 +274,7 @@ async def test_a_long_list_has_several_menus(stage: Stage) -> None:
 async def test_autocompletion_offers_twenty_five_of_many(stage: Stage) -> None:
     await stage.begins("market", stage.ada, seats=1)
     await stage.selects(stage.ada, "Honey", "Apples", "Eggs")
-    await stage.presses(stage.ada, "Done choosing")
+    await stage.presses(stage.ada, "None")
     assert len(await stage.offered(stage.ada, "market visit", "stall")) == 25
     assert len(await stage.offered(stage.ada, "market visit", "stall", "Stall 58")) == 1
 
@@ -276,7 +282,7 @@ async def test_autocompletion_offers_twenty_five_of_many(stage: Stage) -> None:
 async def test_more_beside_a_question_than_fits_into_a_row(stage: Stage) -> None:
     await stage.begins("market", stage.ada, seats=1)
     await stage.selects(stage.ada, "Honey", "Apples", "Eggs")
-    await stage.presses(stage.ada, "Done choosing")
+    await stage.presses(stage.ada, "None")
     await stage.says(stage.ada, "market visit", stall="3")
     assert stage.panel(stage.ada).labels == [
         "Home",
@@ -306,7 +312,8 @@ async def test_more_beside_a_question_than_fits_into_a_row(stage: Stage) -> None
 async def test_the_panel_says_before_what_cannot_be_taken_back(stage: Stage) -> None:
     stage.deals(SPELLS, 1, holds("spark", "stars"))
     await stage.begins("spells", stage.ada, seats=1)
-    assert "Cannot be taken back: Stars." in stage.panel(stage.ada)
+    assert "⚠ cannot be taken back" in stage.panel(stage.ada).beside("Stars")
+    assert "cannot be taken back" not in stage.panel(stage.ada).beside("Spark")
     await stage.presses(stage.ada, "Spark")
     assert "Take back" in stage.panel(stage.ada).labels
     await stage.presses(stage.ada, "Stars")

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from typing import Any
 
 from tests.wire.world import (
+    ATTACHMENT,
     DM,
     EPHEMERAL,
     EPOCH_MS,
+    LAYOUT,
     TEXT,
     THREAD,
     Channel,
@@ -103,11 +106,25 @@ def message(world: World, one: Message) -> Json:
         "mention_roles": [],
         "attachments": [_attachment(one, each) for each in one.attachments],
         "embeds": [{"type": "rich", **embed} for embed in one.embeds],
-        "components": one.components,
+        "components": _resolved(one),
         "pinned": False,
-        "flags": 0 if one.viewer is None else EPHEMERAL,
+        "flags": (0 if one.viewer is None else EPHEMERAL) | (LAYOUT if one.laid else 0),
     }
     return found if one.nonce is None else {**found, "nonce": one.nonce}
+
+
+def _resolved(one: Message) -> list[Json]:
+    """The components with the addresses of the files that they show."""
+    known = {f"{ATTACHMENT}{each['filename']}": _attachment(one, each)["url"] for each in one.attachments}
+
+    def resolve(node: Any) -> Any:
+        if isinstance(node, dict):
+            return {name: resolve(each) for name, each in node.items()}
+        if isinstance(node, list):
+            return [resolve(each) for each in node]
+        return known.get(node, node) if isinstance(node, str) else node
+
+    return [resolve(each) for each in one.components]
 
 
 def _attachment(one: Message, file: Json) -> Json:

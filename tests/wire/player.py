@@ -11,9 +11,9 @@ from bot.ui.kit.ids import Id
 from data.words import Words
 from tests.wire.people import SELECT, Person, identity
 from tests.wire.server import Server
-from tests.wire.world import Interaction, Json, Message
+from tests.wire.world import Interaction, Json, Message, nested
 
-ANSWERS = ("pick", "send")
+ANSWERS = ("pick", "send", "sure")
 REFUSALS = tuple(
     Words("en")(one) for one in ("kernel-stale", "kernel-not-asked", "panel-gone", "error-conflict")
 )
@@ -204,7 +204,7 @@ class Player(Person):
 
 def _moved_on(text: str, rows: list[Json], press: Press) -> bool:
     """Whether a reply shows an answer as given: the table asks this person nothing more of that question."""
-    named = [one for row in rows for item in row.get("components", ()) if (one := identity(item)) is not None]
+    named = [one for item in nested(rows) if (one := identity(item)) is not None]
     of_table = [one for one in named if one.table == press.meant.table]
     refused = any(text.startswith(one) for one in REFUSALS)
     still = any(one.verb in ANSWERS and one.number == press.meant.number for one in of_table)

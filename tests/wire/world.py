@@ -11,7 +11,8 @@ from typing import Any
 
 EPOCH_MS = 1_420_070_400_000
 TEXT, DM, THREAD = 0, 1, 11
-EPHEMERAL = 1 << 6
+EPHEMERAL, LAYOUT = 1 << 6, 1 << 15
+TEXT_DISPLAY, ATTACHMENT = 10, "attachment://"
 ACKNOWLEDGED_WITHIN, TOKEN_LASTS = 3.0, 900.0
 NONCE_LASTS = 300.0
 COMMAND, COMPONENT, AUTOCOMPLETE = 2, 3, 4
@@ -56,11 +57,18 @@ class Message:
     nonce: str | None = None
     edited: bool = False
     deleted: bool = False
+    laid: bool = False
     past: list[tuple[str, list[Json]]] = field(default_factory=list)
 
     def items(self) -> list[Json]:
         """Every button and menu."""
-        return [item for row in self.components for item in row.get("components", ())]
+        return [one for one in nested(self.components) if one.get("custom_id")]
+
+    @property
+    def text(self) -> str:
+        """Everything that is said in it."""
+        shown = [one["content"] for one in nested(self.components) if one.get("type") == TEXT_DISPLAY]
+        return "\n".join(filter(None, [self.content, *shown]))
 
 
 @dataclass
@@ -104,6 +112,27 @@ class Interaction:
     def failed(self) -> bool:
         """Whether Discord has told the person that it failed: nobody has acknowledged it in time."""
         return self.callback is None and time.monotonic() - self.began > ACKNOWLEDGED_WITHIN
+
+
+def nested(components: Any) -> Iterator[Json]:
+    """Every component, those within others included."""
+    for one in components:
+        yield one
+        inner = one.get("components") or []
+        beside = [one[name] for name in ("accessory", "component") if one.get(name)]
+        yield from nested([*inner, *beside])
+
+
+def referred(node: Any) -> Iterator[str]:
+    """The files that something in a message points to."""
+    if isinstance(node, str) and node.startswith(ATTACHMENT):
+        yield node.removeprefix(ATTACHMENT)
+    elif isinstance(node, dict):
+        for one in node.values():
+            yield from referred(one)
+    elif isinstance(node, list):
+        for one in node:
+            yield from referred(one)
 
 
 def _nobody(event: str, data: Json) -> None:
@@ -221,8 +250,18 @@ class World:
 
     def edit(self, message: Message, body: Json, files: dict[int, Json]) -> None:
         """Change what is named, and keep the rest."""
-        message.past.append((message.content, message.components))
+        laid = message.laid or bool((body.get("flags") or 0) & LAYOUT)
+        if laid and (body.get("content") or body.get("embeds")):
+            raise RefusedError(
+                400, 50035, "Invalid Form Body", {"flags": "a layout has no content or embeds"}
+            )
+        message.past.append((message.text, message.components))
         fill(message, body, files, self.number)
+        names = {one["filename"] for one in message.attachments}
+        if lost := sorted(set(referred(body.get("components"))) - names):
+            raise RefusedError(
+                400, 50035, "Invalid Form Body", {"components": f"no such attachments: {lost}"}
+            )
         message.edited = True
         self.changes()
 
@@ -268,7 +307,7 @@ class World:
         """The person sees this as what came of the interaction."""
         if message not in asked.said:
             asked.said.append(message)
-        asked.shown.append((message.content, message.components))
+        asked.shown.append((message.text, message.components))
         self.changes()
 
 
@@ -276,6 +315,7 @@ def fill(message: Message, body: Json, files: dict[int, Json], number: Callable[
     """Write what a body names into a message; of its attachments the listed ones stay and the uploaded ones come."""
     if "content" in body:
         message.content = body["content"] or ""
+    message.laid = message.laid or bool((body.get("flags") or 0) & LAYOUT)
     if "embeds" in body:
         message.embeds = list(body["embeds"] or [])
     if "components" in body:

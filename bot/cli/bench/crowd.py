@@ -126,4 +126,4 @@ class Crowd:
 
 def _answers(item: Json, asked: str) -> bool:
     verb = item["custom_id"].split(":")[1]
-    return asked in item["custom_id"] and verb in ("pick", "send") and not item.get("disabled")
+    return asked in item["custom_id"] and verb in ("pick", "send", "sure") and not item.get("disabled")

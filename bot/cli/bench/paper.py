@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
@@ -20,7 +20,7 @@ from bot.app import Guildhall
 
 Json = dict[str, Any]
 ME, SERVER = 1, 2
-EPHEMERAL = 64
+EPHEMERAL, LAID = 1 << 6, 1 << 15
 NEW, DEFERRED, LATER, EDIT = 4, 5, 6, 7
 STAMP = "2026-01-01T00:00:00+00:00"
 
@@ -115,12 +115,12 @@ class Paper:
             kind, said = payload["type"], payload.get("data") or {}
             if kind == NEW:
                 press.reply = self._message(0, said)
-                press.reply["flags"] = EPHEMERAL
+                press.reply["flags"] |= EPHEMERAL
             elif kind == EDIT:
                 press.reply = _edited(press.message or {}, said)
             elif kind == DEFERRED:
                 press.reply = self._message(0, {})
-                press.reply["flags"] = EPHEMERAL
+                press.reply["flags"] |= EPHEMERAL
             else:
                 press.reply = press.message
             self._left(press, said, files=files)
@@ -133,7 +133,7 @@ class Paper:
 
     @staticmethod
     def _left(press: Press, said: Json, *, files: bool) -> None:
-        if said.get("content") is not None and press.words is None:
+        if (said.get("content") or said.get("components")) and press.words is None:
             press.words = perf_counter()
         if files and press.picture is None:
             press.picture = perf_counter()
@@ -207,12 +207,21 @@ def blank(number: int, channel: int) -> Json:
 
 def items_of(message: Json) -> list[Json]:
     """The buttons and menus of a message."""
-    return [item for row in message["components"] for item in row["components"]]
+    return [one for one in _inner(message["components"]) if "custom_id" in one]
+
+
+def _inner(components: Iterable[Json]) -> Iterator[Json]:
+    """Every component, those within others included."""
+    for one in components:
+        yield one
+        yield from _inner(one.get("components") or ())
+        yield from _inner([one["accessory"]] if "accessory" in one else ())
 
 
 def _edited(message: Json, payload: Json) -> Json:
     shown = {name: payload[name] for name in ("content", "components") if payload.get(name) is not None}
-    return {**message, **shown}
+    laid = (payload.get("flags") or 0) & LAID
+    return {**message, **shown, "flags": message.get("flags", 0) | laid}
 
 
 def _payload(plain: Json | None, form: Sequence[Json] | None) -> Json:

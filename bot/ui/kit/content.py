@@ -12,6 +12,7 @@ import discord
 
 from bot.pictures.drawing import Coming, Picture
 from bot.ui.kit import limits
+from bot.ui.kit.laid import Hung, laid_out, room_beside
 from bot.ui.kit.markup import bare, cut
 
 CUT = "\n…"
@@ -27,15 +28,17 @@ def fitted(text: str, limit: int = limits.MESSAGE) -> str:
     return kept.rsplit("\n", 1)[0] + CUT
 
 
-def with_news(before: Sequence[str], news: Sequence[str], after: Sequence[str]) -> str:
+def with_news(
+    before: Sequence[str], news: Sequence[str], after: Sequence[str], limit: int = limits.MESSAGE
+) -> str:
     """Lines with news among them: if all does not fit into one message, it goes without icons, then without the oldest."""
     left = list(news)
     text = "\n".join([*before, *left, *after])
-    if len(text) > limits.MESSAGE:
+    if len(text) > limit:
         before, left, after = ([bare(line) for line in lines] for lines in (before, left, after))
     while True:
         text = "\n".join([*before, *left, *after])
-        if len(text) <= limits.MESSAGE or not left:
+        if len(text) <= limit or not left:
             return text
         left.pop(0)
 
@@ -63,6 +66,8 @@ class Content:
 
     Aside: what is said to whoever acted alone, wherever the rest of it is shown.
     A picture that is still being drawn holds nothing up: it follows into the same message.
+    Laid: it is laid out, with this accent, instead of a text above rows of buttons. What is edited into a message that
+    is laid out has to be so, too.
     """
 
     text: str = ""
@@ -73,6 +78,9 @@ class Content:
     keep_picture: bool = False
     aside: str = ""
     unseen: Callable[[], Awaitable[None]] | None = None
+    laid: bool = False
+    accent: int | None = None
+    hanging: Hung | None = None
 
     def view(self) -> discord.ui.View:
         """The components as a view that nobody has to remember."""
@@ -102,29 +110,46 @@ class Content:
             users=[discord.Object(who) for who in self.mentions],
         )
 
+    def _laid_out(self) -> dict[str, Any]:
+        picture = self.hanging if self.keep_picture else None
+        if isinstance(self.picture, Picture):
+            picture = Hung(self.picture.file, self.picture.alt)
+        text = fitted(self.text, room_beside(self.items))
+        return {
+            "view": laid_out(text, picture, self.items, self.accent),
+            "allowed_mentions": self.allowed,
+        }
+
     def to_send(self) -> dict[str, Any]:
         """Arguments for a new message."""
+        files = self._files()
+        if self.laid:
+            return self._laid_out() | ({"file": files[0]} if files else {})
         sent: dict[str, Any] = {"content": fitted(self.text), "allowed_mentions": self.allowed}
         if self.items:
             sent["view"] = self.view()
         if self.embed is not None:
             sent["embed"] = self.embed
-        if files := self._files():
+        if files:
             sent["file"] = files[0]
         return sent
 
     def to_post(self) -> dict[str, Any]:
         """The same for one that others read: of links that may stand in it nothing is shown, only an embed of our own."""
-        return {**self.to_send(), "suppress_embeds": self.embed is None}
+        return self.to_send() if self.laid else {**self.to_send(), "suppress_embeds": self.embed is None}
 
     def to_edit(self) -> dict[str, Any]:
         """Arguments for an existing message; what is not there any more goes away."""
-        sent: dict[str, Any] = {
-            "content": fitted(self.text),
-            "allowed_mentions": self.allowed,
-            "view": self.view() if self.items else None,
-            "embed": self.embed,
-        }
-        if not self.keep_picture:
+        sent: dict[str, Any] = (
+            {"content": None, "embed": None, **self._laid_out()}
+            if self.laid
+            else {
+                "content": fitted(self.text),
+                "allowed_mentions": self.allowed,
+                "view": self.view() if self.items else None,
+                "embed": self.embed,
+            }
+        )
+        if not self.keep_picture or isinstance(self.picture, Picture):
             sent["attachments"] = self._files()
         return sent

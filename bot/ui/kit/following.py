@@ -10,8 +10,8 @@ from typing import Any
 import aiohttp
 import discord
 
-from bot.pictures.drawing import Coming
-from bot.ui.kit.content import attached
+from bot.ui.kit.content import Content, attached
+from bot.ui.kit.icons import put
 from bot.ui.kit.sense import sense_of
 
 log = logging.getLogger(__name__)
@@ -23,18 +23,20 @@ class Following:
     """One picture on its way to a reply; once it leaves, it can only be waited for."""
 
     interaction: discord.Interaction[Any]
-    coming: Coming
+    content: Content
     leaving: bool = False
 
     async def bring(self) -> None:
-        """Wait for the picture and put it into the reply; nothing else of the message is touched."""
-        picture = await self.coming
+        """Wait for the picture and put it into the reply; what is said there stays as it is."""
+        picture = None if self.content.coming is None else await self.content.coming
         if picture is None or self.interaction.is_expired():
             return
         self.leaving = True
+        self.content.picture = picture
+        given = self.content.to_edit() if self.content.laid else {"attachments": [attached(picture)]}
         try:
             with sense_of("a picture that follows"):
-                await self.interaction.edit_original_response(attachments=[attached(picture)])
+                await put(self.interaction.edit_original_response, given)
         except (discord.HTTPException, OSError, aiohttp.ClientError) as error:
             log.info("a picture cannot follow its words: %s", error)
 
@@ -42,9 +44,9 @@ class Following:
 _under_way: dict[asyncio.Task[None], tuple[Following, int | None]] = {}
 
 
-def follow(interaction: discord.Interaction[Any], coming: Coming, message: int | None) -> None:
-    """Bring a picture into the reply, which is this message, as soon as it is drawn."""
-    following = Following(interaction, coming)
+def follow(interaction: discord.Interaction[Any], content: Content, message: int | None) -> None:
+    """Bring the picture of what is shown into the reply, which is this message, as soon as it is drawn."""
+    following = Following(interaction, content)
     task = asyncio.get_running_loop().create_task(following.bring(), name="a picture that follows")
     _under_way[task] = (following, message)
     task.add_done_callback(lambda done: _under_way.pop(done, None) and None)

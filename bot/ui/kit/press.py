@@ -168,6 +168,11 @@ def button(
     return Press(item, identity)
 
 
+def beside(text: str, press: Press) -> discord.ui.Section[Any]:
+    """What a button does, with the button beside it, in what is laid out."""
+    return discord.ui.Section(cut(text, limits.BESIDE), accessory=press)
+
+
 def menu(
     identity: Id,
     options: list[discord.SelectOption],

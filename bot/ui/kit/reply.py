@@ -23,6 +23,7 @@ from bot.ui.kit.codes import (
 from bot.ui.kit.content import Content
 from bot.ui.kit.following import follow, overtake
 from bot.ui.kit.icons import put
+from bot.ui.kit.laid import hanging, is_laid_out
 from bot.ui.kit.sense import sense_of
 from data.words import Words, nearest
 from engines.kernel import RefusedError
@@ -99,7 +100,10 @@ async def _send(interaction: discord.Interaction[Any], content: Content, *, edit
     pressed = interaction.message.id if edit and interaction.message is not None else None
     if content.aside and (not edit or private(interaction)):
         content.text, content.aside = "\n".join(filter(None, (content.aside, content.text))), ""
-    if not content.keep_picture:
+    if edit and interaction.message is not None:
+        content.laid = content.laid or is_laid_out(interaction.message)
+        content.hanging = hanging(interaction.message)
+    if content.laid or not content.keep_picture:
         await overtake(pressed)
     try:
         try:
@@ -115,7 +119,7 @@ async def _send(interaction: discord.Interaction[Any], content: Content, *, edit
         await _unseen(content)
         return False
     if content.coming is not None:
-        follow(interaction, content.coming, pressed or message)
+        follow(interaction, content, pressed or message)
     if content.aside:
         await whisper(interaction, content.aside)
     return True

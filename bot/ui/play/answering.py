@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from bot.tables.live import Live
 from bot.tables.refusal import OutsideError
@@ -15,8 +16,10 @@ from bot.ui.play.in_place import answer_in_place
 from bot.ui.play.looking import panel_of
 from bot.ui.play.whole_turn import is_plan, planned
 from bot.ui.table.controls import picks_of
+from bot.ui.table.folds import NEWS, SHUT, WHY
 from bot.ui.table.look import spoken
 from bot.ui.table.narrow import PLANNED, copies, narrow, split, token
+from bot.ui.table.sure import SURE, weighty
 from bot.ui.table.visit import Later, visited
 from data.text import Text
 from data.words import Words
@@ -53,7 +56,52 @@ async def send(interaction: Interaction, identity: Id, values: list[str]) -> Non
     await _answer(interaction, replace(identity, picks=identity.picks + "".join(values)))
 
 
-async def _answer(interaction: Interaction, identity: Id, several: Sequence[str] = ()) -> None:
+@handles(SURE)
+async def sure(interaction: Interaction, identity: Id, values: list[str]) -> None:
+    """Answer what was asked once more."""
+    del values
+    await _answer(interaction, replace(identity, verb="pick" if identity.path else "send"), sure=True)
+
+
+@handles(NEWS)
+async def news(interaction: Interaction, identity: Id, values: list[str]) -> None:
+    """Unfold what happened."""
+    del values
+    await _unfold(interaction, identity)
+
+
+@handles(WHY)
+async def why(interaction: Interaction, identity: Id, values: list[str]) -> None:
+    """Unfold why not."""
+    del values
+    await _unfold(interaction, identity)
+
+
+@handles(SHUT)
+async def fold(interaction: Interaction, identity: Id, values: list[str]) -> None:
+    """Fold it away again."""
+    del values
+    await _unfold(interaction, identity)
+
+
+async def _unfold(interaction: Interaction, identity: Id) -> None:
+    """Show the same panel, unfolded otherwise."""
+
+    async def work(live: Live, letter: str | None) -> Later:
+        del letter
+        words = await private_words(interaction)
+        return panel_of(interaction, live, words, identity, keep=True, unfolded=identity.verb)
+
+    await answer_in_place(interaction, identity.table, work, partial(_panel, interaction))
+
+
+def _panel(interaction: Interaction, live: Live, words: Words, note: str) -> Later:
+    return panel_of(interaction, live, words, note=note)
+
+
+async def _answer(
+    interaction: Interaction, identity: Id, several: Sequence[str] = (), *, sure: bool = False
+) -> None:
     """Carry out what a button means (or several lines of a plan); the next question, or the private message as it is then, follows in place."""
 
     async def work(live: Live, letter: str | None) -> str | Later:
@@ -62,21 +110,20 @@ async def _answer(interaction: Interaction, identity: Id, several: Sequence[str]
             if is_plan(identity):
                 in_hand = letter is not None
                 return await planned(interaction, live, words, identity, several, in_hand=in_hand)
-            going_on = await _carried_out(interaction, live, identity, in_hand=letter is not None)
+            going_on = await _carried_out(interaction, live, identity, in_hand=letter is not None, sure=sure)
         except OutsideError:
             raise
         except RefusedError as error:
             return spoken(live.row, words).say(error.text)
         return "" if going_on is None else panel_of(interaction, live, words, going_on, keep=True)
 
-    def panel(live: Live, words: Words, note: str) -> Later:
-        return panel_of(interaction, live, words, note=note)
-
-    await answer_in_place(interaction, identity.table, work, panel)
+    await answer_in_place(interaction, identity.table, work, partial(_panel, interaction))
 
 
-async def _carried_out(interaction: Interaction, live: Live, identity: Id, *, in_hand: bool) -> Id | None:
-    """Answer if the press completes an answer; where the panel goes on if it does not."""
+async def _carried_out(
+    interaction: Interaction, live: Live, identity: Id, *, in_hand: bool, sure: bool
+) -> Id | None:
+    """Answer if the press completes an answer; where the panel goes on if it does not, or asks once more."""
     person = interaction.user.id
     question = live.playing.question(live.seat(person), teach=True)
     if question is None:
@@ -84,10 +131,12 @@ async def _carried_out(interaction: Interaction, live: Live, identity: Id, *, in
     if question.number != identity.number:
         raise StaleError(Text("kernel-stale"))
     picks, going_on = chosen(question, identity)
-    if picks is not None:
-        play = interaction.client.tables.play
-        await play.answer(live, person, picks, identity.number, in_hand=in_hand)
-    return going_on
+    if picks is None:
+        return going_on
+    if not sure and weighty(question, picks) and await interaction.client.guests.confirms(person):
+        return replace(identity, verb=SURE, path="" if identity.verb == "send" else identity.path)
+    await interaction.client.tables.play.answer(live, person, picks, identity.number, in_hand=in_hand)
+    return None
 
 
 def chosen(question: Question, identity: Id) -> tuple[Picks | None, Id | None]:

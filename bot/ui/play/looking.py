@@ -6,6 +6,7 @@ from bot.pictures.drawing import Wanted
 from bot.tables.live import Live
 from bot.ui.kit.content import AT_ONCE, Content, pages
 from bot.ui.kit.ids import Id
+from bot.ui.kit.laid import hanging
 from bot.ui.kit.limits import PAGE
 from bot.ui.kit.press import Interaction, button, pressed
 from bot.ui.kit.reply import private, private_words
@@ -27,11 +28,13 @@ def panel_of(
     *,
     note: str = "",
     keep: bool = False,
+    unfolded: str = "",
 ) -> Later:
     """The acting person's panel for a table that is held, to be drawn when it is let go.
 
-    Away from the table it says which table it is about.
+    Away from the table it says which table it is about. A picture is kept only where there is one.
     """
+    keep = keep and interaction.message is not None and hanging(interaction.message) is not None
     shown = look(live, interaction.user.id)
     if shown.seat is not None and shown.question is not None:
         interaction.client.tables.attendance.came(shown.row.id, shown.seat, shown.question.number)
@@ -39,7 +42,9 @@ def panel_of(
 
     async def drawn() -> Content:
         pictures = interaction.client.pictures
-        return await compose(shown, words, pictures, identity, note=note, head=head, keep=keep)
+        return await compose(
+            shown, words, pictures, identity, note=note, head=head, keep=keep, unfolded=unfolded
+        )
 
     return drawn
 

@@ -8,16 +8,18 @@ from dataclasses import dataclass, replace
 import discord
 
 from bot.ui.kit.ids import Id
+from bot.ui.kit.laid import Item
 from bot.ui.kit.limits import IN_A_ROW, MENU_LINES, ROWS
 from bot.ui.kit.markup import ICON
-from bot.ui.kit.press import Press, button, choice, menu
+from bot.ui.kit.press import Press, beside, button, choice, menu
 from bot.ui.table.look import Look
 from bot.ui.table.narrow import MORE, PLANNED, Choice, Narrowed, copies, split
 from bot.ui.table.signs import icon_for
+from data.text import Text
 from data.words import Words
 from engines.kernel import Option, Question, progress
 
-GRID = 4
+GRID, SECTIONS = 4, 8
 WIDTHS = {5: 20, 3: 32, 1: 60}
 LAST_ROW = ROWS - 1
 MENU_PAGE, MENUS = MENU_LINES - 1, 3
@@ -58,14 +60,31 @@ class Panel:
         return None if hint is None else self.plain.say(hint)
 
     def choice_hint(self, narrowed: Narrowed, one: Choice) -> str | None:
-        """What a choice does, where its name does not say it; of what is chosen as one, what tells the lines apart."""
+        """What a choice does, where its name does not say it."""
+        hint = self._does(narrowed, one)
+        return None if hint is None else self.plain.say(hint)
+
+    def _does(self, narrowed: Narrowed, one: Choice) -> Text | None:
+        """The hint of a choice; of what is chosen as one, what tells the lines apart."""
+        title, board = self.look.title, self.look.view.board
         if one.joint:
-            hint = self.look.title.hint_of(self.look.view.board, one.joint)
-            return None if hint is None else self.plain.say(hint)
+            return title.hint_of(board, one.joint)
         within = bool(narrowed.part) and not one.extra
         parts = {narrowed.part: one.value} if within else one.options[0].parts
-        hints = (self.hint(part, value) for part, value in parts.items())
+        hints = (title.hint(board, part, value) for part, value in parts.items())
         return next((hint for hint in hints if hint is not None), None)
+
+    def effect(self, narrowed: Narrowed, one: Choice, words: Words) -> str:
+        """What stands beside a choice: what it does, and that it cannot be taken back where others can."""
+        hint = self._does(narrowed, one)
+        said = [] if hint is None else [words.say(hint)]
+        lasting = one.final and not self._said_of_all(narrowed, one)
+        return " · ".join([words("panel-lasting"), *said] if lasting else said)
+
+    def _said_of_all(self, narrowed: Narrowed, one: Choice) -> bool:
+        """Whether the question says by itself that this cannot be taken back."""
+        beside = one.extra and not all(extra.final for extra in narrowed.extras if extra.blocked is None)
+        return self.question.final or (bool(narrowed.choices) and narrowed.all_final and not beside)
 
     def icon(self, narrowed: Narrowed, one: Choice) -> discord.PartialEmoji | None:
         """What stands beside a choice on its button; of what is chosen as one, what comes last and tells them apart."""
@@ -120,20 +139,39 @@ def limits(question: Question) -> tuple[int, int, str]:
     return question.least, most, "yes" if question.least == most else "no"
 
 
-def items_of(panel: Panel, narrowed: Narrowed) -> Sequence[Press]:
-    """The buttons or the menu for what is to be chosen next."""
-    question, here = panel.question, panel.identity
-    control = _control(panel, narrowed)
-    if flat(question, here, narrowed):
-        return [_many(panel), *control]
-    if question.layout == "grid" and 2 < len(narrowed.choices) <= GRID * GRID:
-        return [*_grid(panel, narrowed), *control]
+def items_of(panel: Panel, narrowed: Narrowed) -> Sequence[Item]:
+    """All that can be pressed."""
+    return [*choices_of(panel, narrowed), *control_of(panel, narrowed)]
+
+
+def choices_of(panel: Panel, narrowed: Narrowed) -> Sequence[Item]:
+    """The buttons or the menus for what is to be chosen next, few ones with what they do beside them."""
+    question = panel.question
+    if flat(question, panel.identity, narrowed):
+        return [_many(panel)]
+    if gridded(question, narrowed):
+        return _grid(panel, narrowed)
     shown = offered(panel, narrowed)
-    if wide := a_row(panel, narrowed, shown):
-        return [*_buttons(panel, narrowed, shown, wide), *control]
-    if narrowed.together:
-        return [*_menus(panel, narrowed, shown), *control]
-    return [*_menu(panel, narrowed, shown), *control]
+    speaking = any(panel.effect(narrowed, one, panel.plain) for one in shown)
+    if speaking and len(shown) <= SECTIONS:
+        return [_section(panel, narrowed, one) for one in shown]
+    if not speaking and (wide := a_row(panel, narrowed, shown)):
+        return _buttons(panel, narrowed, shown, wide)
+    return _menus(panel, narrowed, shown) if narrowed.together else _menu(panel, narrowed, shown)
+
+
+def gridded(question: Question, narrowed: Narrowed) -> bool:
+    """Whether the choices lie beside each other as on the board."""
+    return question.layout == "grid" and 2 < len(narrowed.choices) <= GRID * GRID
+
+
+def _section(panel: Panel, narrowed: Narrowed, one: Choice) -> Item:
+    """A choice by its name, with what it does, and a button beside it."""
+    name, effect = capital(panel.named(narrowed, one)), panel.effect(narrowed, one, panel.words)
+    name = name if "**" in name else f"**{name}**"
+    text = panel.words("panel-beside", name=name, effect=effect) if effect else name
+    label = panel.plain("panel-choose")
+    return beside(text, button(_press(panel, one), label, style=_style(narrowed, one)))
 
 
 def offered(panel: Panel, narrowed: Narrowed) -> list[Choice]:
@@ -153,7 +191,7 @@ def a_row(panel: Panel, narrowed: Narrowed, shown: list[Choice]) -> int:
     return wide if len(shown) <= wide * LAST_ROW else 0
 
 
-def _control(panel: Panel, narrowed: Narrowed) -> list[Press]:
+def control_of(panel: Panel, narrowed: Narrowed) -> list[Press]:
     """The last row: start over, done choosing, take back, and what may be done beside the question."""
     question, here, words = panel.question, panel.identity, panel.plain
     start = Id("pick", here.table, here.number)
@@ -246,6 +284,11 @@ def _style(narrowed: Narrowed, one: Choice) -> discord.ButtonStyle:
     return DANGER if one.final and not narrowed.all_final else PRIMARY
 
 
+def is_red(item: Item) -> bool:
+    """Whether this is a button that stands out, without words beside it that say why."""
+    return isinstance(item, Press) and getattr(item.item, "style", None) is DANGER
+
+
 def _grid(panel: Panel, narrowed: Narrowed) -> list[Press]:
     found = []
     for index, one in enumerate(narrowed.choices):
@@ -312,7 +355,7 @@ def _lines(panel: Panel, narrowed: Narrowed, shown: list[Choice]) -> list[discor
         choice(
             panel.name(narrowed, one),
             one.token,
-            panel.choice_hint(narrowed, one),
+            panel.effect(narrowed, one, panel.plain),
             panel.icon(narrowed, one),
         )
         for one in shown

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 import discord
 
-from bot.pictures.drawing import Pictures, Wanted
+from bot.pictures.drawing import Coming, Picture, Pictures, Wanted
 from bot.store.records import OPEN, Reservation, Seat, TableRow
 from bot.tables.live import Live
 from bot.ui.kit.content import AT_ONCE, Content
 from bot.ui.kit.ids import Id
+from bot.ui.kit.laid import Item, below
 from bot.ui.kit.markup import safe
 from bot.ui.kit.press import Press, button
-from bot.ui.table.controls import Panel, items_of
-from bot.ui.table.hours import at, own, standing
+from bot.ui.table.controls import Panel
+from bot.ui.table.hours import at, standing
 from bot.ui.table.look import Look, ended, labelled, look, name_of, named, spoken, title_name
 from bot.ui.table.narrow import narrow
-from bot.ui.table.panel import text_of
+from bot.ui.table.panel import asking, colour
 from data.text import Text
 from data.words import Words
 from engines.kernel.catalogue import titles
@@ -156,24 +157,31 @@ async def hand(
     lines = [line for line in (note, heading(row, words)) if line]
     if row.state != "playing":
         read = button(Id("read", row.id, picks=mark), words("button-read"))
-        return Content("\n".join([*lines, standing(shown, words)]), None, [read])
+        return _private(shown, [*lines, standing(shown, words)], [read])
     question = shown.question if shown.question is not None and shown.question.secret else None
     if question is None and shown.view.hand is None:
-        return Content("\n".join([*lines, words("hand-empty")]), None, [_play(row, words, mark)])
+        return _private(shown, [*lines, words("hand-empty")], [_play(row, words, mark)])
     subject = f"{row.id}:hand:{shown.seat}:{mark}"
     wanted = Wanted("hand", shown.view, question, named(row, words), subject)
     picture = await pictures.soon(wanted, AT_ONCE)
     artist = artists().get(row.title)
+    held = list[str]()
     if artist is not None and shown.view.hand is not None:
-        held = artist.hand_words(shown.view, spoken(row, words))
-        lines += [words("hand-words", hand=line) for line in held.splitlines()]
+        told = artist.hand_words(shown.view, spoken(row, words))
+        held = [words("hand-words", hand=line) for line in told.splitlines()]
     if question is not None:
         panel = Panel(shown, spoken(row, words), labelled(row, words), Id("pick", row.id, question.number))
-        narrowed = narrow(question, [])
-        lines += [line for line in (text_of(panel, narrowed), own(shown, words)) if line]
-        return Content("\n".join(lines), picture, items_of(panel, narrowed))
+        content = asking(panel, narrow(question, []), lines, aside=held)
+        content.picture = picture
+        return content
     lines.append(words("hand-text" if mark else "hand-now"))
-    return Content("\n".join(lines), picture, [_play(row, words, mark)])
+    return _private(shown, lines, [*below(held), _play(row, words, mark)], picture)
+
+
+def _private(
+    shown: Look, lines: list[str], items: Sequence[Item], picture: Picture | Coming | None = None
+) -> Content:
+    return Content("\n".join(lines), picture, items, laid=True, accent=colour(shown))
 
 
 def _play(row: TableRow, words: Words, mark: str) -> Press:

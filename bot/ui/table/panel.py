@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.pictures.drawing import Kind, Pictures, Wanted
 from bot.ui.kit.content import AT_ONCE, Content, with_news
 from bot.ui.kit.ids import Id
+from bot.ui.kit.laid import below, line
 from bot.ui.kit.press import Press, button
-from bot.ui.table.controls import Panel, a_row, items_of, limits, offered, picks_of, undo_buttons
+from bot.ui.table.controls import Panel, choices_of, control_of, is_red, limits, picks_of, undo_buttons
+from bot.ui.table.folds import NEWS, WHY, folded
 from bot.ui.table.hours import own, standing
 from bot.ui.table.look import Look, labelled, named, spoken
-from bot.ui.table.narrow import Narrowed, narrow, split
+from bot.ui.table.narrow import PLANNED, Narrowed, narrow, split
+from bot.ui.table.sure import SURE, once_more
 from data.words import Words
-from engines.kernel import progress
+from engines.kernel import Question, progress
+from renderers.kit.palette import seat_paint
 
 REASONS = 6
 SAID = 2
@@ -28,8 +33,9 @@ async def compose(
     note: str = "",
     head: str = "",
     keep: bool = False,
+    unfolded: str = "",
 ) -> Content:
-    """The panel of a player, as far as it is narrowed; with keep, the picture stays that is there already."""
+    """The panel of a player, as far as it is narrowed; with keep, the picture stays that is there until another has come."""
     before = [line for line in (note, head) if line]
     if look.question is None:
         return await _waiting(look, words, pictures, before)
@@ -41,15 +47,57 @@ async def compose(
         here = replace(start, picks=here.picks)
         narrowed = narrow(look.question, [])
     panel = Panel(look, spoken(look.row, words), labelled(look.row, words), here)
-    news = look.news(words) if fresh else []
-    told = "\n".join(line for line in (text_of(panel, narrowed), own(look, words)) if line)
-    after = ["", told] if news else [told]
-    content = Content(with_news(before, news, after), items=items_of(panel, narrowed))
+    again = identity is not None and identity.verb == SURE and not fresh and here.path == identity.path
+    if again:
+        content = once_more(panel, narrowed, before)
+    else:
+        content = asking(panel, narrowed, before, news=look.news(words), unfolded=unfolded)
+    content.accent = colour(look)
     content.keep_picture = keep and not fresh
-    if not content.keep_picture:
-        wanted = Wanted(picture_kind(look), look.view, look.question, named(look.row, words), subject(look))
+    if not (content.keep_picture and (again or unfolded)):
+        asked = reached(look.question, narrowed)
+        wanted = Wanted(picture_kind(look), look.view, asked, named(look.row, words), subject(look))
         content.picture = await pictures.soon(wanted, AT_ONCE)
     return content
+
+
+def asking(
+    panel: Panel,
+    narrowed: Narrowed,
+    before: Sequence[str],
+    *,
+    news: Sequence[str] = (),
+    aside: Sequence[str] = (),
+    unfolded: str = "",
+) -> Content:
+    """A question to its player, without its picture: what it says, what can be chosen, and what is folded away."""
+    time = own(panel.look, panel.words)
+    small = [*hints_of(panel, narrowed), *aside, *([panel.words("panel-time", time=time)] if time else [])]
+    planning = panel.identity.picks.startswith(PLANNED)
+    folds = {} if planning else {NEWS: news, WHY: reasons_of(panel, narrowed)}
+    rest = [*below(small), *folded(panel, folds, control_of(panel, narrowed), unfolded)]
+    choices = choices_of(panel, narrowed)
+    lines = [*before, text_of(panel, narrowed)]
+    if any(is_red(one) for one in choices):
+        lines.append(panel.words("panel-final-red"))
+    items = [*choices, *([line()] if rest else []), *rest]
+    return Content("\n".join(lines), items=items, laid=True, accent=colour(panel.look))
+
+
+def reached(question: Question, narrowed: Narrowed) -> Question:
+    """The question with those options alone that what was chosen leads to, so that only they glow."""
+    if not narrowed.chosen or narrowed.option is not None:
+        return question
+    left = [option for one in (*narrowed.choices, *narrowed.extras) for option in one.options]
+    return replace(question, options=left)
+
+
+def colour(look: Look) -> int | None:
+    """The colour of the viewer's seat."""
+    if look.seat is None:
+        return None
+    red, green, blue = seat_paint(look.seat).colour
+    return red << 16 | green << 8 | blue
 
 
 def picture_kind(look: Look) -> Kind:
@@ -74,11 +122,11 @@ async def _waiting(look: Look, words: Words, pictures: Pictures, before: list[st
     kind: Kind = "scores" if look.view.result else "table" if look.seat is None else "seat"
     wanted = Wanted(kind, look.view, None, named(look.row, words), subject(look))
     picture = await pictures.soon(wanted, AT_ONCE)
-    return Content(text, picture, items)
+    return Content(text, picture, items, laid=True, accent=colour(look))
 
 
 def text_of(panel: Panel, narrowed: Narrowed) -> str:
-    """The question in words, with what was chosen, what is final and what cannot be done."""
+    """The question in words, with what was chosen and what is final."""
     words, question = panel.words, panel.question
     lines = [words.say(question.prompt)]
     if not panel.identity.path and not panel.identity.picks:
@@ -87,18 +135,11 @@ def text_of(panel: Panel, narrowed: Narrowed) -> str:
     lines += [_chosen(panel, part, value) for part, value in narrowed.chosen]
     if narrowed.chosen and narrowed.part:
         lines.append(words("panel-next", part=words(f"{panel.look.title.words}-part-{narrowed.part}")))
-    lines += _hints(panel, narrowed)
     if question.most > 1:
         lines.append(_counters(panel))
-    both = (*narrowed.choices, *narrowed.extras)
-    final = [panel.named(narrowed, choice) for choice in both if choice.final]
-    if final or question.final:
-        everything = "yes" if question.final or narrowed.all_final else "no"
-        if any(extra.blocked is None and not extra.final for extra in narrowed.extras):
-            everything = "beside" if everything == "yes" else "no"
-        lines.append(words("panel-final", what=words.listed(final[:REASONS]), all=everything))
-    if question.layout != "grid":
-        lines += _reasons(panel, narrowed)
+    if question.final or (narrowed.choices and narrowed.all_final):
+        beside = any(extra.blocked is None and not extra.final for extra in narrowed.extras)
+        lines.append(words("panel-final", all="beside" if beside else "yes"))
     return "\n".join(lines)
 
 
@@ -110,21 +151,23 @@ def _chosen(panel: Panel, part: str, value: str) -> str:
     return words("panel-chosen-hint", part=named, value=panel.called(part, value), hint=hint)
 
 
-def _hints(panel: Panel, narrowed: Narrowed) -> list[str]:
-    """What buttons do whose labels do not say it; the lines of a menu say it themselves."""
-    buttons = offered(panel, narrowed)
-    if panel.question.layout == "grid" or not a_row(panel, narrowed, buttons):
-        return []
-    buttons += [one for one in narrowed.extras if one.blocked is None]
-    named = [(panel.named(narrowed, one), panel.choice_hint(narrowed, one)) for one in buttons]
-    return [panel.words("panel-hint", label=label, hint=hint) for label, hint in named if hint is not None]
+def hints_of(panel: Panel, narrowed: Narrowed) -> list[str]:
+    """What the buttons do that stand beside the question."""
+    named = [
+        (panel.named(narrowed, one), panel.effect(narrowed, one, panel.words))
+        for one in narrowed.extras
+        if one.blocked is None
+    ]
+    return [panel.words("panel-hint", label=label, hint=hint) for label, hint in named if hint]
 
 
-def _reasons(panel: Panel, narrowed: Narrowed) -> list[str]:
+def reasons_of(panel: Panel, narrowed: Narrowed) -> list[str]:
     """What a player might expect and cannot do now, with the reason; the same reason is said once.
 
     Where one reason differs only by what it names (seven cards without their cubes), the first stands for all.
     """
+    if panel.question.layout == "grid":
+        return []
     kinds: dict[str, dict[str, list[str]]] = {}
     for one in (*narrowed.choices, *narrowed.extras):
         if one.blocked is not None:

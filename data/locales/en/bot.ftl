@@ -189,11 +189,16 @@ panel-budget = { $count ->
    *[other] Chosen { $count } for { $spent } of { $budget }: { $names }
 }
 panel-none-yet = nothing yet
+panel-time = -# { $time }
+panel-beside =
+    { $name }
+    -# { $effect }
+panel-lasting = ⚠ cannot be taken back
 panel-final = { $all ->
-    [yes] Whatever you choose here cannot be taken back: something new is shown.
     [beside] Whichever of these you choose cannot be taken back: something new is shown. What stands beside them can.
-   *[no] Cannot be taken back: { $what }.
+   *[yes] Whatever you choose here cannot be taken back: something new is shown.
 }
+panel-final-red = What is red cannot be taken back.
 panel-blocked = Not now: { $what } – { $why }
 panel-blocked-many = Not now: { $what }. For example: { $why }
 panel-copy = { $what } ({ $number })
@@ -240,6 +245,16 @@ button-carry = { $count ->
 button-plan-less = Take the last one off
 button-to-panel = Back to my panel
 button-extras = Other actions ({ $count })
+panel-sure = You choose { $what }. { $final ->
+    [yes] That cannot be taken back. Is it what you want?
+   *[no] That pays. Is it what you want?
+}
+panel-sure-nothing = nothing
+panel-sure-off = -# To be asked never or always, set **confirm** of **/settings own**.
+button-sure = Yes
+button-news = What happened ({ $count })
+button-why = Why not? ({ $count })
+button-fold = Hide
 button-more = More ({ $page } of { $pages })
 button-older = Earlier ({ $page } of { $pages })
 button-quit = Leave for good
@@ -281,6 +296,7 @@ cmd-settings-channels = Where in this server tables may be opened
 cmd-settings-channels-add = A channel where they may
 cmd-settings-channels-remove = A channel where they no longer may
 cmd-settings-dms = Whether I may send you DMs
+cmd-settings-confirm = Whether I ask once more before what pays or cannot be taken back
 cmd-help = Where to begin
 verb-not-now = The table asks you something else now. Here it is.
 verb-hint = { $label } – { $hint }
@@ -312,7 +328,11 @@ settings-own = Language: **{ $language }** · DMs: **{ $dms }**{ $closed ->
     [yes] {" "}(your last one was refused by Discord: allow messages from members of this server, then use **/table resend**)
    *[no] {""}
 }
-settings-how-own = To change it, fill in **language** or **dms** of **/settings own**; **zone**, **quiet**, **reminders** and **digest** say when and where I tell you that a table waits.
+settings-confirm = Asked once more before what is final: **{ $confirm }**
+confirm-auto = in my first match
+confirm-on = on
+confirm-off = off
+settings-how-own = To change it, fill in **language** or **dms** of **/settings own**; **zone**, **quiet**, **reminders** and **digest** say when and where I tell you that a table waits, **confirm** whether I ask once more.
 settings-how-server = Managers change it: fill in what they like of **/settings server**.
 settings-channels = Tables are opened in { $channels } only.
 settings-channels-all = Tables are opened in every channel.

@@ -5,6 +5,23 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
+import discord
+
+
+def message(number: int, *, ephemeral: bool, laid: bool = False) -> Any:
+    """A message of the bot that was pressed, without a picture."""
+    flags = SimpleNamespace(ephemeral=ephemeral, components_v2=laid)
+    return SimpleNamespace(id=number, flags=flags, components=[], attachments=[])
+
+
+def said(given: dict[str, Any]) -> str:
+    """What is said by what Discord is given, laid out or not."""
+    view = given.get("view")
+    if not isinstance(view, discord.ui.LayoutView):
+        return str(given["content"])
+    assert not given.get("content"), "a text beside a layout"
+    return "\n".join(one.content for one in view.walk_children() if isinstance(one, discord.ui.TextDisplay))
+
 
 class Response:
     """Notes how an interaction is answered."""
@@ -25,10 +42,10 @@ class Response:
         await self._answer("defer", given)
 
     async def send_message(self, **given: Any) -> None:
-        await self._answer("send", given["content"])
+        await self._answer("send", said(given))
 
     async def edit_message(self, **given: Any) -> None:
-        await self._answer("edit", given["content"])
+        await self._answer("edit", said(given))
 
 
 class Interaction:
@@ -50,7 +67,7 @@ class Interaction:
         return SimpleNamespace(id=number, name=name, language=None)
 
     async def _follow(self, **given: Any) -> None:
-        self.calls.append(("follow", given["content"]))
+        self.calls.append(("follow", said(given)))
 
     async def edit_original_response(self, **given: Any) -> None:
-        self.calls.append(("edit original", given["content"]))
+        self.calls.append(("edit original", said(given)))

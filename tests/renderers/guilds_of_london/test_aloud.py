@@ -177,8 +177,8 @@ def test_one_tile_is_read_like_its_line_of_the_table() -> None:
 def test_the_private_picture_tells_the_cards_and_fits() -> None:
     told = ARTIST.hand_alt(holding(table(3), "y1", "y1", "b6", mayoral=("m15",)), WORDS)
     assert told == (
-        "Your hand: 3 cards (you may keep 7). 2 × Apprentices (scythe): Hire 2. "
-        "Homecoming (anchor and crown): Keep 1 of 2 mayoral cards, for 1 pawn. "
+        "Your hand: 3 cards (you may keep 7).\n2 × Apprentices (scythe): Hire 2.\n"
+        "Homecoming (anchor and crown): Keep 1 of 2 mayoral cards, for 1 pawn.\n"
         "Mayoral card All Five Colours: 4 for all five symbols; 8 if each twice."
     )
     first = ARTIST.hand_alt(holding(early(2), "y1", choice=("m06", "m21")), WORDS)

@@ -1,4 +1,5 @@
-"""Seats that change hands: kept for somebody, on offer, asked for by somebody; how often people answer in time; records; and icons."""
+"""Seats that change hands: kept for somebody, on offer, asked for by somebody; how often people answer in time;
+whether they are asked once more; records; and icons."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -80,6 +81,7 @@ def upgrade() -> None:
     op.add_column("clocks", sa.Column("day", sa.Integer(), nullable=True))
     op.add_column("clocks", sa.Column("times", sa.Integer(), nullable=False, server_default="0"))
     op.add_column("clocks", sa.Column("pushed", sa.Integer(), nullable=False, server_default="0"))
+    op.add_column("people", sa.Column("confirm", sa.Boolean(), nullable=True))
     _keep_records()
     _keep_runs()
 
@@ -157,6 +159,7 @@ def downgrade() -> None:
     op.drop_column("clocks", "times")
     op.drop_column("clocks", "day")
     op.drop_column("clocks", "cut")
+    op.drop_column("people", "confirm")
     op.drop_column("clocks", "kept")
     op.drop_index("promptness_by_day", "promptness")
     op.drop_table("promptness")

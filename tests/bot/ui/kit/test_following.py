@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,7 +10,7 @@ import pytest
 from bot.pictures.drawing import Coming, Picture
 from bot.ui.kit import following, reply
 from bot.ui.kit.content import Content
-from tests.bot.ui.pressing import Interaction
+from tests.bot.ui.pressing import Interaction, message
 
 PICTURE = Picture("seat", b"drawn", "what is drawn")
 
@@ -20,7 +19,7 @@ class Panel(Interaction):
     """A press on a private panel, with the files that are sent to it."""
 
     def __init__(self, number: int = 5) -> None:
-        super().__init__(message=SimpleNamespace(id=number, flags=SimpleNamespace(ephemeral=True)))
+        super().__init__(message=message(number, ephemeral=True))
         self.expired = False
         self.sent: list[list[str]] = []
 

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -22,7 +21,7 @@ from bot.ui.kit import reply
 from bot.ui.kit.ids import Id
 from bot.ui.play import answering, lobby
 from bot.ui.table.narrow import token
-from tests.bot.ui.pressing import Interaction
+from tests.bot.ui.pressing import Interaction, message
 from tests.e2e.stage import Toys
 from tests.toys import LANTERNS
 
@@ -57,8 +56,8 @@ async def pressed(
     app: Guildhall, handler: Any, identity: Id, held: AbstractAsyncContextManager[Any], *, ephemeral: bool
 ) -> list[tuple[str, Any]]:
     """What Discord is told of a press, first while something is held, then when it is free."""
-    message = SimpleNamespace(id=MESSAGE, flags=SimpleNamespace(ephemeral=ephemeral))
-    interaction = Interaction(app, message)
+    where = message(MESSAGE, ephemeral=ephemeral)
+    interaction = Interaction(app, where)
     async with held:
         acting = asyncio.ensure_future(handler(interaction, identity, []))
         await acknowledged(interaction, acting)
@@ -100,7 +99,7 @@ async def test_an_answer_waits_for_the_table(app: Guildhall, ephemeral: bool) ->
 async def test_an_answer_does_not_wait_for_the_delivery_of_its_message(app: Guildhall) -> None:
     await app.tables.start(1, ADA)
     await shown_as(app, "hand:0")
-    interaction = Interaction(app, SimpleNamespace(id=MESSAGE, flags=SimpleNamespace(ephemeral=False)))
+    interaction = Interaction(app, message(MESSAGE, ephemeral=False))
     acting: Any = interaction
     async with app.post.claim(1, "hand:0"):
         await answering.pick(acting, await bid(app), [])

@@ -26,7 +26,7 @@ from bot.ui.play import answering
 from bot.ui.table.narrow import token
 from engines.kernel import Ask, Question, fewest
 from engines.kernel.catalogue import title_of
-from tests.bot.ui.pressing import Interaction
+from tests.bot.ui.pressing import Interaction, message
 from tests.e2e.stage import Toys
 from tests.toys import LANTERNS
 
@@ -154,7 +154,7 @@ async def test_an_answer_in_the_private_message_costs_one_visit(
         hand = (await messages.slots(connection, 1))["hand:0"]
         await messages.note(connection, hand, message=MESSAGE)
     question = await asked(app, 0)
-    interaction: Any = Interaction(app, SimpleNamespace(id=MESSAGE, flags=SimpleNamespace(ephemeral=False)))
+    interaction: Any = Interaction(app, message(MESSAGE, ephemeral=False))
     with counting(monkeypatch) as cost:
         await answering.pick(interaction, press(question), [])
     assert [how for how, _ in interaction.calls] == ["edit"]
@@ -173,7 +173,7 @@ async def test_a_turn_that_passes_to_another_player_costs_one_visit(
     async with app.tables.enter(1) as live:
         seat = live.begun.awaited()[0].seat
     question = await asked(app, seat)
-    interaction: Any = Interaction(app, SimpleNamespace(id=5, flags=SimpleNamespace(ephemeral=True)))
+    interaction: Any = Interaction(app, message(5, ephemeral=True))
     interaction.user = SimpleNamespace(id=(ADA, BEN)[seat], display_name="")
     interaction.channel_id = 9
     with counting(monkeypatch) as cost:
@@ -207,7 +207,7 @@ async def test_only_the_answer_that_ends_a_hand_over_counts_it_as_in_time(
 async def test_whoever_is_asked_on_is_taught_once(app: Guildhall, monkeypatch: pytest.MonkeyPatch) -> None:
     await begun(app, title_of("tiny_towns"), monuments="off", starts="seat_1")
     question = await asked(app, 0)
-    interaction: Any = Interaction(app, SimpleNamespace(id=5, flags=SimpleNamespace(ephemeral=True)))
+    interaction: Any = Interaction(app, message(5, ephemeral=True))
     interaction.channel_id = 9
     with counting(monkeypatch) as cost:
         await answering.pick(interaction, press(question), [])
@@ -228,7 +228,7 @@ async def test_what_others_are_shown_meanwhile_teaches_nobody_again(
     await app.tables.answer(1, ADA, fewest(named), named.number)
     placing = await asked(app, 0)
     await asked(app, 1)
-    interaction: Any = Interaction(app, SimpleNamespace(id=5, flags=SimpleNamespace(ephemeral=True)))
+    interaction: Any = Interaction(app, message(5, ephemeral=True))
     interaction.channel_id = 9
     with counting(monkeypatch) as cost:
         await answering.pick(interaction, press(placing), [])

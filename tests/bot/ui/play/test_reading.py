@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -19,7 +18,7 @@ from bot.ui.kit.ids import Id
 from bot.ui.play import looking
 from bot.ui.play.looking import read_content
 from engines.kernel.catalogue import title_of
-from tests.bot.ui.pressing import Interaction
+from tests.bot.ui.pressing import Interaction, message
 
 ADA = 1
 
@@ -63,7 +62,7 @@ async def test_pages_follow_each_other_and_the_last_leads_to_the_first(app: Guil
 async def test_a_page_that_is_turned_takes_the_place_of_the_one_before(
     app: Guildhall, page: int, ephemeral: bool, how: str
 ) -> None:
-    message = SimpleNamespace(id=5, flags=SimpleNamespace(ephemeral=ephemeral))
-    interaction: Any = Interaction(app, message)
+    where = message(5, ephemeral=ephemeral)
+    interaction: Any = Interaction(app, where)
     await looking.read(interaction, Id("read", 1, page=page), [])
     assert [done for done, _ in interaction.calls] == [how]

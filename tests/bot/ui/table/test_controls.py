@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -10,9 +10,10 @@ import discord
 import pytest
 
 from bot.ui.kit.ids import Id
+from bot.ui.kit.laid import rowed
 from bot.ui.kit.press import Press
 from bot.ui.play.answering import chosen
-from bot.ui.table.controls import Panel, capital, items_of, limits, picks_of, undo_buttons
+from bot.ui.table.controls import Panel, capital, choices_of, items_of, limits, picks_of, undo_buttons
 from bot.ui.table.look import Look
 from bot.ui.table.narrow import MORE, narrow, split, token
 from data.text import Text
@@ -34,13 +35,24 @@ def asked(*found: Option, **more: Any) -> Question:
 
 
 def shown(question: Question, here: Id = HERE, **more: Any) -> list[Press]:
-    """The components for this question, where somebody is with it."""
+    """What can be pressed for this question, where somebody is with it."""
+    panel = looking(question, here, **more)
+    found: list[Any] = [*items_of(panel, narrow(question, split(here.path)))]
+    return [one.accessory if isinstance(one, discord.ui.Section) else one for one in found]
+
+
+def choices(question: Question) -> Sequence[Any]:
+    """The choices as they stand in the panel."""
+    return choices_of(looking(question, HERE), narrow(question, []))
+
+
+def looking(question: Question, here: Id, **more: Any) -> Panel:
+    """The panel of somebody who is asked this."""
     row: Any = type("Row", (), {"id": 7})
     title: Any = Plain()
     towns = title_of("tiny_towns")
     view = Match.start(towns, 2, towns.options(), "ab" * 32).view(0)
-    panel = Panel(Look(row, title, view, 0, question, 11, **more), WORDS, WORDS, here)
-    return list(items_of(panel, narrow(question, split(here.path))))
+    return Panel(Look(row, title, view, 0, question, 11, **more), WORDS, WORDS, here)
 
 
 class Plain:
@@ -294,3 +306,22 @@ def test_an_option_is_called_by_all_its_parts_and_an_empty_one_as_none() -> None
     assert (panel.label("at", "a1"), panel.called("at", "a1")) == ("A1", "a1")
     with pytest.raises(LookupError):
         assert panel.question
+
+
+# What stands beside a button
+
+
+@pytest.mark.parametrize(("count", "kind"), [(1, "section"), (8, "section"), (9, "action_row")])
+def test_few_choices_have_what_they_do_beside_them_and_more_of_them_in_a_menu(count: int, kind: str) -> None:
+    found = [Option({"site": f"s{number}"}) for number in range(count)]
+    items = rowed(choices(asked(*found)))
+    assert [one.type.name for one in items] == [kind] * (count if kind == "section" else 1)
+
+
+def test_names_that_say_enough_stand_in_rows() -> None:
+    assert [one.type.name for one in rowed(choices(asked(*options(8))))] == ["action_row"] * 2
+
+
+def test_a_button_beside_what_it_does_carries_the_same_as_one_in_a_row() -> None:
+    [first, *_] = shown(asked(Option({"site": "hill"}), Option({"site": "mill"})))
+    assert first.identity == replace(HERE, path=token("hill"))

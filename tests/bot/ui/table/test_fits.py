@@ -6,18 +6,20 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+import discord
 import pytest
 
+from bot.pictures.drawing import Picture
 from bot.store.records import Seat, TableRow
 from bot.tables.live import Live
-from bot.ui.kit.content import Content, fitted
 from bot.ui.kit.ids import PATTERN, Id
 from bot.ui.kit.press import Press
 from bot.ui.play.answering import chosen
-from bot.ui.table.controls import Panel, items_of
+from bot.ui.table.controls import Panel
+from bot.ui.table.folds import NEWS, WHY
 from bot.ui.table.look import Look, look, named, spoken
 from bot.ui.table.narrow import narrow, split, token
-from bot.ui.table.panel import text_of
+from bot.ui.table.panel import asking
 from data.words import Words
 from engines.kernel import Match, Option, Question
 from engines.kernel.catalogue import AnyTitle, titles
@@ -29,6 +31,12 @@ from tests.toys import TOYS
 
 MATCHES, WALKS, LONGEST = 2, 2, 30
 REACHED = 5
+LAID = 1 << 15
+NOTES, STORY = (
+    ["You come too late. " * 8, "**Works** · table 987654321 · https://discord.com/"],
+    ["• news " * 30] * 12,
+)
+PICTURE = Picture("seat", b"", "x" * 2000)
 
 
 @pytest.fixture(autouse=True)
@@ -74,15 +82,13 @@ def check(seen: Look, here: Id) -> list[Press]:
     tokens = [one.token for one in [*narrowed.choices, *narrowed.extras]]
     assert len(set(tokens)) == len(tokens), "two choices cannot be told apart"
     panel = panel_of(seen, here)
-    items = list(items_of(panel, narrowed))
-    content = Content(text_of(panel, narrowed), items=items)
-    assert content.text
-    assert fitted(content.text).splitlines()[0] == content.text.splitlines()[0]
-    components = content.view().to_components()
-    limits.message(
-        {"content": fitted(content.text), "components": components, "allowed_mentions": {}}, new=True
-    )
-    return items
+    content = asking(panel, narrowed, NOTES, news=STORY, unfolded=WHY if narrowed.chosen else NEWS)
+    content.picture = PICTURE
+    view = content.to_send()["view"]
+    limits.message({"flags": LAID, "components": view.to_components(), "allowed_mentions": {}}, new=True)
+    first = next(one for one in view.walk_children() if isinstance(one, discord.ui.TextDisplay))
+    assert first.content == content.text
+    return [one for one in view.walk_children() if isinstance(one, Press)]
 
 
 def asked(seen: Look) -> Question:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.ui.play.answering import chosen
-from bot.ui.table.controls import MENU_PAGE
+from bot.ui.table.controls import MENU_PAGE, SECTIONS
 from bot.ui.table.narrow import LISTED, narrow, token
 from data.text import Text
 from engines.kernel import Option, Question
@@ -88,6 +88,7 @@ def test_what_does_not_fit_into_the_menus_stands_on_a_next_page() -> None:
 
 
 def test_a_line_says_what_its_last_part_does() -> None:
-    ways = [Option({"card": "ant", "use": "build" * 12, "site": site}) for site in ("hill", "mill")]
+    sites = ["hill", "mill", *(f"rill {number}" for number in range(SECTIONS - 1))]
+    ways = [Option({"card": "ant", "use": "build" * 12, "site": site}) for site in sites]
     [found, *_] = shown(asked(*ways, together=(("card", "use", "site"),)))
-    assert [line.description for line in found.item.options] == ["on hill", "on mill"]
+    assert [line.description for line in found.item.options] == [f"on {site}" for site in sites]

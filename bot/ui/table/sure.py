@@ -1,0 +1,54 @@
+"""Asking once more, before what pays or cannot be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.ui.kit.content import Content
+from bot.ui.kit.press import button
+from bot.ui.table.controls import DANGER, SUCCESS, Panel, picks_of
+from bot.ui.table.narrow import Narrowed
+from engines.kernel import Option, Question
+
+SURE = "sure"
+PAID = frozenset({"pay", "pays"})
+
+
+def weighty(question: Question, picks: Sequence[str]) -> bool:
+    """Whether an answer that may be given pays or cannot be taken back."""
+    picked = [option for option in question.options if option.key in picks]
+    if any(option.blocked is not None for option in picked):
+        return False
+    return lasting(question, picked) or any(PAID & option.parts.keys() for option in picked)
+
+
+def lasting(question: Question, picked: Sequence[Option]) -> bool:
+    """Whether an answer cannot be taken back."""
+    return question.final or any(option.final for option in picked)
+
+
+def once_more(panel: Panel, narrowed: Narrowed, before: Sequence[str]) -> Content:
+    """What would be answered, to be confirmed or begun anew."""
+    question, words, here = panel.question, panel.words, panel.identity
+    keys = picks_of(question, here.picks)
+    picked = [option for key in keys for option in question.options if option.key == key]
+    if narrowed.option is not None:
+        picked.append(narrowed.option)
+    what = words.listed([f"**{_called(panel, one)}**" for one in picked]) or words("panel-sure-nothing")
+    final = lasting(question, picked)
+    asks = words("panel-sure", what=what, final="yes" if final else "no")
+    yes = button(replace(here, verb=SURE), panel.plain("button-sure"), style=DANGER if final else SUCCESS)
+    back = button(replace(here, verb="pick", picks="", path="", page=0), panel.plain("button-back"))
+    lines = [*before, words.say(question.prompt), asks, words("panel-sure-off")]
+    return Content("\n".join(lines), items=[yes, back], laid=True)
+
+
+def _called(panel: Panel, option: Option) -> str:
+    """An answer by its name, each part once."""
+    if panel.question.together and option.parts and not option.extra:
+        name = panel.words.say(panel.look.title.together(option.parts))
+    else:
+        parts = (panel.called(part, value) for part, value in option.parts.items())
+        name = " · ".join(dict.fromkeys(parts)) or option.key
+    return name.replace("**", "")
