@@ -29,7 +29,7 @@ class OldLondonBridge(Title[BridgeGame, BridgeOptions]):
 
     id = "old_london_bridge"
     words = "bridge"
-    version = 2
+    version = 3
     seats = range(2, 5)
     options = BridgeOptions
     game = BridgeGame

@@ -168,3 +168,17 @@ async def test_what_was_asked_before_is_not_always_answered(playing: Stage) -> N
     reply = await playing.selects(ada, "Leave all this round", on=page)
     assert "That question is no longer open." in reply
     assert await standing(playing, ADA) == {}
+
+
+async def test_a_building_is_planned_in_three_choices_each_said_on_the_way(stage: Stage) -> None:
+    ada = stage.ada
+    await stage.begins("towns", ada, stage.ben)
+    await stage.says(ada, "towns orders")
+    await stage.presses(ada, "My plans: what I build, where, and from which cubes")
+    reply = await stage.selects(ada, "Cottage")
+    assert "Next on the list: Cottage …" in reply
+    reply = await stage.selects(ada, "B2")
+    assert "Next on the list: Cottage, B2 …" in reply
+    assert len(reply.choices) <= 24
+    reply = await stage.selects(ada, reply.choices[0])
+    assert "1. Cottage, B2, from " in reply

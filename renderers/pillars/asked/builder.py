@@ -20,6 +20,8 @@ from renderers.pillars.plan import CHART, SPACE, SPOTS
 from renderers.pillars.sight import PillarsView, location
 from renderers.pillars.strip import lay_track
 
+TRACK, TRACK_ABOVE_PLACES = 196, 144
+
 
 def lay_map(image: Image, view: PillarsView, place: Rect, words: Words) -> Chart:
     """The whole map, as large as the place allows."""
@@ -33,8 +35,10 @@ def lay_map(image: Image, view: PillarsView, place: Rect, words: Words) -> Chart
 
 
 def lay_builder(image: Image, view: PillarsView, question: Question, place: Rect, words: Words) -> None:
-    """The map, and on every space that may be taken a light with a pale builder in it."""
-    at = lay_map(image, view, place, words)
+    """The cost track while builders are drawn, and the map: a pale builder in a light on every space that may be taken."""
+    at = lay_below_track(
+        image, view, place, words, TRACK_ABOVE_PLACES if view.board.track.drawn is not None else 0
+    )
     wanted = [value for value in values(question, "space") if value not in (NO_MORE, REDRAW)]
     for value in wanted:
         found = spot_of(view, value)
@@ -72,6 +76,12 @@ def spot_of(view: PillarsView, value: str) -> tuple[str, int] | None:
 
 def lay_redraw(image: Image, view: PillarsView, place: Rect, words: Words) -> None:
     """The cost track with the drawn builder, and the map below it."""
-    high = 196
+    lay_below_track(image, view, place, words, TRACK)
+
+
+def lay_below_track(image: Image, view: PillarsView, place: Rect, words: Words, high: int) -> Chart:
+    """The map, below the cost track with the bag if this is as high as that."""
+    if not high:
+        return lay_map(image, view, place, words)
     lay_track(image, view, place.top(high))
-    lay_map(image, view, place.rest_below(high + 8), words)
+    return lay_map(image, view, place.rest_below(high + 8), words)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engines.kernel import Match, RefusedError, backstage
+from engines.kernel import Match, Option, RefusedError, backstage
 from engines.tiny_towns.building import own_cards
 from engines.tiny_towns.components import LETTERS
 from engines.tiny_towns.patterns import complete, placements
+from engines.tiny_towns.plans import spots_of
 from tests.engines.tiny_towns.drawn import (
     ADA,
     BEN,
@@ -189,3 +190,17 @@ def test_a_monument_that_is_not_held_cannot_be_planned() -> None:
     match = table()
     with pytest.raises(RefusedError):
         give(match, BEN, "plans", {**COTTAGE, "building": "archive"})
+
+
+def test_what_lacks_least_is_planned_first() -> None:
+    match = table(2)
+    lay(match, ADA, "..../.W../BG../....")
+    options = match.standing.wants(ADA, "plans")
+    town_of_ada = town(match, ADA)
+
+    def lacking(option: Option) -> int:
+        return sum(not town_of_ada.squares[square] for square, _ in spots_of(option.parts["cubes"]))
+
+    found = [lacking(option) for option in options]
+    assert found[0] == 0
+    assert found == sorted(found)
