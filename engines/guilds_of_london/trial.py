@@ -1,4 +1,4 @@
-"""What an answer would bring about by itself, tried on a copy of the match."""
+"""What an answer would bring about by itself, tried out on a copy of the match."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from engines.guilds_of_london.game import GuildsGame
 
 
-class Foresight:
+class Trial:
     """A match at a question, before it is answered."""
 
     def __init__(self, game: GuildsGame, seat: int) -> None:
