@@ -23,6 +23,8 @@ class Trial:
     def shows(self, answer: Answer) -> bool:
         """Whether something hidden comes to light, or the match ends, before anybody is asked again what can matter."""
         game = self._game.model_validate_json(self._saved)
+        if game.asked(self._seat) is None:  # somebody thinks about a turn that has not come yet
+            return False
         _answer(game, self._seat, answer)
         while (forced := _forced(game)) is not None:
             _answer(game, *forced)
