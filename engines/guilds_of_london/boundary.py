@@ -41,14 +41,14 @@ def closing(game: GuildsGame) -> bool:
 
 def settles(game: GuildsGame, seat: int, answer: Answer) -> bool:
     """Whether this answer cannot be taken back, since what follows it by itself shows something hidden."""
-    return closing(game) and game.foresight(seat).shows(answer)
+    return closing(game) and game.trial(seat).shows(answer)
 
 
 def marked(game: GuildsGame, seat: int, options: Iterable[Option]) -> list[Option]:
     """These options, each of which is an answer by itself: those that settle something are final."""
     if not closing(game):
         return list(options)
-    tried = game.foresight(seat)
+    tried = game.trial(seat)
     return [replace(option, final=tried.shows((option,))) for option in options]
 
 

@@ -11,7 +11,6 @@ from engines.guilds_of_london.components import Track, track
 from engines.guilds_of_london.development import Develop
 from engines.guilds_of_london.drawing import Discard, DrawCards, DrawNow
 from engines.guilds_of_london.effects import Effect, Salvage
-from engines.guilds_of_london.foresight import Foresight
 from engines.guilds_of_london.mayoral import ChooseMayoral, Keep
 from engines.guilds_of_london.moving import Move, Ship
 from engines.guilds_of_london.negotiation import Negotiate
@@ -19,6 +18,7 @@ from engines.guilds_of_london.plantation import CountPlantation, ReturnPawns, Vi
 from engines.guilds_of_london.resolution import NextTile, ResolveTiles, Resolving, TurnOver, Vote
 from engines.guilds_of_london.rewards import Gain, Offer, Reward, Second
 from engines.guilds_of_london.rounds import EndRound, NewRound, NextTurn
+from engines.guilds_of_london.trial import Trial
 from engines.guilds_of_london.turn import Play, Turn
 from engines.kernel import Game
 
@@ -105,9 +105,9 @@ class GuildsGame(Game[AnyStep]):
         """The side of the score board that is used."""
         return track(self.seats)
 
-    def foresight(self, seat: int) -> Foresight:
+    def trial(self, seat: int) -> Trial:
         """What this seat's answers would bring about by themselves."""
-        return Foresight(self, seat)
+        return Trial(self, seat)
 
     @property
     def last_round(self) -> bool:

@@ -66,3 +66,10 @@ def test_the_last_reward_is_taken_back_while_the_plantation_asks_somebody() -> N
     assert scene.asked == {RED: "negotiate"}
     scene.match.undo(GREEN)
     assert scene.asked == {GREEN: "reward"}
+
+
+def test_who_is_not_asked_yet_may_think_about_the_last_turn() -> None:
+    """So do the orders of a sensible person, which are said before the turn comes."""
+    scene = Scene(3).city(dyers=(0, 1), cooks=(5, 5)).hand(GREEN, "y1").hand(RED, "y2").go(GREEN, round=15)
+    assert scene.asked == {GREEN: "turn"}
+    assert [order.kind for order in scene.match.sensible(RED)]

@@ -1,4 +1,4 @@
-"""What an answer would bring about by itself, tried on a copy of the match."""
+"""What an answer would bring about by itself, tried out on a copy of the match."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from engines.guilds_of_london.game import GuildsGame
 
 
-class Foresight:
+class Trial:
     """A match at a question, before it is answered."""
 
     def __init__(self, game: GuildsGame, seat: int) -> None:
@@ -23,6 +23,8 @@ class Foresight:
     def shows(self, answer: Answer) -> bool:
         """Whether something hidden comes to light, or the match ends, before anybody is asked again what can matter."""
         game = self._game.model_validate_json(self._saved)
+        if game.asked(self._seat) is None:  # somebody thinks about a turn that has not come yet
+            return False
         _answer(game, self._seat, answer)
         while (forced := _forced(game)) is not None:
             _answer(game, *forced)
