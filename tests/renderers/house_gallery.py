@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from itertools import accumulate
 from pathlib import Path
 
 from PIL.Image import Image
 
+from bot.ui.kit.numerals import number
+from data.words import Words
 from renderers.house.changes import Change, Changes, draw_changes
 from renderers.house.leaderboard import Leaderboard, Row, draw_leaderboard
 from renderers.house.palette import AWAITED, WON
@@ -31,7 +34,7 @@ NAMES = (
     "W" * 32,
 )
 COMPUTER = "Computer for Ben"
-SIGNED: Callable[[int], str] = "{:,}".format
+WORDS = Words("en")
 HEADS = ("Player", "Rating", "Trend", "Matches", "Wins", "Best")
 RATED = "In this title, on this server · “?”: provisional, fewer than five matches"
 FOOT = "Months and years are counted in UTC · “?”: provisional, fewer than five matches"
@@ -114,10 +117,10 @@ def points(seats: int, rounds: int, start: int = 0, *, level: bool = False) -> I
         ]
         walk = tuple(accumulate(gains, initial=start))
         name = COMPUTER if seat == 3 else NAMES[seat]
-        lines.append(Line(seat, name, f"Player {seat + 1}", walk, str(walk[-1])))
+        lines.append(Line(seat, name, f"Player {seat + 1}", walk, number(WORDS, walk[-1])))
     said = "What each town would have been worth if it had stayed as it was"
     under = "Tiny Towns · table 12"
-    return draw_points(Chart("Points by round", under, "Turn", tuple(lines), SIGNED, said))
+    return draw_points(Chart("Points by round", under, "Turn", tuple(lines), partial(number, WORDS), said))
 
 
 PICTURES: dict[str, Callable[[], Image]] = {

@@ -30,7 +30,6 @@ from engines.kernel import RefusedError
 from engines.kernel.catalogue import titles
 
 TABLES_AT_ONCE = 150  # fewer than are kept in memory
-LOOKS_EVERY = 120  # as the bot does
 LAST = START + 3 * 365 * DAY
 SOME_DAYS = 10 * DAY
 PLACE = (1, 2)
@@ -74,8 +73,8 @@ class Town:
         self._coming: list[tuple[int, int, Happening]] = []
         self._order = count()
         self._due: int | None = None
-        self._looked = 0
-        self._changes = True
+        self._looks = True
+        self.house.sooner.append(self._sooner)
 
     def at(self, moment: int, happening: Happening) -> None:
         """Let this happen then."""
@@ -99,16 +98,20 @@ class Town:
     async def _step(self) -> None:
         """What happens next: at a table by itself, or because somebody comes."""
         moment = self._coming[0][0] if self._coming else LAST
-        if self._changes and moment > self._looked + LOOKS_EVERY:
-            self._due, self._looked, self._changes = await self.clockwork.next(), self._hour.now, False
+        if self._looks:
+            self._due, self._looks = await self.clockwork.next(), False
         if self._due is not None and self._due <= moment:
             self._hour.reach(self._due)
             await self.clockwork.tick()
-            self._looked, self._changes = 0, True
+            self._looks = True
             return
         self._hour.reach(moment)
         if self._coming:
             await heapq.heappop(self._coming)[2]()
+
+    def _sooner(self, due: int) -> None:
+        """A change has brought something that is due then; what it has taken away is found out when it would be due."""
+        self._due = due if self._due is None else min(self._due, due)
 
     # People
 
@@ -127,7 +130,7 @@ class Town:
             absence = await self.house.guests.go_away(person.number, first, last)
         except RefusedError:  # more days than are left in one of two quarters
             return
-        self._changes = True
+        self._looks = True
         person.absent = (absence.since, absence.until)
 
     async def _digest(self, timer: Timer) -> None:
@@ -168,7 +171,7 @@ class Town:
 
     def _changed(self, before: Live, live: Live, wishes: list[Wish]) -> None:
         """A table is not what it was: people hear of it, notices leave, and it may have begun or ended."""
-        row, self._changes = live.row, True
+        row = live.row
         delay = self._mail.wished(row.id, row.revision, wishes)
         if delay is not None:
             self.at(self._hour.now + delay, partial(self._deliver, row.id))

@@ -11,7 +11,6 @@ from pydantic import BaseModel, Field
 from engines.kernel import Answer, Ask, Dice, Frozen, Game, Option, Options, Question, Text, Title, picks_of
 from engines.kernel.catalogue import titles
 from tests.bot.tables.wall import House
-from tests.e2e.stage import Toys
 
 
 class Point(Ask):
@@ -65,13 +64,12 @@ POINTING = Pointing()
 
 @contextmanager
 def pointing() -> Iterator[None]:
-    """The title can be played, with those of the other tests."""
-    with Toys():
-        titles()[POINTING.id] = POINTING
-        try:
-            yield
-        finally:
-            del titles()[POINTING.id]
+    """The title can be played."""
+    titles()[POINTING.id] = POINTING
+    try:
+        yield
+    finally:
+        del titles()[POINTING.id]
 
 
 async def points(house: House, number: int, person: int, to: int) -> None:

@@ -10,11 +10,12 @@ from bot.store import Store
 from bot.tables.clock import DAY, HOUR
 from tests.bot.tables.pointing import POINTING, pointing, points
 from tests.bot.tables.wall import ADA, BEN, CLEO, House
+from tests.e2e.stage import Toys
 
 
 @pytest.fixture
 async def house(store: Store) -> AsyncIterator[House]:
-    with pointing():
+    with Toys(), pointing():
         yield House(store)
 
 

@@ -12,13 +12,14 @@ from bot.tables.facts import Reminded, TimeChanged
 from tests.bot.tables.assembly import outcomes, proposes, refused, says
 from tests.bot.tables.pointing import POINTING, pointing, points
 from tests.bot.tables.wall import ADA, BEN, CLEO, DAN, NOON, House
+from tests.e2e.stage import Toys
 
 LATE, LONG = 2 * DAY, 5 * DAY
 
 
 @pytest.fixture
 async def house(store: Store) -> AsyncIterator[House]:
-    with pointing():
+    with Toys(), pointing():
         yield House(store)
 
 
