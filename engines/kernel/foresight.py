@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from math import exp
-from typing import Annotated, Literal
+from typing import Annotated
 
-from pydantic import Field
+from pydantic import Field, RootModel
 
 from data.components import load
-from engines.kernel.catalogue import AnyTitle, titles
+from engines.kernel.catalogue import AnyTitle
 from engines.kernel.views import Frozen
 
 HUNDRED = 100
@@ -45,30 +45,32 @@ class Foresight(Frozen):
         return self.bonus / HUNDRED if seats > 2 else self.bonus
 
 
-class _File(Frozen):
-    """What stands in a file; settled are the questions that need no foresight."""
+class Settings(Frozen):
+    """What stands in the file of a title."""
 
-    source: Literal["printed", "reconstructed"]
     settled: tuple[str, ...] = ()
     table: Annotated[tuple[Foresight, ...], Field(min_length=1)]
 
 
-PLAIN = Foresight(seats=1, playouts=32, options=8, smooth=4, rival=1, bonus=0)
+class _File(RootModel[dict[str, Settings]]):
+    """All titles."""
+
+
+PLAIN = Settings(table=(Foresight(seats=1, playouts=32, options=8, smooth=4, rival=1, bonus=0),))
 
 
 @cache
-def _file(name: str) -> _File:
-    return load(f"{name}/foresight", _File)
+def settings_of(title: str) -> Settings:
+    """The settings of a title; plain ones where it has none."""
+    return load("foresight", _File).root.get(title, PLAIN)
 
 
 def settings(title: AnyTitle, seats: int) -> Foresight:
-    """The settings for so many seats, or for the next number that is there; plain ones for what is in no catalogue."""
-    if title.id not in titles():
-        return PLAIN
-    found = sorted(_file(title.id).table, key=lambda one: one.seats)
+    """The settings for so many seats, or for the next number that is there."""
+    found = sorted(settings_of(title.id).table, key=lambda one: one.seats)
     return next((one for one in found if one.seats >= seats), found[-1])
 
 
 def settled(title: AnyTitle, step: str) -> bool:
     """Whether the first idea is good enough for such a question."""
-    return title.id in titles() and step in _file(title.id).settled
+    return step in settings_of(title.id).settled

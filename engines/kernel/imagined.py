@@ -14,6 +14,7 @@ from engines.kernel.luck import QuickDice, luck_of
 from engines.kernel.options import Options
 from engines.kernel.questions import Answer, Picks, Question, check
 from engines.kernel.steps import Ask
+from engines.kernel.title import Title
 
 if TYPE_CHECKING:
     from random import Random
@@ -87,26 +88,28 @@ class Imagined:
         self._question = asked(self.title, self.game, seat, step)
         return self._question
 
-    def forced(self, seat: int) -> Answer | None:
-        """The answer to what cannot matter."""
-        question = self.question(seat)
-        return None if question is None else self.title.forced(self.game, question)
-
-    def advised(self, seat: int, luck: Random) -> Answer:
-        """What a computer without foresight answers."""
+    def asked_of(self, seat: int) -> Question:
+        """The question of a seat that owes an answer."""
         question = self.question(seat)
         if question is None:
             raise LookupError(f"seat {seat} is asked nothing")
-        return self.title.advise(self.game, question, luck)
+        return question
+
+    def forced(self, seat: int) -> Answer | None:
+        """The answer to what cannot matter."""
+        if type(self.title).forced is Title.forced:
+            return None
+        return self.title.forced(self.game, self.asked_of(seat))
+
+    def advised(self, seat: int, luck: Random) -> Answer:
+        """What a computer without foresight answers."""
+        return self.title.advise(self.game, self.asked_of(seat), luck)
 
     # Answering
 
     def take(self, seat: int, picks: Picks) -> None:
         """Carry out a seat's picks, or refuse what is not legal."""
-        question = self.question(seat)
-        if question is None:
-            raise LookupError(f"seat {seat} is asked nothing")
-        self.carry_out(seat, check(question, picks))
+        self.carry_out(seat, check(self.asked_of(seat), picks))
 
     def carry_out(self, seat: int, answer: Answer) -> None:
         """Carry out an answer that is known to be legal, and all that follows by itself."""

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from math import ceil, log2, sqrt
 from statistics import fmean, stdev
 
-from engines.kernel.blind import opened
 from engines.kernel.catalogue import AnyTitle
 from engines.kernel.foresight import Foresight, settings, settled
 from engines.kernel.imagined import Imagined
@@ -64,19 +63,16 @@ class _Tried:
         return fmean(self.values) + self.start if self.values else self.start
 
 
-def think(title: AnyTitle, blind: bytes, seat: int, luck: str) -> Thought:
+def search(title: AnyTitle, blind: bytes, seat: int, luck: str) -> Thought:
     """What a seat that knows these bytes should answer; the same bytes and luck come to the same answer everywhere."""
-    if opened(blind)[0] != seat:
-        raise ValueError("a seat thinks about what itself knows, and nobody else")
     world = Imagined.of(title, blind, luck)
-    question = world.question(seat)
-    if question is None:
-        raise LookupError(f"seat {seat} is asked nothing")
+    question = world.asked_of(seat)
     numbers = settings(title, world.game.seats)
     chance = luck_of("ideas", luck)
-    if settled(title, question.step) or (forced := title.forced(world.game, question)) is not None:
-        answer = forced if not settled(title, question.step) else title.advise(world.game, question, chance)
-        return Thought(seat, picks_of(answer or ()))
+    if (forced := title.forced(world.game, question)) is not None:
+        return Thought(seat, picks_of(forced))
+    if settled(title, question.step):
+        return Thought(seat, picks_of(title.advise(world.game, question, chance)))
     answers = ranked(title, world.game, question, chance, numbers.options)
     if len(answers) == 1:
         return Thought(seat, picks_of(answers[0]))
