@@ -64,10 +64,12 @@ def forget(game: GuildsGame, viewer: int | None, luck: Random) -> None:
 
 
 def _ask_again(game: GuildsGame, viewer: int | None) -> None:
-    """Which of the first mayoral cards the others keep is asked anew while somebody still chooses."""
+    """Which of the first mayoral cards the others keep is asked anew while somebody still chooses.
+
+    Older releases have not noted what was given back: there the choice stands, whatever it was.
+    """
     for seat in _others(game, viewer):
-        if game.kept[seat]:
-            back = game.known[seat].returned
+        if game.kept[seat] and (back := game.known[seat].returned):
             game.choices[seat] = [*game.kept[seat], *back]
             game.kept[seat] = []
             game.mayoral_deck = [card for card in game.mayoral_deck if card not in back]

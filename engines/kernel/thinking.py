@@ -22,7 +22,8 @@ LONGEST = 2_000
 class Expected:
     """What an answer leads to: its value, the points of all seats and the chance to win, as means over the same worlds.
 
-    Behind is by how much its value is below that of the best answer, and error the standard error of that difference.
+    Behind is by how much its value is below that of the best answer (the first idea may be the best with less, by its
+    bonus), and error the standard error of that difference.
     """
 
     picks: Picks

@@ -15,6 +15,7 @@ PLAN = {
     "boundary",
     "components",
     "computer",
+    "foresight",
     "game",
     "options",
     "scoring",
