@@ -15,7 +15,7 @@ PLAN = {
     "boundary",
     "components",
     "computer",
-    "foresight",
+    "horizon",
     "game",
     "options",
     "scoring",
