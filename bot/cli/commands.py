@@ -133,6 +133,35 @@ def waits(
 
 
 @app.command()
+def tournament(
+    title: Title,
+    *,
+    players: Annotated[
+        str, typer.Option(help="Who plays, with commas: strong, normal, easy, yardstick, erring, random.")
+    ] = "strong,normal,easy,yardstick",
+    seats: Seats = None,
+    matches: Annotated[int, typer.Option(help="How many matches.")] = 20,
+    seed: Seed = "1",
+    option: Chosen = None,
+    as_json: Json = False,
+) -> None:
+    """Let computer players of several levels play each other, and count victories, points and time."""
+    from bot.cli.sentences import sentences, use_components
+    from bot.cli.tournament import show
+    from bot.cli.tournament import tournament as work
+
+    with sentences():
+        use_components()
+        report = work(
+            title, players, seats=seats, matches=matches, seed=seed, options=option or (), quiet=as_json
+        )
+    if as_json:
+        typer.echo(json.dumps(report))
+    else:
+        show(report, Console())
+
+
+@app.command()
 def people(
     *,
     tables: Annotated[int, typer.Option(help="How many tables.")] = 100,

@@ -37,7 +37,7 @@ def _best(options: Iterable[Option], value: Callable[[Option], int]) -> Answer:
     return (max(options, key=value),)
 
 
-class _Turn:
+class TurnValues:
     """Values of the options of a turn."""
 
     def __init__(self, game: GuildsGame, seat: int) -> None:
@@ -107,7 +107,7 @@ class _Turn:
 
 def turn(game: GuildsGame, question: Question) -> Answer:
     """The best card, or the end of the turn where none promises anything."""
-    value = _Turn(game, question.seat).of
+    value = TurnValues(game, question.seat).of
     return _best(question.legal, lambda option: 2 * value(option) + (option.parts["card"] == END))
 
 

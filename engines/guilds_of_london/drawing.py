@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal
 from data.text import Text
 from engines.guilds_of_london.boundary import settles
 from engines.guilds_of_london.components import board, cards, tiles
+from engines.guilds_of_london.known import drew, left_hand, shuffled
 from engines.guilds_of_london.played import at_the_end
 from engines.guilds_of_london.telling import card_list, tell
 from engines.guilds_of_london.worth import least_wanted
@@ -41,8 +42,10 @@ def draw(game: GuildsGame, seat: int, count: int, what: str = "draws", *, first:
         if not game.deck:
             game.deck = game.dice.shuffled(game.discard)
             game.discard = []
+            shuffled(game)
             game.tell(Text("guilds-event-shuffled"), marks=("discard",))
         drawn.append(game.deck.pop())
+        drew(game, seat, drawn[-1])
     if len(drawn) < count:
         tell(game, seat, "no-cards")
     if drawn or what != "draws":
@@ -128,6 +131,7 @@ class Discard(Ask):
         put_away = [option.parts["card"] for option in answer]
         for card in put_away:
             game.hands[self.seat].remove(card)
+        left_hand(game, self.seat, put_away)
         game.discard += put_away
         tell(game, self.seat, "discards", "discard", f"hand:{self.seat}", cards=card_list(put_away))
 

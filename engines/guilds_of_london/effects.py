@@ -156,6 +156,7 @@ def take_up(game: GuildsGame, seat: int, card: str) -> None:
     game.discard.remove(card)
     game.discard.reverse()
     game.hands[seat] = sorted_hand([*game.hands[seat], card])
+    game.known[seat].salvaged.append(card)
     tell(game, seat, "salvaged", "discard", f"hand:{seat}", card=card_text(card))
 
 

@@ -11,6 +11,7 @@ from engines.guilds_of_london.components import Track, track
 from engines.guilds_of_london.development import Develop
 from engines.guilds_of_london.drawing import Discard, DrawCards, DrawNow
 from engines.guilds_of_london.effects import Effect, Salvage
+from engines.guilds_of_london.known import Known
 from engines.guilds_of_london.mayoral import ChooseMayoral, Keep
 from engines.guilds_of_london.moving import Move, Ship
 from engines.guilds_of_london.negotiation import Negotiate
@@ -59,6 +60,7 @@ class GuildsGame(Game[AnyStep]):
     """Everything about a match; lists are by seat, `order` is the order of play from the first to the last.
 
     `round` is where the marker stands (it may be moved on), `begun` counts the rounds that were played.
+    `shuffled` are the action cards that became the deck when the discard pile was shuffled last.
     """
 
     phase: Phase = "mayoral"
@@ -99,6 +101,14 @@ class GuildsGame(Game[AnyStep]):
     queue: list[str] = Field(default_factory=list)
     resolving: Resolving | None = None
     before: list[int] = Field(default_factory=list)
+
+    shuffled: list[str] = Field(default_factory=list)
+    known: list[Known] = Field(default_factory=list)
+
+    def model_post_init(self, _: object) -> None:
+        """In matches of older releases nothing was noted of what is known."""
+        if not self.known:
+            self.known = [Known() for _ in range(self.seats)]
 
     @property
     def track(self) -> Track:

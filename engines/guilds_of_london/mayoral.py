@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from data.text import Text
 from engines.guilds_of_london.boundary import marked
 from engines.guilds_of_london.components import board
+from engines.guilds_of_london.known import put_under, took_up
 from engines.guilds_of_london.telling import mayoral_text, tell
 from engines.kernel import Answer, Ask, Option, Question, Together, option
 
@@ -47,6 +48,7 @@ def draw_mayoral(game: GuildsGame, seat: int, count: int) -> None:
         return
     game.reveal(to=seat)
     cards = [game.mayoral_deck.pop() for _ in range(found)]
+    took_up(game, seat, cards)
     tell(game, seat, "draws-mayoral", f"mayoral:{seat}", count=found)
     if found == 1:
         _keep(game, seat, cards[0])
@@ -89,3 +91,4 @@ class Keep(Ask):
         game.choices[self.seat] = []
         game.mayoral_deck[:0] = sorted(under, key=lambda card: card != deepest)
         _keep(game, self.seat, kept)
+        put_under(game, self.seat, under, kept)

@@ -55,6 +55,11 @@ class Outlook:
             self._losses[place] = self._with(place, 0) - self._with(place, -1)
         return self._losses[place]
 
+    def standing(self) -> int:
+        """What all own pawns promise where they stand; Masters are there for good, and count by themselves."""
+        open_tiles = (tile for tile, laid in self.game.city.items() if not laid.resolved)
+        return sum(self._with(place, 0) for place in (GUILDHALL, PLANTATION, *open_tiles))
+
     def _with(self, place: str, more: int) -> int:
         if place == GUILDHALL:
             count = self.game.guildhall[self.seat] + more

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from data.text import Text
 from engines.guilds_of_london.components import Card
 from engines.guilds_of_london.drawing import sorted_hand
+from engines.guilds_of_london.known import left_hand
 from engines.guilds_of_london.telling import card_list, card_text, tell
 
 if TYPE_CHECKING:
@@ -58,6 +59,7 @@ def pay_cards(game: GuildsGame, seat: int, paid: list[str]) -> None:
     """Cards go from the hand to the discard pile at once."""
     for card in paid:
         game.hands[seat].remove(card)
+    left_hand(game, seat, paid)
     game.discard += paid
     tell(game, seat, "pays-cards", "discard", f"hand:{seat}", cards=card_list(paid))
 

@@ -7,10 +7,16 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from engines.guilds_of_london.drawing import sorted_hand
-from engines.kernel import Dice
+from engines.guilds_of_london.known import Known, less, not_in_deck
+from engines.guilds_of_london.mayoral import Keep
+from engines.kernel import Mix
 
 if TYPE_CHECKING:
+    from random import Random
+
     from engines.guilds_of_london.game import GuildsGame
+
+Slot = tuple[list[str], int]
 
 
 def _others(game: GuildsGame, viewer: int | None) -> list[int]:
@@ -38,25 +44,85 @@ def hidden(game: GuildsGame, viewer: int | None) -> Mapping[str, object]:
     return zones
 
 
-def redeal(game: GuildsGame, viewer: int | None, dice: Dice) -> None:
-    """Deal all of it anew, in the same places."""
+def deal(game: GuildsGame, viewer: int | None, mix: Mix) -> None:
+    """Put all of it into the order of the mix, in the same places."""
+    if game.phase == "mayoral" and game.lanes:
+        _ask_again(game, viewer)
+    _deal_cards(game, viewer, mix)
+    _deal_mayoral(game, viewer, mix)
+    for seat in _others(game, viewer):
+        game.known[seat].keep_secret()
+    game.stack = mix(game.stack)
+    game.tokens = mix(game.tokens)
+
+
+def forget(game: GuildsGame, viewer: int | None, luck: Random) -> None:
+    """For whoever remembers nothing: what was salvaged in the open, what was shuffled, and what went under the deck."""
+    game.shuffled = []
+    game.known = [Known() for _ in range(game.seats)]
+    deal(game, viewer, Mix(luck))
+
+
+def _ask_again(game: GuildsGame, viewer: int | None) -> None:
+    """Which of the first mayoral cards the others keep is asked anew while somebody still chooses.
+
+    Older releases have not noted what was given back: there the choice stands, whatever it was.
+    """
+    for seat in _others(game, viewer):
+        if game.kept[seat] and (back := game.known[seat].returned):
+            game.choices[seat] = [*game.kept[seat], *back]
+            game.kept[seat] = []
+            game.mayoral_deck = [card for card in game.mayoral_deck if card not in back]
+            game.lanes[seat].append(Keep(seat=seat))
+
+
+def _deal_cards(game: GuildsGame, viewer: int | None, mix: Mix) -> None:
+    """Hands and deck; but what was salvaged is held, and what was not shuffled together is not in the deck."""
     others = _others(game, viewer)
-    deck = dice.shuffled([*game.deck, *(card for seat in others for card in game.hands[seat])])
+    unseen = list(game.deck)
     for seat in others:
-        game.hands[seat] = sorted_hand(deck.pop() for _ in game.hands[seat])
-    game.deck = deck
-    shown = game.result is not None
-    cards = list(game.mayoral_deck)
+        unseen += less(game.hands[seat], game.known[seat].salvaged)
+    held = not_in_deck(game, viewer, unseen)
+    pool = mix(less(unseen, held.elements()))
+    size = len(game.deck)
+    game.deck, rest = pool[:size], pool[size:]
+    if held:
+        rest = mix([*rest, *held.elements()])
     for seat in others:
-        cards += [*game.choices[seat], *([] if shown else game.kept[seat])]
-    dice.shuffle(cards)
-    for seat in others:
-        game.choices[seat] = [cards.pop() for _ in game.choices[seat]]
-        if not shown:
-            game.kept[seat] = sorted(cards.pop() for _ in game.kept[seat])
-    game.mayoral_deck = cards
-    dice.shuffle(game.stack)
-    dice.shuffle(game.tokens)
+        salvaged = game.known[seat].salvaged
+        drawn = [rest.pop() for _ in range(len(game.hands[seat]) - len(salvaged))]
+        game.hands[seat] = sorted_hand([*salvaged, *drawn])
+
+
+def _deal_mayoral(game: GuildsGame, viewer: int | None, mix: Mix) -> None:
+    """Mayoral cards; what the viewer has put under the deck stays where it is.
+
+    The first card that somebody else kept, and what is chosen from at the start, is none that the viewer gave back.
+    """
+    own = Known() if viewer is None else game.known[viewer]
+    first: list[Slot] = []
+    later: list[Slot] = []
+    for seat in _others(game, viewer):
+        (first if game.phase == "mayoral" else later).extend(_slots(game.choices[seat], own))
+        if game.result is None:
+            kept = _slots(game.kept[seat], own)
+            first += kept[:1]
+            later += kept[1:]
+    later += _slots(game.mayoral_deck, own)
+    unseen = [place[at] for place, at in (*first, *later)]
+    pool = mix(card for card in unseen if card not in own.returned)
+    for place, at in first:
+        place[at] = pool.pop()
+    pool = mix([*pool, *(card for card in unseen if card in own.returned)])
+    for place, at in later:
+        place[at] = pool.pop()
+    for hand in game.kept:
+        hand.sort()
+
+
+def _slots(place: list[str], own: Known) -> list[Slot]:
+    """Where somebody does not know which card lies."""
+    return [(place, at) for at, card in enumerate(place) if card not in own.sunk]
 
 
 def census(game: GuildsGame) -> Mapping[str, int]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from data.text import Text, Who
-from engines.guilds_of_london import orders, secrets, showing
+from engines.guilds_of_london import horizon, orders, secrets, showing
 from engines.guilds_of_london.asking import DONE
 from engines.guilds_of_london.components import cards, mayoral
 from engines.guilds_of_london.computer import advise
@@ -33,7 +33,20 @@ from engines.guilds_of_london.total import comes_to
 from engines.guilds_of_london.turn import END
 from engines.guilds_of_london.view import GuildsBoard, GuildsHand
 from engines.guilds_of_london.wants import there, wants
-from engines.kernel import Answer, AnyView, Dice, Kind, Option, Order, Question, Standing, Title, Want
+from engines.kernel import (
+    Answer,
+    AnyView,
+    Appraisal,
+    Dice,
+    Kind,
+    Mix,
+    Option,
+    Order,
+    Question,
+    Standing,
+    Title,
+    Want,
+)
 
 MAYORAL = ("keep", "kept", "deepest")
 
@@ -69,9 +82,13 @@ class GuildsOfLondon(Title[GuildsGame, GuildsOptions]):
         """Other hands, other mayoral cards, decks and stacks."""
         return secrets.hidden(game, viewer)
 
-    def redeal(self, game: GuildsGame, viewer: int | None, dice: Dice) -> None:
-        """Deal those anew."""
-        secrets.redeal(game, viewer, dice)
+    def deal(self, game: GuildsGame, viewer: int | None, mix: Mix) -> None:
+        """Put those into the order of the mix."""
+        secrets.deal(game, viewer, mix)
+
+    def forget(self, game: GuildsGame, viewer: int | None, luck: Random) -> None:
+        """Deal anew what only a good memory knows."""
+        secrets.forget(game, viewer, luck)
 
     def round_of(self, game: GuildsGame) -> int:
         """The rounds that were played, wherever the marker stands."""
@@ -162,6 +179,18 @@ class GuildsOfLondon(Title[GuildsGame, GuildsOptions]):
     def forced(self, game: GuildsGame, question: Question) -> Answer | None:
         """What cannot matter any more."""
         return forced(game, question)
+
+    def appraise(self, game: GuildsGame, question: Question) -> Appraisal | None:
+        """Cards and moves by what they promise."""
+        return horizon.appraise(game, question)
+
+    def worth(self, game: GuildsGame, viewer: int | None) -> tuple[float, ...]:
+        """Points, Masters, cards and pawns."""
+        return horizon.worth(game, viewer)
+
+    def mark(self, game: GuildsGame) -> int:
+        """Rounds in which tiles were resolved."""
+        return horizon.mark(game)
 
     def advise(self, game: GuildsGame, question: Question, luck: Random) -> Answer:  # noqa: ARG002  # it needs no luck
         """What the computer player answers."""

@@ -14,6 +14,7 @@ from engines.guilds_of_london.city import showing
 from engines.guilds_of_london.components import cards
 from engines.guilds_of_london.drawing import DrawCards, may_draw, to_draw
 from engines.guilds_of_london.effects import Effect
+from engines.guilds_of_london.known import left_hand
 from engines.guilds_of_london.moving import from_plantation, unreachable
 from engines.guilds_of_london.pawns import Where, carry, drawing_tiles, elsewhere, hire, where
 from engines.guilds_of_london.paying import paid_with, pay_cards, pay_pawns
@@ -99,6 +100,7 @@ class Turn(Ask):
             return
         use = parts["use"]
         game.hands[self.seat].remove(card)
+        left_hand(game, self.seat, (card,))
         game.played.append(Play(card=card, use=_use(use)))
         game.then(self)
         if use == HIRE:

@@ -6,6 +6,7 @@ from engines.kernel.ahead import Plan, Planned
 from engines.kernel.dice import Dice, commitment
 from engines.kernel.game import Game
 from engines.kernel.journal import Back, By, Entry, Outcome
+from engines.kernel.luck import Mix
 from engines.kernel.match import Match
 from engines.kernel.options import Options
 from engines.kernel.orders import Hold, Kind, Order, Standing, Want
@@ -27,7 +28,7 @@ from engines.kernel.questions import (
     smallest,
 )
 from engines.kernel.steps import Ask, Step, Together
-from engines.kernel.title import Title
+from engines.kernel.title import Appraisal, Title
 from engines.kernel.views import (
     AnyView,
     Awaited,
@@ -43,6 +44,7 @@ from engines.kernel.views import (
 __all__ = [
     "Answer",
     "AnyView",
+    "Appraisal",
     "Ask",
     "Awaited",
     "Back",
@@ -56,6 +58,7 @@ __all__ = [
     "Kind",
     "Line",
     "Match",
+    "Mix",
     "Option",
     "Options",
     "Order",

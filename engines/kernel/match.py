@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any, Self
 from pydantic import BaseModel
 
 from data.text import Text
+from engines.kernel.blind import answer_again, blinded, copied, dealt
 from engines.kernel.catalogue import AnyTitle
 from engines.kernel.dice import Dice, commitment
 from engines.kernel.game import Game
 from engines.kernel.going_back import GoingBack
 from engines.kernel.journal import Back, By, Entry, News, Outcome, lineage
+from engines.kernel.luck import Mix, luck_of
 from engines.kernel.options import Options
 from engines.kernel.orders import Order
 from engines.kernel.position import Position
@@ -294,12 +296,27 @@ class Match:
         here, there = self._position.game, other._position.game
         return here.model_dump(mode="json") == there.model_dump(mode="json")
 
+    def blind(self, viewer: int | None) -> bytes:
+        """What this viewer may know, and all that is unknown in one order; whoever has it knows no seed and no secret."""
+        return blinded(self.title, self._position.game, viewer)
+
+    def imagine(self, viewer: int | None, luck: str) -> Match:
+        """A match as it may be for all that this viewer knows, also by memory."""
+        return self._lying(dealt(self.title, self.blind(viewer), luck_of(luck)), viewer, luck)
+
     def redealt(self, viewer: int | None, seed: str) -> Match:
-        """A copy in which everything that this viewer may not know was dealt anew."""
+        """A match as it may be for all that this viewer is shown: what was told once is forgotten."""
+        game, luck = copied(self.title, self._position.game), luck_of("forget", seed)
+        self.title.deal(game, viewer, Mix(luck))
+        self.title.forget(game, viewer, luck)
+        return self._lying(game, viewer, seed)
+
+    def _lying(self, game: Game[Any], viewer: int | None, seed: str) -> Match:
+        """A copy in which everything lies like that, with other dice, and without what only others know."""
         copy = Match.load(self.title, self.save())
-        game = copy._position.game
         game.dice = Dice(seed=seed)
-        self.title.redeal(game, viewer, game.dice)
+        answer_again(game, self._position.steps, luck_of("again", seed))
+        copy._position.game = game
         copy._position.read_again()
         copy._standing.only_of(viewer)
         copy._back.keep_checkpoint()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import reduce
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
@@ -12,6 +12,7 @@ from pydantic import BaseModel
 from data.text import Text
 from engines.kernel.dice import Dice
 from engines.kernel.game import Game
+from engines.kernel.luck import Mix
 from engines.kernel.options import Options
 from engines.kernel.orders import Kind, Order, Standing, Want
 from engines.kernel.questions import Answer, Option, Question, check, random_picks
@@ -20,6 +21,7 @@ from engines.kernel.views import AnyView
 if TYPE_CHECKING:
     from random import Random
 
+Appraisal = Callable[[Option], float]
 G = TypeVar("G", bound=Game[Any])
 Opts = TypeVar("Opts", bound=Options)
 
@@ -52,8 +54,19 @@ class Title(ABC, Generic[G, Opts]):
         """Every zone that this viewer does not know, by name, so that the leak test can see it change."""
         return {}
 
-    def redeal(self, game: G, viewer: int | None, dice: Dice) -> None:  # titles without secrets
-        """Deal anew, in place, everything that the viewer does not know."""
+    def deal(self, game: G, viewer: int | None, mix: Mix) -> None:  # titles without secrets
+        """Put, in place, everything that the viewer cannot know into the order of this mix.
+
+        Things that the viewer cannot tell apart are one pool: taken up from all their places, mixed once, and laid
+        there again. What others have answered in secret in an open lane is in their hands again, and they are asked anew.
+        What was told openly, and what the viewer alone has seen, stays. It may read nothing of the order in which a
+        pool lay, so that the same luck deals the same from all states that the viewer takes for one.
+        """
+
+    def forget(
+        self, game: G, viewer: int | None, luck: Random
+    ) -> None:  # titles that show what there is to know
+        """Deal anew, in place, what the viewer could know by memory alone, and is shown nowhere."""
 
     def census(self, game: G) -> Mapping[str, int]:  # noqa: ARG002  # titles that conserve nothing
         """Counts of components that stay the same through the whole match."""
@@ -162,6 +175,18 @@ class Title(ABC, Generic[G, Opts]):
     def advise(self, game: G, question: Question, luck: Random) -> Answer:  # noqa: ARG002  # no better idea
         """What a computer player answers, knowing only what its seat knows."""
         return check(question, random_picks(question, luck))
+
+    def appraise(self, game: G, question: Question) -> Appraisal | None:  # noqa: ARG002  # nothing to sort by
+        """A first guess, as a number, how good an option is for the seat that is asked, knowing what that seat knows."""
+        return None
+
+    def worth(self, game: G, viewer: int | None) -> Sequence[float]:  # noqa: ARG002  # what is counted is all there is
+        """What each seat's position is worth in points, as a viewer would say who knows what lies there."""
+        return self.points_so_far(game) or (0,) * game.seats
+
+    def mark(self, game: G) -> int:  # noqa: ARG002  # only the end is worth looking at
+        """A number of public knowledge that grows where foresight may stop looking, and count what is there."""
+        return 0
 
     def upgrade(self, state: dict[str, Any], version: int) -> dict[str, Any]:  # noqa: ARG002  # first version
         """A saved state of an older rules version in the form of this one."""

@@ -77,6 +77,11 @@ def _space(game: BridgeGame, question: Question) -> Answer:
     keep = question.answer(("use", "keep_card"))
     if keep and game.turns[game.turn].card >= GOOD_CARD:
         return keep
+    return (max((option for option in question.legal if not option.extra), key=gains(game, question)),)
+
+
+def gains(game: BridgeGame, question: Question) -> Callable[[Option], float]:
+    """What going to a space brings: its income and its building, less the tiles."""
     worths: dict[str, float] = {}
     income = incomes(game.rotation)
 
@@ -90,7 +95,7 @@ def _space(game: BridgeGame, question: Question) -> Answer:
         pays = 0 if FREE in tiles else board_data().centre.price
         return worths[stack] + (-pays if space == CENTRE else income[space]) - TILE_KEPT * len(tiles)
 
-    return (max((option for option in question.legal if not option.extra), key=gain),)
+    return gain
 
 
 def _replace(game: BridgeGame, question: Question) -> Answer:

@@ -6,10 +6,13 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from engines.kernel import Dice
+from engines.kernel import Mix
+from engines.old_london_bridge.cards import Bid
 from engines.old_london_bridge.components import CARDS, PETER, PILES, building
 
 if TYPE_CHECKING:
+    from random import Random
+
     from engines.old_london_bridge.architect import Architect
     from engines.old_london_bridge.game import BridgeGame
 
@@ -45,36 +48,50 @@ def _of_seat(game: BridgeGame, seat: int, architect: Architect) -> dict[str, obj
     return zones
 
 
-def redeal(game: BridgeGame, viewer: int | None, dice: Dice) -> None:
-    """Deal all of it anew, in the same places."""
-    markers = dice.shuffled([*game.markers, *game.markers_left_over])
+def deal(game: BridgeGame, viewer: int | None, mix: Mix) -> None:
+    """Put into the order of the mix what nobody can count: the markers, and what lies below the top of stacks and piles.
+
+    The stairs tell the first hands, and every card and every payment since was told: only which cards lie face down is
+    not known. They are in hand again, and are asked anew.
+    """
+    markers = mix([*game.markers, *game.markers_left_over])
     face_down = len(game.markers)
     game.markers, game.markers_left_over = markers[:face_down], markers[face_down:]
     for stack in game.stacks.values():
-        stack[:-1] = dice.shuffled(stack[:-1])
+        stack[:-1] = mix(stack[:-1])
     for pile in game.piles:
-        pile[:-1] = dice.shuffled(pile[:-1])
-    if game.result is None:
-        _redeal_cards(game, viewer, dice)
-        if game.hidden_money:
-            for seat, architect in enumerate(game.architects):
-                if seat != viewer:
-                    architect.money = dice.below(MOST_MONEY)
+        pile[:-1] = mix(pile[:-1])
+    if game.phase == "cards":
+        for seat, architect in enumerate(game.architects):
+            if seat != viewer and architect.laid and architect.cards:
+                _take_up(game, seat, architect)
 
 
-def _redeal_cards(game: BridgeGame, viewer: int | None, dice: Dice) -> None:
-    """Everybody can count cards, and knows where Peter de Colechurch is: he always comes back."""
+def _take_up(game: BridgeGame, seat: int, architect: Architect) -> None:
+    """Cards that lie face down; where the whole hand lies there, nobody was asked, and everybody knows them."""
+    for card in architect.laid:
+        architect.hand[card] += 1
+    architect.laid.clear()
+    game.lanes[seat].append(Bid(seat=seat))
+
+
+def forget(game: BridgeGame, viewer: int | None, luck: Random) -> None:
+    """For whoever counts nothing: other hands and, where it is hidden, other money."""
+    if game.result is not None:
+        return
     others = [architect for seat, architect in enumerate(game.architects) if seat != viewer]
     chosen = game.phase == "cards"
     held = [_cards_of(architect, chosen=chosen) for architect in others]
-    pool = dice.shuffled([card for cards in held for card in cards if card != PETER])
+    pool = Mix(luck)(card for cards in held for card in cards if card != PETER)
     for architect, cards in zip(others, held, strict=True):
-        dealt = dice.shuffled([card if card == PETER else pool.pop() for card in cards])
+        dealt = [card if card == PETER else pool.pop() for card in cards]
         if chosen:
             face_down = len(architect.laid)
-            architect.laid = dealt[:face_down]
-            dealt = dealt[face_down:]
+            architect.laid, dealt = dealt[:face_down], dealt[face_down:]
         architect.hand = [dealt.count(card) for card in CARDS]
+    if game.hidden_money:
+        for architect in others:
+            architect.money = luck.randrange(MOST_MONEY)
 
 
 def _cards_of(architect: Architect, *, chosen: bool) -> list[int]:

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from data.text import Text
-from engines.kernel import Answer, Dice, Kind, Option, Order, Question, Standing, Title, Want
-from engines.old_london_bridge import bonus_tiles, orders, secrets, showing
+from engines.kernel import Answer, Appraisal, Dice, Kind, Mix, Option, Order, Question, Standing, Title, Want
+from engines.old_london_bridge import bonus_tiles, horizon, orders, secrets, showing
 from engines.old_london_bridge.asking import NO_TILE
 from engines.old_london_bridge.computer import advise
 from engines.old_london_bridge.deciding import decides
@@ -52,9 +52,13 @@ class OldLondonBridge(Title[BridgeGame, BridgeOptions]):
         """Other hands and money, chosen cards, round markers, and what lies below the top of stacks and piles."""
         return secrets.hidden(game, viewer)
 
-    def redeal(self, game: BridgeGame, viewer: int | None, dice: Dice) -> None:
-        """Deal those anew."""
-        secrets.redeal(game, viewer, dice)
+    def deal(self, game: BridgeGame, viewer: int | None, mix: Mix) -> None:
+        """Put those into the order of the mix."""
+        secrets.deal(game, viewer, mix)
+
+    def forget(self, game: BridgeGame, viewer: int | None, luck: Random) -> None:
+        """Deal anew what only a good memory knows."""
+        secrets.forget(game, viewer, luck)
 
     def round_of(self, game: BridgeGame) -> int:
         """One of six, or fewer where the stacks are empty before."""
@@ -99,6 +103,10 @@ class OldLondonBridge(Title[BridgeGame, BridgeOptions]):
     def take_extra(self, game: BridgeGame, seat: int, extra: Option) -> None:
         """Use such a tile."""
         bonus_tiles.use_extra(game, seat, extra.parts["use"])
+
+    def appraise(self, game: BridgeGame, question: Question) -> Appraisal | None:
+        """Spaces by income and building."""
+        return horizon.appraise(game, question)
 
     def advise(self, game: BridgeGame, question: Question, luck: Random) -> Answer:
         """What the computer player answers."""

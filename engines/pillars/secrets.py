@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from engines.kernel import Dice
+from engines.kernel import Mix
 from engines.pillars.components import KINDS, ROUNDS
 from engines.pillars.round import ELLEN
 
@@ -42,21 +42,18 @@ def _unknown_events(game: PillarsGame, viewer: int | None) -> list[str]:
     return game.event_deck[:-1] if coming_event(game, viewer) else list(game.event_deck)
 
 
-def redeal(game: PillarsGame, viewer: int | None, dice: Dice) -> None:
-    """Deal all of it anew, in the same places."""
+def deal(game: PillarsGame, viewer: int | None, mix: Mix) -> None:
+    """Put all of it into the order of the mix, in the same places; what was seen once lies elsewhere for good."""
     unknown = len(_unknown_events(game, viewer))
-    if unknown:
-        cards = dice.shuffled([*game.event_deck[:unknown], *game.events_removed])
-        game.event_deck[:unknown] = cards[:unknown]
-        game.events_removed = cards[unknown:]
-    if game.advantage_deck:
-        deck = len(game.advantage_deck)
-        cards = dice.shuffled([*game.advantage_deck, *game.advantages_removed])
-        game.advantage_deck, game.advantages_removed = cards[:deck], cards[deck:]
-    for stack in game.stacks:
-        dice.shuffle(stack)
-    if game.phase == "builders":
-        dice.shuffle(game.bag)
+    cards = mix([*game.event_deck[:unknown], *game.events_removed])
+    game.event_deck[:unknown] = cards[:unknown]
+    game.events_removed = cards[unknown:]
+    deck = len(game.advantage_deck)
+    cards = mix([*game.advantage_deck, *game.advantages_removed])
+    game.advantage_deck, game.advantages_removed = cards[:deck], cards[deck:]
+    game.stacks = [mix(stack) for stack in game.stacks]
+    game.bag = mix(game.bag)
+    game.undealt = mix(game.undealt)
 
 
 def census(game: PillarsGame) -> Mapping[str, int]:

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from data.text import Text
-from engines.kernel import Answer, Dice, Kind, Option, Order, Question, Standing, Title, Want
-from engines.pillars import deciding, orders, secrets, showing
+from engines.kernel import Answer, Appraisal, Dice, Kind, Mix, Option, Order, Question, Standing, Title, Want
+from engines.pillars import deciding, horizon, orders, secrets, showing
 from engines.pillars.computer import advise
 from engines.pillars.forced import forced
 from engines.pillars.game import PillarsGame
@@ -51,9 +51,9 @@ class Pillars(Title[PillarsGame, PillarsOptions]):
         """Decks, what was removed unseen, and the bag."""
         return secrets.hidden(game, viewer)
 
-    def redeal(self, game: PillarsGame, viewer: int | None, dice: Dice) -> None:
-        """Deal those anew."""
-        secrets.redeal(game, viewer, dice)
+    def deal(self, game: PillarsGame, viewer: int | None, mix: Mix) -> None:
+        """Put those into the order of the mix."""
+        secrets.deal(game, viewer, mix)
 
     def round_of(self, game: PillarsGame) -> int:
         """One of six."""
@@ -95,6 +95,18 @@ class Pillars(Title[PillarsGame, PillarsOptions]):
         """Remigius: this builder is placed for nothing."""
         spend(game, seat, extra.parts["use"])
         game.waived = True
+
+    def appraise(self, game: PillarsGame, question: Question) -> Appraisal | None:
+        """Cards and spaces by what they bring."""
+        return horizon.appraise(game, question)
+
+    def worth(self, game: PillarsGame, viewer: int | None) -> tuple[float, ...]:  # noqa: ARG002  # all lies open
+        """Points, and what they can be made of."""
+        return horizon.worth(game)
+
+    def mark(self, game: PillarsGame) -> int:
+        """Rounds."""
+        return game.round
 
     def advise(self, game: PillarsGame, question: Question, luck: Random) -> Answer:  # noqa: ARG002  # no luck
         """What the computer player answers."""

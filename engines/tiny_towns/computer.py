@@ -42,7 +42,8 @@ def _known(game: TownsGame, town: Town) -> list[Known]:
     return [chances(built, card) for card in own_names(game, town)]
 
 
-def _outlook(game: TownsGame, town: Town) -> Outlook:
+def outlook_of(game: TownsGame, town: Town) -> Outlook:
+    """What a town promises, with the cards that it can build."""
     return Outlook(town.squares, _known(game, town))
 
 
@@ -54,7 +55,7 @@ def keep(game: TownsGame, question: Question) -> Answer:
 
 def name(game: TownsGame, question: Question) -> Answer:
     """The kind that helps the own town most."""
-    outlook = _outlook(game, game.towns[question.seat])
+    outlook = outlook_of(game, game.towns[question.seat])
 
     def value(option: Option) -> int:
         kind = option.parts["resource"]
@@ -67,7 +68,7 @@ def name(game: TownsGame, question: Question) -> Answer:
 
 def place(game: TownsGame, question: Question) -> Answer:
     """Where the cube helps most; away with it if it helps nowhere."""
-    outlook = _outlook(game, game.towns[question.seat])
+    outlook = outlook_of(game, game.towns[question.seat])
     likely: dict[str, list[int]] = {}
     named = game.resource or ""
 

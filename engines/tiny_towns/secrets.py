@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from engines.kernel import Dice
+from engines.kernel import Mix
+from engines.tiny_towns.dealing import Keep
 
 if TYPE_CHECKING:
     from engines.tiny_towns.game import TownsGame
@@ -26,24 +27,36 @@ def hidden(game: TownsGame, viewer: int | None) -> Mapping[str, object]:
     return zones
 
 
-def redeal(game: TownsGame, viewer: int | None, dice: Dice) -> None:
-    """Deal all of it anew, in the same places."""
-    _redeal_monuments(game, viewer, dice)
+def deal(game: TownsGame, viewer: int | None, mix: Mix) -> None:
+    """Put all of it into the order of the mix, in the same places."""
+    if game.result is None:
+        _ask_again(game, viewer)
+    _deal_monuments(game, viewer, mix)
     if game.deck is not None:
         unseen = len(game.deck.unseen)
-        cards = dice.shuffled([*game.deck.unseen, *game.deck.buried])
+        cards = mix([*game.deck.unseen, *game.deck.buried])
         game.deck.pile[:unseen] = cards[:unseen]
         game.deck.buried = cards[unseen:]
 
 
-def _redeal_monuments(game: TownsGame, viewer: int | None, dice: Dice) -> None:
+def _ask_again(game: TownsGame, viewer: int | None) -> None:
+    """Which monument the others keep is asked anew while somebody still chooses."""
+    if not game.lanes or not any(isinstance(step, Keep) for lane in game.lanes for step in lane):
+        return
+    for seat, town in enumerate(game.towns):
+        if seat != viewer and town.kept and town.returned:
+            town.dealt, town.kept, town.returned = [town.kept, town.returned], None, None
+            game.lanes[seat].append(Keep(seat=seat))
+
+
+def _deal_monuments(game: TownsGame, viewer: int | None, mix: Mix) -> None:
     others = [town for seat, town in enumerate(game.towns) if seat != viewer]
     over = game.result is not None
     cards = list(game.undealt)
     for town in others:
         cards += town.dealt
         cards += [card for card in (None if over else town.kept, town.returned) if card]
-    dice.shuffle(cards)
+    cards = mix(cards)
     for town in others:
         town.dealt = [cards.pop() for _ in town.dealt]
         if town.kept and not over:

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from data.text import Text, plain
-from engines.kernel import Answer, Dice, Kind, Option, Order, Question, Standing, Title, Want
-from engines.tiny_towns import orders, secrets, showing
+from engines.kernel import Answer, Dice, Kind, Mix, Option, Order, Question, Standing, Title, Want
+from engines.tiny_towns import horizon, orders, secrets, showing
 from engines.tiny_towns.asking import DONE
 from engines.tiny_towns.components import cards
 from engines.tiny_towns.computer import advise
@@ -53,9 +53,9 @@ class TinyTowns(Title[TownsGame, TownsOptions]):
         """Monuments in other hands and in the box, and the resource cards in their order."""
         return secrets.hidden(game, viewer)
 
-    def redeal(self, game: TownsGame, viewer: int | None, dice: Dice) -> None:
-        """Deal those anew."""
-        secrets.redeal(game, viewer, dice)
+    def deal(self, game: TownsGame, viewer: int | None, mix: Mix) -> None:
+        """Put those into the order of the mix."""
+        secrets.deal(game, viewer, mix)
 
     def round_of(self, game: TownsGame) -> int:
         """A round is a turn: a cube for everybody."""
@@ -106,6 +106,14 @@ class TinyTowns(Title[TownsGame, TownsOptions]):
     def decides(self, board: TownsBoard, question: Question) -> Sequence[Text]:
         """The novice rule, where it applies."""
         return tuple(decides(board, question))
+
+    def worth(self, game: TownsGame, viewer: int | None) -> tuple[float, ...]:  # noqa: ARG002  # all lies open
+        """What each town promises."""
+        return horizon.worth(game)
+
+    def mark(self, game: TownsGame) -> int:
+        """Turns."""
+        return game.turn
 
     def advise(self, game: TownsGame, question: Question, luck: Random) -> Answer:  # noqa: ARG002  # it needs no luck
         """What the computer player answers."""

@@ -15,6 +15,7 @@ PLAN = {
     "boundary",
     "components",
     "computer",
+    "horizon",
     "game",
     "options",
     "scoring",

@@ -13,6 +13,7 @@ from engines.kernel import (
     Dice,
     Frozen,
     Game,
+    Mix,
     Option,
     Options,
     Question,
@@ -286,16 +287,18 @@ class Lanterns(Title[LanternsGame, LanternsOptions]):
                     zones[f"laid {seat}"] = game.laid[seat]
         return zones
 
-    def redeal(self, game: LanternsGame, viewer: int | None, dice: Dice) -> None:
-        dice.shuffle(game.lots)
+    def deal(self, game: LanternsGame, viewer: int | None, mix: Mix) -> None:
         others = [seat for seat in range(game.seats) if seat != viewer]
-        face_down = [seat for seat in others if game.laid[seat] is not None and not game.shown]
-        pool = [*game.spares, *(card for seat in others for card in game.hands[seat])]
-        pool = dice.shuffled([*pool, *(card for seat in face_down if (card := game.laid[seat]))])
+        if not game.shown:
+            for seat in others:
+                if (card := game.laid[seat]) is not None:
+                    game.laid[seat] = None
+                    game.hands[seat].append(card)
+                    game.lanes[seat].append(Lay(seat=seat))
+        game.lots = mix(game.lots)
+        pool = mix([*game.spares, *(card for seat in others for card in game.hands[seat])])
         for seat in others:
             game.hands[seat] = sorted(pool.pop() for _ in game.hands[seat])
-        for seat in face_down:
-            game.laid[seat] = pool.pop()
         game.spares = pool
 
     def census(self, game: LanternsGame) -> Mapping[str, int]:

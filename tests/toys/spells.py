@@ -14,6 +14,7 @@ from engines.kernel import (
     Dice,
     Frozen,
     Game,
+    Mix,
     Option,
     Options,
     Question,
@@ -286,12 +287,12 @@ class Spells(Title[SpellsGame, SpellsOptions]):
         zones |= {f"hand {seat}": list(hand) for seat, hand in enumerate(game.hands) if seat != viewer}
         return zones if viewer == self._looking(game) else {**zones, "seen": list(game.seen)}
 
-    def redeal(self, game: SpellsGame, viewer: int | None, dice: Dice) -> None:
+    def deal(self, game: SpellsGame, viewer: int | None, mix: Mix) -> None:
         others = [seat for seat in range(game.seats) if seat != viewer]
         pool = [*game.deck, *(card for seat in others for card in game.hands[seat])]
         if viewer != self._looking(game):
             pool += game.seen
-        dice.shuffle(pool)
+        pool = mix(pool)
         for seat in others:
             game.hands[seat] = sorted(pool.pop() for _ in game.hands[seat])
         if viewer != self._looking(game):

@@ -14,6 +14,7 @@ from engines.kernel import (
     Dice,
     Frozen,
     Game,
+    Mix,
     Option,
     Options,
     Question,
@@ -234,8 +235,8 @@ class Yards(Title[YardsGame, YardsOptions]):
     def hidden(self, game: YardsGame, viewer: int | None) -> Mapping[str, object]:  # noqa: ARG002
         return {"bag": list(game.bag)}
 
-    def redeal(self, game: YardsGame, viewer: int | None, dice: Dice) -> None:  # noqa: ARG002
-        dice.shuffle(game.bag)
+    def deal(self, game: YardsGame, viewer: int | None, mix: Mix) -> None:  # noqa: ARG002
+        game.bag = mix(game.bag)
 
     def census(self, game: YardsGame) -> Mapping[str, int]:
         stones = Counter(

@@ -11,13 +11,14 @@ from bot.cli.bench.yardsticks import Yardstick, python
 from bot.cli.playing import answer, asked, begin, play, usual_seats
 from engines.kernel import Match
 from engines.kernel.catalogue import AnyTitle
+from engines.kernel.imagined import Imagined
 from engines.kernel.questions import random_picks
 
 ANSWERS_A_SECOND = 10_000
 MATCHES_A_SECOND = {"tiny_towns": 100, "old_london_bridge": 100, "pillars": 40, "guilds_of_london": 25}
 MATCHES_OF_A_NEW_TITLE = 25
-ANSWER_MS, LOAD_MS, REPLAY_MS = 1, 5, 100
-REPLAYED = 500
+ANSWER_MS, LOAD_MS, REPLAY_MS, IMAGINE_MS = 1, 5, 100, 0.15
+REPLAYED, WORLDS = 500, 10
 
 
 def rule_numbers(title: AnyTitle, seconds: float) -> Iterator[Number]:
@@ -44,6 +45,9 @@ def rule_numbers(title: AnyTitle, seconds: float) -> Iterator[Number]:
     plain = python()
     value = _replay(title, plain)
     yield Number(f"{title.id}.replay_500_answers_ms", value, REPLAY_MS, yard=plain.by_the_processor())
+    plain = python()
+    value = _imagined(title, plain)
+    yield Number(f"{title.id}.imagine_ms", value, IMAGINE_MS, yard=plain.by_the_processor())
 
 
 def _begin(title: AnyTitle, index: int) -> tuple[Match, Random]:
@@ -82,6 +86,23 @@ def _loads(title: AnyTitle, plain: Yardstick) -> list[float]:
                 plain.lay()
             answer(match, luck)
     return found
+
+
+def _imagined(title: AnyTitle, plain: Yardstick) -> float:
+    """How long it takes to deal a match as it may be, on average over a whole one, for whoever thinks ahead."""
+    match, luck = _begin(title, 0)
+    spent, worlds = 0.0, 0
+    while not match.over:
+        if match.length % 5 == 0:
+            known = match.blind(match.awaited()[0].seat)
+            began = process_time()
+            for number in range(WORLDS):
+                Imagined.of(title, known, number)
+            spent += process_time() - began
+            worlds += WORLDS
+            plain.lay()
+        answer(match, luck)
+    return spent * 1000 / worlds
 
 
 def _replay(title: AnyTitle, plain: Yardstick) -> float:

@@ -46,6 +46,7 @@ def test_the_rules_are_measured() -> None:
     assert sorted(found) == [
         "tiny_towns.answer_p95_ms",
         "tiny_towns.answers_per_second",
+        "tiny_towns.imagine_ms",
         "tiny_towns.load_p95_ms",
         "tiny_towns.matches_per_second",
         "tiny_towns.replay_500_answers_ms",

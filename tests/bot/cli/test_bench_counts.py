@@ -175,6 +175,7 @@ def test_a_title_without_a_bar_of_its_own_has_the_usual_one(monkeypatch: pytest.
     monkeypatch.setattr(rules, "process_time", Clock())
     monkeypatch.setattr(rules, "_loads", lambda _, plain: [plain.lay() or 4.0])
     monkeypatch.setattr(rules, "_replay", lambda _, plain: plain.lay() or 99.0)
+    monkeypatch.setattr(rules, "_imagined", lambda _, plain: plain.lay() or 0.1)
     played: list[int] = []
     monkeypatch.setattr(
         rules, "_answers", lambda _, matches, plain: [float(played.append(matches) or plain.lay() or 1)]
@@ -182,11 +183,12 @@ def test_a_title_without_a_bar_of_its_own_has_the_usual_one(monkeypatch: pytest.
     found = {one.name.partition(".")[2]: one for one in rules.rule_numbers(TOWNS, 0.2)}
     assert found["matches_per_second"].absolute_bar == 25
     assert played == [10]
-    late = [found[name] for name in ("answer_p95_ms", "load_p95_ms", "replay_500_answers_ms")]
+    late = [found[name] for name in ("answer_p95_ms", "load_p95_ms", "replay_500_answers_ms", "imagine_ms")]
     assert [(one.value, one.absolute_bar, one.least) for one in late] == [
         (1, 1, False),
         (4, 5, False),
         (99, 100, False),
+        (0.1, 0.15, False),
     ]
 
 

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import json
+from random import Random
 
-from engines.kernel import Match
+import pytest
+
+from engines.kernel import Match, backstage
+from engines.kernel.questions import random_picks
+from engines.old_london_bridge import TITLE
+from engines.old_london_bridge.architect import Architect
 from tests.engines.old_london_bridge.scene import (
     LEON,
     LISA,
@@ -113,3 +119,33 @@ def test_that_somebody_cannot_pay_for_the_centre_is_seen_by_nobody_else() -> Non
         assert other.awaited() == match.awaited()
         assert seen(other, LISA) == seen(match, LISA)
         assert question(other, LEON).step == "space"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whoever_counts_knows_all_hands_and_all_money(seats: int) -> None:
+    match, luck = Match.start(TITLE, seats, TITLE.options(), f"{seats:064x}"), Random(seats)
+    while not match.over:
+        one = luck.choice(match.awaited())
+        asked = match.question(one.seat)
+        assert asked is not None
+        match.answer(one.seat, random_picks(asked, luck), one.number)
+        viewer = luck.randrange(seats)
+        other = backstage.state(match.imagine(viewer, f"{match.length}"))
+        for here, there in zip(backstage.state(match).architects, other.architects, strict=True):
+            assert there.money == here.money
+            assert sorted(cards_of(there)) == sorted(cards_of(here))
+
+
+def cards_of(one: Architect) -> list[int]:
+    return [*one.laid, *(value for value, copies in enumerate(one.hand) for _ in range(copies))]
+
+
+def test_which_cards_lie_face_down_is_imagined_in_many_ways() -> None:
+    match = table()
+    for seat in (LISA, TIM):
+        asked = question(match, seat)
+        match.answer(seat, match.default(seat), asked.number)
+    other = [backstage.state(match.imagine(LEON, f"{luck}")).architects[LISA].laid for luck in range(12)]
+    assert all(len(laid) == 1 for laid in other)
+    assert len({tuple(laid) for laid in other}) > 2
+    assert match.imagine(LISA, "1").view(LISA).model_dump_json() == seen(match, LISA)

@@ -1,0 +1,71 @@
+"""One match of computer players on the state alone, and what each of them made of it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from time import process_time
+
+from bot.cli.playing import LONGEST
+from engines.kernel import Options, picks_of
+from engines.kernel.blind import blinded
+from engines.kernel.catalogue import AnyTitle
+from engines.kernel.imagined import Imagined
+from engines.kernel.levels import Player, idea, think
+from engines.kernel.luck import luck_of
+from engines.kernel.questions import Picks
+
+
+@dataclass
+class Seated:
+    """A player at a table: its level, its share of the victory, its points, and how long it thought."""
+
+    level: Player
+    won: float = 0.0
+    score: int = 0
+    answers: int = 0
+    cpu_ms: float = 0.0
+    worst_ms: float = 0.0
+
+
+def contest(
+    title: AnyTitle, options: Options, players: Sequence[Player], deal: str, luck: str
+) -> list[Seated]:
+    """Play the match that is dealt like this; each player has luck of its own."""
+    seed = hashlib.sha256(deal.encode()).hexdigest()
+    match = Imagined.begun(title, len(players), options, seed)
+    seated = [Seated(level) for level in players]
+    for number in range(LONGEST):
+        if match.over:
+            break
+        seat = match.next()
+        if (forced := match.forced(seat)) is not None:
+            match.carry_out(seat, forced)
+            continue
+        began = process_time()
+        picks = answer(match, seat, players[seat], f"{luck}:{number}:{seat}")
+        spent = (process_time() - began) * 1000
+        one = seated[seat]
+        one.answers, one.cpu_ms, one.worst_ms = one.answers + 1, one.cpu_ms + spent, max(one.worst_ms, spent)
+        match.take(seat, picks)
+    _close(match, seated)
+    return seated
+
+
+def answer(match: Imagined, seat: int, level: Player, luck: str) -> Picks:
+    """Whoever thinks ahead gets what its seat knows; the others have ideas that rest on that anyway."""
+    if level == "strong":
+        return think(match.title, blinded(match.title, match.game, seat), seat, luck, level).picks
+    return picks_of(idea(match.title, match.game, match.asked_of(seat), luck_of(luck), level))
+
+
+def _close(match: Imagined, seated: Sequence[Seated]) -> None:
+    """Who won, alone or with others, and the points; alone at a table nobody wins."""
+    result = match.game.result
+    if result is None:
+        raise RuntimeError(f"{match.title.id} does not end")
+    first = [one.placing == 1 for one in result.seats]
+    for one, ended, won in zip(seated, result.seats, first, strict=True):
+        one.score = ended.score
+        one.won = won / sum(first) if len(seated) > 1 else 0.0

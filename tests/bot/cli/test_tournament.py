@@ -1,0 +1,113 @@
+"""`guildhall tournament` lets computer players of several levels play each other, fairly, and counts."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from typer.testing import Result
+
+from bot.cli.tournament import bounds, lineup
+from bot.cli.tournament.contest import contest
+from engines.kernel.catalogue import title_of
+from engines.kernel.levels import Player
+
+Typed = Callable[..., Result]
+Refused = Callable[..., str]
+BRIDGE = ("tournament", "old_london_bridge", "--seats", 2, "--matches", 4, "--seed", 7, "--json")
+KEYS = ["level", "played", "wins", "low", "high", "score", "cpu_ms", "cpu_ms_worst"]
+
+
+def report(result: Result) -> dict[str, Any]:
+    assert result.exit_code == 0, result.output
+    found: dict[str, Any] = json.loads(result.stdout)
+    return found
+
+
+def without_time(found: dict[str, Any]) -> dict[str, Any]:
+    for one in found["players"]:
+        del one["cpu_ms"], one["cpu_ms_worst"]
+    return found
+
+
+def test_json_is_one_object_with_every_player(typed: Typed) -> None:
+    result = typed(*BRIDGE, "--players", "normal,random")
+    found = report(result)
+    assert (found["title"], found["seats"], found["matches"], found["seed"]) == (
+        "old_london_bridge",
+        2,
+        4,
+        "7",
+    )
+    assert [one["level"] for one in found["players"]] == ["normal", "random"]
+    assert all(list(one) == KEYS for one in found["players"])
+    assert sum(one["wins"] for one in found["players"]) == pytest.approx(1)
+    assert all(one["low"] <= one["wins"] <= one["high"] for one in found["players"])
+    assert result.stderr == ""
+
+
+def test_the_same_words_count_the_same_and_another_seed_something_else(typed: Typed) -> None:
+    first = without_time(report(typed(*BRIDGE, "--players", "easy,erring")))
+    assert without_time(report(typed(*BRIDGE, "--players", "easy,erring"))) == first
+    other = typed(*BRIDGE, "--players", "easy,erring", "--seed", 8)
+    assert without_time(report(other)) | {"seed": "7"} != first
+
+
+def test_people_get_a_table(typed: Typed) -> None:
+    result = typed("tournament", "tiny_towns", "--players", "random", "--seats", 2, "--matches", 2)
+    assert result.exit_code == 0, result.output
+    assert "wins of 100" in result.stdout
+
+
+def test_each_player_sits_in_each_seat_of_the_same_deal() -> None:
+    players: tuple[Player, ...] = ("strong", "normal", "easy")
+    sitting = [lineup(players, 3, number) for number in range(6)]
+    assert [one.deal for one in sitting] == [0, 0, 0, 1, 1, 1]
+    for place in range(3):
+        assert {one.players[place] for one in sitting[:3]} == set(players)
+
+
+def test_where_there_are_fewer_players_than_seats_the_last_takes_the_rest() -> None:
+    sitting = [lineup(("strong", "yardstick"), 4, number).players for number in range(4)]
+    assert [players.index("strong") for players in sitting] == [0, 1, 2, 3]
+    assert all(players.count("yardstick") == 3 for players in sitting)
+
+
+def test_of_more_players_than_seats_all_meet_all() -> None:
+    players: tuple[Player, ...] = ("strong", "normal", "easy", "yardstick")
+    sitting = [lineup(players, 2, number) for number in range(12)]
+    assert len({one.players for one in sitting}) == 12
+    assert {one.deal for one in sitting} == {0}
+    assert lineup(players, 2, 12).deal == 1
+
+
+def test_a_shared_victory_is_split_and_somebody_alone_wins_nothing() -> None:
+    title = title_of("old_london_bridge")
+    for number in range(3):
+        seated = contest(title, title.options(), ("normal",) * 3, f"deal {number}", "luck")
+        assert sum(one.won for one in seated) == pytest.approx(1)
+    towns = title_of("tiny_towns")
+    assert [one.won for one in contest(towns, towns.options(), ("random",), "deal", "luck")] == [0.0]
+
+
+def test_the_bounds_are_those_of_wilson() -> None:
+    low, high = bounds(0.5, 100)
+    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
+    assert bounds(1.0, 20)[0] == pytest.approx(0.839, abs=0.001)
+    assert bounds(1.0, 20)[1] == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("old_london_bridge", "--players", "strong,genius"), "no player “genius”"),
+        (("old_london_bridge", "--players", ","), "no player"),
+        (("old_london_bridge", "--players", "normal", "--seats", 5), "2 to 4 seats"),
+        (("old_london_bridge", "--players", "normal", "--matches", 0), "At least one match"),
+        (("chess", "--players", "normal"), "chess"),
+    ],
+)
+def test_what_cannot_be_played_is_said(refused: Refused, words: tuple[object, ...], said: str) -> None:
+    assert said in refused("tournament", *words)
