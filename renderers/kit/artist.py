@@ -59,17 +59,17 @@ class Artist(ABC):
     def standing(self, view: AnyView, words: Words) -> list[str]:
         """How everybody stands, as far as anybody can see it, line by line."""
 
-    @abstractmethod
     def icons(self) -> Mapping[str, Icon]:
         """The icons of this title by their names: a piece each, clear at the size of a line of text."""
+        return {}
 
-    @abstractmethod
     def icons_said(self) -> Mapping[str, str]:
         """Which icon stands beside what a message says, by the ids of messages that name things."""
+        return {}
 
-    @abstractmethod
-    def icon_of(self, view: AnyView, part: str, value: str) -> str | None:
+    def icon_of(self, view: AnyView, part: str, value: str) -> str | None:  # noqa: ARG002  # a title may have none
         """The icon that stands beside a value of an option's part; nothing says more than the view."""
+        return None
 
     def prepare(self, words: Words) -> None:  # noqa: ARG002  # a title may have none
         """Draw pieces beforehand that take long and come in many matches, so that nobody waits for them."""
