@@ -207,7 +207,12 @@ def blank(number: int, channel: int) -> Json:
 
 def items_of(message: Json) -> list[Json]:
     """The buttons and menus of a message."""
-    return [one for one in _inner(message["components"]) if "custom_id" in one]
+    return pressable(message["components"])
+
+
+def pressable(components: Iterable[Json]) -> list[Json]:
+    """What can be pressed among these, wherever it stands."""
+    return [one for one in _inner(components) if "custom_id" in one]
 
 
 def _inner(components: Iterable[Json]) -> Iterator[Json]:

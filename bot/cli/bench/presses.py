@@ -6,17 +6,18 @@ import random
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import discord
 import simcord
 
 from bot.cli.bench.answers import match_of, seated
 from bot.cli.bench.number import Number, p95
+from bot.cli.bench.paper import pressable
 from bot.cli.bench.world import Timed, simulated, timed
 from bot.cli.bench.yardsticks import python
 from bot.cli.playing import usual_seats
 from bot.settings import Settings
+from bot.ui.kit import laid
 from engines.kernel.catalogue import AnyTitle
 
 PRESS_MS = 50
@@ -97,7 +98,7 @@ async def _turn(app: Timed, table: Table, luck: random.Random) -> None:
         panel = result.response
         if panel is None or all(one.number != now.number for now in match.awaited()):
             return
-        choices = [item for row in panel.components for item in row["components"] if not item.get("disabled")]
+        choices = [item for item in pressable(panel.components) if not item.get("disabled")]
         if not choices:
             return
         item = luck.choice(choices)
@@ -117,9 +118,4 @@ def _with_play(table: Table, actor: simcord.MemberActor) -> discord.Message:
 
 
 def _id_of(message: discord.Message, part: str) -> str | None:
-    for row in message.components:
-        children: list[Any] = getattr(row, "children", [])
-        for item in children:
-            if part in (getattr(item, "custom_id", "") or ""):
-                return str(item.custom_id)
-    return None
+    return next((str(item.custom_id) for item in laid.pressable(message) if part in item.custom_id), None)
