@@ -179,7 +179,7 @@ class Typist(Player):
             )
         self.used.append(f"/bridge {verb}")
         reply: Seen = await self.stage.says(self.person, f"bridge {verb}", **said)
-        while "Chosen " in reply or "Pile: **" in reply or "With: **" in reply:
+        while any(said in reply for said in ("Chosen ", "Now choose: Pile", "Pile: **", "With: **")):
             reply = await self.stage.presses(self.person, self._rest(reply), reply)
 
     def _rest(self, shown: Seen) -> str:
