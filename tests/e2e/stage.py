@@ -30,7 +30,7 @@ Person = simcord.MemberActor
 Place = simcord.ChannelHandle
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 IDLE = 0.002
-PATIENCE = 90.0
+PATIENCE = 25.0
 
 # The simulator looks only every 50 ms whether the bot has come to rest; that is most of what these tests would take.
 _settle: Any = simcord.Env._settle_internal

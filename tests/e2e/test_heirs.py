@@ -82,7 +82,7 @@ async def test_who_asks_sees_what_everybody_sees_until_the_seat_is_theirs(left: 
     for command in ("lanterns hand", "table undo"):
         assert "You have no seat at table 1" in await stage.says(stage.dan, command, at=stage.thread())
     public = await stage.says(stage.dan, "table history", at=stage.thread())
-    assert "Dan" not in public
+    assert "**Dan** would like to sit down" in public
     await stage.presses(stage.ada, "Agree", votes(stage))
     assert "You have no seat at table 1" in await stage.says(stage.dan, "lanterns hand", at=stage.thread())
     await stage.presses(stage.cleo, "Agree", votes(stage))

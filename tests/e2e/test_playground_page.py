@@ -204,6 +204,7 @@ async def test_a_round_of_old_london_bridge_with_the_bot_itself(tmp_path: Path) 
         await visitor.press("Start")
         await visitor.go("Guildhall")
         await visitor.press("Lady (2)")
+        await visitor.press("Yes")
         await visitor.go("Old London Bridge · table 1")
         await expect(visitor.conversation.get_by_text("Waiting for").first).to_be_visible()
         board = visitor.conversation.get_by_alt_text("Old London Bridge").last

@@ -157,6 +157,7 @@ async def test_what_a_lost_reply_would_have_asked_is_told_by_a_notice(
     """Ben's card is the last one, and both are asked on openly."""
     await stage.begins("lanterns", stage.ada, stage.ben)
     for person in (stage.ada, stage.ben):
+        await stage.says(person, "settings own", confirm="off")
         panel = await stage.presses(person, "Play", stage.table())
         card = next(label for label in panel.labels if label.isdecimal())
         if person is stage.ben:

@@ -79,7 +79,8 @@ async def test_a_computer_plays_on_for_a_late_player_until_that_player_is_back(s
     assert names == ["Ada"]
     await proposes(stage, stage.ben, "computer", player="ada")
     assert letter(stage).mentioned == {stage.cleo.id}
-    assert "Ada" in await stage.presses(stage.ada, "Play", stage.table())
+    await stage.presses(stage.ada, "Play", stage.table())
+    assert "**Ada**" in await stage.unfolds(stage.ada, "What happened")
     reply = await stage.presses(stage.ada, "Against", letter(stage))
     assert reply.private
     assert "This is about your seat" in reply
