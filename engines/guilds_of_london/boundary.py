@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from engines.guilds_of_london.city import face_up
 from engines.guilds_of_london.components import Card, Part, Reward, cards, icon_of, tiles
 from engines.guilds_of_london.voting import due, winner
-from engines.kernel import Answer, Option
+from engines.kernel import Answer, Ask, Option
 
 if TYPE_CHECKING:
     from engines.guilds_of_london.game import GuildsGame
@@ -39,16 +39,16 @@ def closing(game: GuildsGame) -> bool:
     return len(game.acted) == game.seats and _developing(game)
 
 
-def settles(game: GuildsGame, seat: int, answer: Answer) -> bool:
+def settles(game: GuildsGame, step: Ask, answer: Answer) -> bool:
     """Whether this answer cannot be taken back, since what follows it by itself shows something hidden."""
-    return closing(game) and game.trial(seat).shows(answer)
+    return closing(game) and game.trial(step).shows(answer)
 
 
-def marked(game: GuildsGame, seat: int, options: Iterable[Option]) -> list[Option]:
+def marked(game: GuildsGame, step: Ask, options: Iterable[Option]) -> list[Option]:
     """These options, each of which is an answer by itself: those that settle something are final."""
     if not closing(game):
         return list(options)
-    tried = game.trial(seat)
+    tried = game.trial(step)
     return [replace(option, final=tried.shows((option,))) for option in options]
 
 

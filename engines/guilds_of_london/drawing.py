@@ -124,7 +124,7 @@ class Discard(Ask):
     def _settles(self, game: GuildsGame) -> bool:
         """Whichever cards are put away, the same follows."""
         any_cards = [Option({"card": card}) for card in game.hands[self.seat][: self.count]]
-        return settles(game, self.seat, any_cards)
+        return settles(game, self, any_cards)
 
     def take(self, game: GuildsGame, answer: Answer) -> None:
         """They go to the discard pile."""

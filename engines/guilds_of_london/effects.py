@@ -169,7 +169,7 @@ class Salvage(Ask):
     def ask(self, game: GuildsGame, *, teach: bool = False) -> Question:
         """Each kind once."""
         kinds = salvageable(game, self.paid)
-        options = marked(game, self.seat, [option(False, ("card", card)) for card in kinds])
+        options = marked(game, self, [option(False, ("card", card)) for card in kinds])
         if teach and self.paid is not None:
             reason = Text("guilds-why-just-paid")
             paid = [card for card in dict.fromkeys(paid_with(self.paid)) if card not in kinds]

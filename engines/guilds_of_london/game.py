@@ -21,7 +21,7 @@ from engines.guilds_of_london.rewards import Gain, Offer, Reward, Second
 from engines.guilds_of_london.rounds import EndRound, NewRound, NextTurn
 from engines.guilds_of_london.trial import Trial
 from engines.guilds_of_london.turn import Play, Turn
-from engines.kernel import Game
+from engines.kernel import Ask, Game
 
 AnyStep: TypeAlias = Annotated[
     ChooseMayoral
@@ -115,9 +115,9 @@ class GuildsGame(Game[AnyStep]):
         """The side of the score board that is used."""
         return track(self.seats)
 
-    def trial(self, seat: int) -> Trial:
-        """What this seat's answers would bring about by themselves."""
-        return Trial(self, seat)
+    def trial(self, step: Ask) -> Trial:
+        """What answers to this step would bring about by themselves; nothing while something else is asked."""
+        return Trial(self, step)
 
     @property
     def last_round(self) -> bool:

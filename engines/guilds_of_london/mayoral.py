@@ -74,7 +74,7 @@ class Keep(Ask):
         final = bool(game.lanes) and game.closes(self.seat)
         options = [option(final, ("keep", card)) for card in game.choices[self.seat]]
         if not game.lanes:
-            options = marked(game, self.seat, [*options, *self._in_order(game)])
+            options = marked(game, self, [*options, *self._in_order(game)])
         return Question(self.seat, Text("guilds-ask-keep"), options, layout="list")
 
     def _in_order(self, game: GuildsGame) -> Iterator[Option]:

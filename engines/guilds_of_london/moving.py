@@ -42,7 +42,7 @@ class Move(Ask):
         options: list[Option] = []
         for origin in here.origins:
             options += lead_from(origin).towards(elsewhere(here.face_up, origin), draws)
-        options = marked(game, self.seat, [*options, option(False, ("from", DONE))])
+        options = marked(game, self, [*options, option(False, ("from", DONE))])
         if teach:
             for origin in here.origins:
                 options += unreachable(game, lead_from(origin).parts, origin)
@@ -77,7 +77,7 @@ class Ship(Ask):
     def ask(self, game: GuildsGame, *, teach: bool = False) -> Question:
         """From where."""
         options = [voyage(False, ("from", place)) for place in where(game, self.seat).origins]
-        options = marked(game, self.seat, [*options, option(False, ("from", DONE))])
+        options = marked(game, self, [*options, option(False, ("from", DONE))])
         if teach and game.plantation[self.seat]:
             options.append(no_voyage())
         prompt, ahead = Text("guilds-ask-ship", {"left": self.left}), game.phase == "turns"

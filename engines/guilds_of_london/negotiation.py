@@ -85,7 +85,7 @@ class Negotiate(Ask):
 
     def _marked(self, game: GuildsGame, options: list[Option]) -> list[Option]:
         """Final is what settles something, alone or together with others that are swapped."""
-        by_value, tried = {option.parts["swap"]: option for option in options}, game.trial(self.seat)
+        by_value, tried = {option.parts["swap"]: option for option in options}, game.trial(self)
         ways: list[tuple[str, ...]] = [(NOTHING,)]
         ways += [
             tuple(map(str, swapped))

@@ -106,7 +106,7 @@ class Reward(Ask):
         options += [
             option(_draws(part), ("take", FEWER), ("fewer", " ".join(part))) for part in fewer_of(icons)
         ]
-        options = marked(game, self.seat, options)
+        options = marked(game, self, options)
         said = {"place": place_text(self.place), "icons": icons_text(self.icons)}
         rank = "second" if game.resolving is not None and game.resolving.stage == "second" else "first"
         return Question(self.seat, Text(f"guilds-ask-reward-{rank}", said), options)

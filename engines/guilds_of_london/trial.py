@@ -5,27 +5,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engines.guilds_of_london.forced import only_answer
-from engines.kernel import Answer, Option
+from engines.kernel import Answer, Ask, Option
 
 if TYPE_CHECKING:
     from engines.guilds_of_london.game import GuildsGame
 
 
 class Trial:
-    """A match at a question, before it is answered."""
+    """A match at the question that a step asks, before it is answered."""
 
-    def __init__(self, game: GuildsGame, seat: int) -> None:
+    def __init__(self, game: GuildsGame, step: Ask) -> None:
         self._game = type(game)
-        self._seat = seat
+        self._step = step
         self._drawn = game.dice.drawn
         self._saved = game.model_dump_json()
 
     def shows(self, answer: Answer) -> bool:
         """Whether something hidden comes to light, or the match ends, before anybody is asked again what can matter."""
         game = self._game.model_validate_json(self._saved)
-        if game.asked(self._seat) is None:  # somebody thinks about a turn that has not come yet
+        if game.asked(self._step.seat) != self._step:  # somebody thinks about a turn that has not come yet
             return False
-        _answer(game, self._seat, answer)
+        _answer(game, self._step.seat, answer)
         while (forced := _forced(game)) is not None:
             _answer(game, *forced)
         return game.now.revealed or game.dice.drawn != self._drawn or game.result is not None

@@ -69,7 +69,7 @@ class Turn(Ask):
         """Whether the end of the turn draws cards, or brings something else to light."""
         if count > 0 and (may_draw(game) or game.played):
             return True
-        return game.trial(self.seat).shows([option(False, ("card", END))])
+        return game.trial(self).shows([option(False, ("card", END))])
 
     def _taught(self, game: GuildsGame, card: str, here: Where, effects: Effects) -> Iterator[Option]:
         """What cannot be done with this card now, each with its reason."""

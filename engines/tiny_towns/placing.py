@@ -119,11 +119,11 @@ class Place(Asked):
         return Question(self.seat, self._prompt(game, plainly=plainly), options, layout="grid")
 
     def _later(self, game: TownsGame) -> Iterator[Option]:
-        """For who names what shall be built: first this turn's cube is placed."""
+        """For who names what shall be built, which is no answer to this: first this turn's cube is placed."""
         why = Text("towns-why-place-first")
         for card in (*game.cards, game.towns[self.seat].kept):
             if card is not None:
-                yield blocked(why, ("building", card), quiet=True)
+                yield blocked(why, ("building", card), quiet=True, extra=True)
 
     def _plainly(self, game: TownsGame) -> bool:
         """Whether nothing but an empty square for the named kind can be chosen."""

@@ -73,3 +73,10 @@ def test_who_is_not_asked_yet_may_think_about_the_last_turn() -> None:
     scene = Scene(3).city(dyers=(0, 1), cooks=(5, 5)).hand(GREEN, "y1").hand(RED, "y2").go(GREEN, round=15)
     assert scene.asked == {GREEN: "turn"}
     assert [order.kind for order in scene.match.sensible(RED)]
+
+
+def test_who_is_asked_something_else_may_think_about_the_next_turn() -> None:
+    """To end a turn, which draws nothing in the last round, is no answer to a vote."""
+    scene = Scene(3).city(dyers=(0, 1), cooks=(5, 5)).stand("dyers", 2, 1).neutrals(0, 0, 1).resolve(round=15)
+    assert scene.asked == {RED: "negotiate"}
+    assert "rest" in [order.kind for order in scene.match.sensible(RED)]

@@ -111,7 +111,10 @@ def test_with_four_banks_one_still_says_which_cube_in_a_free_turn() -> None:
     """Bank in Town Hall: the kinds on Banks stand beside the one that is left, each with its reason."""
     match = free_turn(*KINDS[:4])
     assert values(match, ADA, "resource") == {"stone"}
-    assert {next(iter(one.parts)) for one in options(match, ADA, teach=True)} == {"resource"}
+    asked = question(match, ADA, teach=True)
+    assert {next(iter(one.parts)) for one in asked.shown} == {"resource"}
+    beside = [one for one in asked.options if one.quiet]
+    assert {why_not(match, ADA, **one.parts) for one in beside} == {"towns-why-place-first"}
     assert why_not(match, ADA, resource="brick") == "towns-why-bank"
     do(match, ADA, resource="stone", at="D4")
     assert item(match, ADA, "D4") == "stone"
