@@ -86,9 +86,14 @@ class Said:
         )
 
     def _reason(self) -> Text | None:
-        """Why what was said cannot be done: the blocked option that has most of it and contradicts none of it."""
+        """Why what was said cannot be done: the blocked option that has most of it and contradicts none of it.
+
+        Where something else is asked, what a panel shows is about that; only a quiet option may know of this verb.
+        """
         best, most = None, -1
         for option in self.question.options:
+            if not option.quiet and not self.asked():
+                continue
             if option.blocked is not None and self._fixed(option):
                 same = [
                     option.parts[part] in values

@@ -122,7 +122,12 @@ def test_what_is_quiet_is_not_shown_but_says_why_it_cannot_be() -> None:
 
 def test_what_is_named_too_early_is_told_what_comes_first_where_the_question_knows() -> None:
     first = option("farm", blocked=Text("towns-why-place-first"), quiet=True)
-    question = replace(asked(Option({"at": "A1"}), first), step="place")
+    cube = Option({"at": "B2"}, blocked=TAKEN)
+    question = replace(asked(Option({"at": "A1"}), cube, first), step="place")
     assert reason(question, building="farm").id == "towns-why-place-first"
+    assert reason(question, building="farm", at="B2").id == "towns-why-place-first", (
+        "not why no cube goes there"
+    )
+    assert reason(question, at="B2").id == "verb-not-now"
     assert reason(question, at="A1").id == "verb-not-now"
     assert reason(question).id == "verb-not-now"
