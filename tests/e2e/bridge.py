@@ -74,8 +74,15 @@ def cards_on(shown: Seen) -> list[str]:
 
 
 def open_labels(shown: Seen) -> list[str]:
-    """What a panel offers, apart from the row that is always there."""
+    """What a panel offers by buttons, apart from the row that is always there."""
     return [label for label in shown.labels if not label.startswith(CONTROLS)]
+
+
+async def chooses(stage: Stage, person: Person, label: str, shown: Seen) -> Seen:
+    """Press the button that is called so, or choose this line of a menu."""
+    if label in shown.choices:
+        return await stage.selects(person, label, on=shown)
+    return await stage.presses(person, label, shown)
 
 
 @dataclass
@@ -130,12 +137,12 @@ class Player:
         if step not in turn.steps:
             turn.steps.append(step)
         choice = self._choice(step, self._shown)
-        self._shown = await self.stage.presses(self.person, choice, self._shown)
+        self._shown = await chooses(self.stage, self.person, choice, self._shown)
         self._goes_on = step == "space" and (choice in BY_THE_WAY or "Space: **" in self._shown)
 
     def _choice(self, step: str, shown: Seen) -> str:
         """A tile that may be used by the way; else what the player likes, or whatever luck says."""
-        labels = open_labels(shown)
+        labels = [*open_labels(shown), *shown.choices]
         if self.likes in labels:
             return self.likes
         for tile in BY_THE_WAY:
@@ -180,7 +187,9 @@ class Typist(Player):
         self.used.append(f"/bridge {verb}")
         reply: Seen = await self.stage.says(self.person, f"bridge {verb}", **said)
         while any(said in reply for said in ("Chosen ", "Now choose: Pile", "Pile: **", "With: **")):
-            reply = await self.stage.presses(self.person, self._rest(reply), reply)
+            reply = await chooses(self.stage, self.person, self._rest(reply), reply)
 
     def _rest(self, shown: Seen) -> str:
-        return "Done choosing" if "Done choosing" in shown.labels else open_labels(shown)[0]
+        if "Done choosing" in shown.labels:
+            return "Done choosing"
+        return [*open_labels(shown), *shown.choices][0]

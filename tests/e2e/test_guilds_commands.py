@@ -388,7 +388,7 @@ async def test_the_hand_is_shown_to_its_owner_alone(stage: Stage) -> None:
     await sets_out(stage, "y1", "y1", "p3")
     reply = await stage.says(stage.ada, "guilds hand")
     assert reply.private
-    assert "2 × Apprentices (scythe): Hire 2. Audience (crown): Keep 1 of 3" in reply.pictures[0]
+    assert "2 × Apprentices (scythe): Hire 2.\nAudience (crown): Keep 1 of 3" in reply.pictures[0]
     assert "You have no seat at table 1" in await stage.says(stage.cleo, "guilds hand", table=1)
     read = await stage.says(stage.ada, "guilds board", text=True)
     assert "2 × **Apprentices** (scythe). Hire 2 pawns." in read

@@ -169,9 +169,14 @@ async def check_ellen(stage: Stage) -> None:
         assert "ellen" in game.players[1].advantages
         coming = WORDS(f"pillars-card-{game.event_deck[-1]}")
     assert f"the coming event is {coming}." in stage.dm(stage.ben).pictures[0]
-    assert f"Ellen shows you the coming event: {coming}." in await Player(stage, stage.ben).opens()
+    await Player(stage, stage.ben).opens()
+    assert f"Ellen shows you the coming event: {coming}." in await stage.unfolds(stage.ben, "What happened")
     reply = await stage.says(stage.ben, "pillars hand")
     assert coming in reply.pictures[0]
+    for person in (stage.ada, stage.cleo):
+        assert "Round 2 begins." in await Player(stage, person).opens(), (
+            "who is not asked reads the news at once"
+        )
     for person in (stage.ada, stage.cleo, stage.dan):
         assert stage.dms(person) == []
         assert coming not in everything_read(stage, person)

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
+from PIL import Image as Images
+
 from data.words import Words
 from renderers.kit.layout import Rect
 from renderers.pillars import ARTIST
-from renderers.pillars.asked.builder import spot_of
+from renderers.pillars.asked.builder import TRACK_ABOVE_PLACES, lay_below_track, spot_of
 from renderers.pillars.asked.parts import values
-from renderers.pillars.chart import Chart
 from renderers.pillars.pieces import builder_place
-from renderers.pillars.plan import (
-    CHART,
-)
 from renderers.pillars.seat import MAT, STAGE
 from tests.renderers.pillars.comparing import differs
 from tests.renderers.pillars.questions import builder_question, draft_question
-from tests.renderers.pillars.views import NAMES, POOL, fresh, table
+from tests.renderers.pillars.views import NAMES, POOL, changed, fresh, table
 
 WORDS = Words("en", NAMES)
 
@@ -29,12 +28,17 @@ def test_cards_that_may_be_taken_are_in_the_light() -> None:
     assert not differs(every, ARTIST.seat(seen, question, WORDS), MAT)
 
 
-def test_free_spaces_glow_and_others_do_not() -> None:
+@pytest.mark.parametrize("track", [TRACK_ABOVE_PLACES, 0])
+def test_free_spaces_glow_and_others_do_not(track: int) -> None:
+    """On the map below the cost track, and on the large one when all builders are drawn."""
     seen = table(4, 0)
-    plain = ARTIST.seat(seen, None, WORDS)
+    if not track:
+        seen = changed(seen, track=seen.board.track.model_copy(update={"drawn": None}))
+    nothing = builder_question()
+    nothing.options = [option for option in nothing.options if option.parts["space"] == "pass"]
+    plain = ARTIST.seat(seen, nothing, WORDS)
     drawn = ARTIST.seat(seen, builder_question(), WORDS)
-    scale = min(STAGE.w / CHART[0], STAGE.h / CHART[1])
-    at = Chart(STAGE.x, STAGE.y + (STAGE.h - round(CHART[1] * scale)) // 2, scale)
+    at = lay_below_track(Images.new("RGB", plain.size), seen, STAGE, WORDS, track)
     lit = {spot_of(seen, value) for value in values(builder_question(), "space")}
     for found in seen.board.locations:
         for index in range(len(found.builders)):
@@ -43,6 +47,14 @@ def test_free_spaces_glow_and_others_do_not() -> None:
             here, beside = (found.id, index) in lit, {(found.id, index - 1), (found.id, index + 1)} & lit
             if here or not beside:
                 assert differs(plain, drawn, inner) == here, (found.id, index)
+
+
+def test_the_cost_track_and_the_bag_cover_nothing_of_the_map() -> None:
+    seen = table(4, 0)
+    track = seen.board.track.model_copy(update={"drawn": 0, "bag": (3, 2, 1, 0), "passed": (None,) * 8})
+    one, other = (ARTIST.seat(view, builder_question(), WORDS) for view in (seen, changed(seen, track=track)))
+    assert differs(one, other, STAGE.top(TRACK_ABOVE_PLACES))
+    assert not differs(one, other, STAGE.rest_below(TRACK_ABOVE_PLACES))
 
 
 def test_what_a_space_is_called() -> None:
