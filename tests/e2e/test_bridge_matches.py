@@ -39,6 +39,14 @@ def _lines(shown: Seen) -> list[str]:
     return [*shown.text.splitlines(), *alt, *shown.labels, *shown.choices]
 
 
+async def unfolded(stage: Stage, *people: Person) -> None:
+    """The panels of these show now what has happened, where that is folded away."""
+    for person in people:
+        for fold in ("Hide", "What happened"):
+            if person.id in stage.panels and any(one.startswith(fold) for one in stage.panel(person).folds):
+                await stage.unfolds(person, fold)
+
+
 class Watched:
     """A match that is looked at before every answer."""
 
@@ -84,6 +92,7 @@ class Watched:
             assert cards_on(dm) == [CARDS[card] for card in sorted(set(held))]
             assert len(dm.pictures) == 1
         others = [one for one in self.stage.people if one is not person]
+        await unfolded(self.stage, *others)
         self.told |= read_by(self.stage, *others)
         answered = len(await self.stage.journal())
         await self.players[person.id].bids()
@@ -91,6 +100,7 @@ class Watched:
         [(_, bid)] = (await self.stage.journal())[answered:]
         assert len(bid.split(",")) == (2 if len(self.players) == 2 else 1)
         if not last:
+            await unfolded(self.stage, *others)
             fresh = read_by(self.stage, *others) - self.told
             assert f"**{person.name}** has chosen" in self.stage.table()
             assert [line for line in fresh if A_CARD.search(line)] == []
