@@ -8,6 +8,9 @@ MINUTES ?= 10
 COUNT ?= 100
 SEED ?= 1
 
+# Tests load the commands of the bot hundreds of times: compiled once is enough.
+unexport PYTHONDONTWRITEBYTECODE
+
 # An environment for the tests serves for everything else as well.
 ALL := $(VENV)/.installed-test
 SOME := $(VENV)/.installed-play

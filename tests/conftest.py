@@ -12,7 +12,7 @@ from hypothesis import settings
 
 from bot.store import Store
 from renderers.kit.kept import MB, ROOM
-from tests.databases import NO_SERVER, RAN_ON_POSTGRES, SQLITE, Fresh, Migrated, said
+from tests.databases import NO_SERVER, RAN_ON_POSTGRES, SQLITE, Fresh, Migrated, compile_once, said
 from tests.postgres import Server, ServerError
 
 # How long an example takes says how busy the machine is.
@@ -26,6 +26,8 @@ ROOM.size = SPRITES_MB * MB
 
 # To draw all icons takes seconds of a process: only tests of icons have them.
 os.environ.setdefault("GUILDHALL_ICONS", "false")
+
+compile_once()
 
 
 @pytest.fixture(scope="session")

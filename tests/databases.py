@@ -5,10 +5,15 @@ from __future__ import annotations
 import shutil
 from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import Connection, Dialect, Engine, event
+from sqlalchemy.util import LRUCache
 
 from bot.store import Store
+
+STATEMENTS = 2000
 
 Fresh = Callable[[], Awaitable[str]]
 
@@ -22,6 +27,18 @@ BOTH_IN_TIME = (SQLITE, pytest.param("postgres", marks=[pytest.mark.postgres, py
 # For tests that ask for one of them.
 on_sqlite = pytest.mark.parametrize("fresh", [SQLITE], indirect=True)
 on_postgres = pytest.mark.parametrize("fresh", [POSTGRES], indirect=True)
+
+
+def compile_once() -> None:
+    """Let statements be compiled once for all databases of a kind: each test opens its own, and says the same to it."""
+    compiled: dict[str, tuple[Dialect, LRUCache[Any, Any]]] = {}
+
+    @event.listens_for(Engine, "engine_connect")
+    def share(connection: Connection) -> None:
+        """What is compiled is kept by its dialect, as which another one of the same name serves as well."""
+        own = connection.dialect
+        connection.dialect, kept = compiled.setdefault(own.name, (own, LRUCache(STATEMENTS)))
+        connection.execution_options(compiled_cache=kept)
 
 
 class Migrated:

@@ -37,6 +37,11 @@ class Case:
         """Whether the options are as they come."""
         return bool(self.options == self.title.options())
 
+    @property
+    def outermost(self) -> bool:
+        """Whether as few or as many as can be play it as it comes."""
+        return self.usual and self.seats in {min(self.title.seats), max(self.title.seats)}
+
     def start(self, seed: int) -> Match:
         """A match whose dice follow from a small number."""
         return Match.start(self.title, self.seats, self.options, f"{seed:064x}")
@@ -75,8 +80,8 @@ def allowed(title: AnyTitle, seats: int, written: dict[str, str]) -> bool:
 
 CASES = tuple(case for title in TITLES for case in cases_of(title))
 
-FEWER = tuple(case if case.usual else pytest.param(case, marks=pytest.mark.long) for case in CASES)
-"""For what takes long: only the options as they come, unless everything is tried."""
+FEWER = tuple(case if case.outermost else pytest.param(case, marks=pytest.mark.long) for case in CASES)
+"""For what takes long: only the fewest and the most seats with the options as they come, unless everything is tried."""
 
 
 @dataclass(frozen=True)

@@ -62,6 +62,8 @@ def everything_said(title: AnyTitle) -> Iterator[Text]:
         for number in moments(match):
             if looks(number, 6):
                 yield from said_now(match)
+            if case.outermost and looks(number, 60):
+                yield from (text for seat in range(match.seats) for text in said_of_orders(match, seat))
             yield from (event.text for event in answer(match, luck).outcome.events)
         yield from said_at_the_end(match)
 
@@ -83,7 +85,6 @@ def said_now(match: Match) -> Iterator[Text]:
                     yield hint
             if option.blocked is not None:
                 yield option.blocked
-        yield from said_of_orders(match, awaited.seat)
         with pytest.raises(RefusedError) as refused:
             match.answer(awaited.seat, ("no such option",), awaited.number)
         yield refused.value.text

@@ -32,6 +32,7 @@ async def refused(stage: Stage, person: Person, custom_id: str, *values: str) ->
     return reply
 
 
+@pytest.mark.long
 async def test_a_press_by_somebody_without_a_seat(playing: Stage) -> None:
     question = playing.dm(playing.ben)
     pressed = next(item.custom_id for item in question.components if item.custom_id.startswith("g:pick"))
@@ -146,6 +147,7 @@ async def test_what_the_bot_never_made_is_called_old(playing: Stage) -> None:
         assert "This button is from an older message." in reply
 
 
+@pytest.mark.long
 async def test_a_table_that_does_not_exist(playing: Stage) -> None:
     for verb in ("pick", "send", "play", "look", "hand", "read", "undo", "history", "quit", "start", "join"):
         for number in ("999999999", "2", "0"):

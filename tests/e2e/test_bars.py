@@ -227,6 +227,7 @@ async def test_somebody_who_has_left_the_server_is_barred_before_coming_back(sta
     assert BARRED in await stage.says(ben, "lanterns new")
 
 
+@pytest.mark.long
 async def test_of_two_moderators_at_once_one_bars(stage: Stage) -> None:
     await stage.begins("lanterns", stage.ada, stage.ben)
     with stage.env._bot_scope():
@@ -251,6 +252,7 @@ async def stored_only(stage: Stage) -> None:
         await bars.add(connection, Bar(stage.server.id, stage.ben.id, stage.dan.id, 1))
 
 
+@pytest.mark.long
 async def test_what_a_stopped_process_left_is_finished_at_the_start(stage: Stage) -> None:
     other = stage.env.create_guild("Other")
     place: Place = other.create_text_channel("tables")

@@ -151,6 +151,7 @@ async def test_a_long_list_has_pages_with_everybody_once(stage: Stage) -> None:
     assert "You block 100 people already" in await blocks_person(stage, stage.ada, stage.ben)
 
 
+@pytest.mark.long
 async def test_only_the_copy_of_whoever_blocks_tells_of_it(stage: Stage) -> None:
     await stage.begins("lanterns", stage.ada, stage.ben)
     before = await copied(stage, stage.ben)

@@ -95,6 +95,7 @@ async def test_two_cards_from_a_hand_that_has_one(stage: Stage) -> None:
 # Spaces
 
 
+@pytest.mark.long
 async def test_a_space_that_is_closed_says_why(stage: Stage) -> None:
     await begins(stage, FOUR)
     async with scene(stage) as match:
@@ -134,6 +135,7 @@ async def test_a_space_that_is_closed_says_why(stage: Stage) -> None:
     assert await stage.named(stage.ben, "bridge space", "use") == []
 
 
+@pytest.mark.long
 async def test_the_own_pawn_moves_on(stage: Stage) -> None:
     await begins(stage, TWO)
     async with scene(stage) as match:
@@ -150,6 +152,7 @@ async def test_the_own_pawn_moves_on(stage: Stage) -> None:
     )
 
 
+@pytest.mark.long
 async def test_a_space_is_chosen_by_command_and_says_before_that_it_is_final(stage: Stage) -> None:
     await begins(stage, FOUR)
     async with scene(stage) as match:
@@ -164,6 +167,7 @@ async def test_a_space_is_chosen_by_command_and_says_before_that_it_is_final(sta
     assert stage.waits_for(stage.ben)
 
 
+@pytest.mark.long
 async def test_a_bonus_tile_is_never_used_unasked(stage: Stage) -> None:
     await begins(stage, FOUR)
     async with scene(stage) as match:
@@ -192,6 +196,7 @@ async def test_a_bonus_tile_is_never_used_unasked(stage: Stage) -> None:
 # Bonus tiles
 
 
+@pytest.mark.long
 async def test_a_tile_of_this_round_waits(stage: Stage) -> None:
     await begins(stage, FOUR)
     async with scene(stage) as match:
@@ -208,6 +213,7 @@ async def test_a_tile_of_this_round_waits(stage: Stage) -> None:
     await refuses(stage, stage.ben, "You do not have “Gate track +2”.", "tile", use="Gate track +2")
 
 
+@pytest.mark.long
 async def test_tiles_are_used_at_any_moment_of_the_own_turn(stage: Stage) -> None:
     await begins(stage, FOUR)
     async with scene(stage) as match:
@@ -235,6 +241,7 @@ async def test_tiles_are_used_at_any_moment_of_the_own_turn(stage: Stage) -> Non
     assert stage.waits_for(stage.ben)
 
 
+@pytest.mark.long
 async def test_a_tile_is_taken_by_its_name_or_its_pile(stage: Stage) -> None:
     await begins(stage, FOUR)
     async with scene(stage) as match:
@@ -266,6 +273,7 @@ async def test_after_the_reveal_only_the_owner_of_a_tile_is_asked(stage: Stage) 
     assert stage.waits_for(stage.ben)
 
 
+@pytest.mark.long
 async def test_nobody_is_waited_for_after_the_reveal_without_a_tile(stage: Stage) -> None:
     await begins(stage, FOUR)
     async with scene(stage) as match:
@@ -280,6 +288,7 @@ async def test_nobody_is_waited_for_after_the_reveal_without_a_tile(stage: Stage
 # Building and the inn
 
 
+@pytest.mark.long
 async def test_a_replacement_that_breaks_the_falling_order(stage: Stage) -> None:
     await begins(stage, FOUR)
     async with scene(stage) as match:
@@ -299,6 +308,7 @@ async def test_a_replacement_that_breaks_the_falling_order(stage: Stage) -> None
     assert "replaces Shop 33 by Gate 36." in stage.table()
 
 
+@pytest.mark.long
 async def test_cards_that_the_inn_does_not_give(stage: Stage) -> None:
     await begins(stage, FOUR)
     async with scene(stage) as match:
@@ -352,6 +362,7 @@ async def test_about_says_which_values_are_not_the_printed_ones(stage: Stage) ->
 
 
 @pytest.mark.parametrize("money", ["on", "off"])
+@pytest.mark.long
 async def test_the_score_tells_what_is_open(stage: Stage, money: str) -> None:
     await begins(stage, TWO, hidden_money=money)
     async with scene(stage) as match:

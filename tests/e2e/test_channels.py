@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import discord
+import pytest
 
 from tests.e2e.moderators import gives
 from tests.e2e.results import solved
@@ -26,6 +27,7 @@ async def test_at_first_tables_are_opened_everywhere(stage: Stage) -> None:
     assert "fill in **add** or **remove**" in reply
 
 
+@pytest.mark.long
 async def test_elsewhere_a_table_is_refused_with_links_to_where_it_may_be(stage: Stage) -> None:
     games, more = (stage.server.create_text_channel(name) for name in ("games", "more"))
     await names(stage, games, more)

@@ -34,6 +34,7 @@ async def test_autocompletion_offers_what_is_legal_and_nothing_else(stage: Stage
     assert await stage.offered(stage.ben, "towns place", "square", "c") == ["C1", "C2", "C3", "C4"]
 
 
+@pytest.mark.long
 async def test_autocompletion_knows_what_was_filled_in_before(stage: Stage) -> None:
     await stage.begins("works", stage.ada, stage.ben)
     assert await stage.offered(stage.ada, "works trade", "goods", deal="buy") == ["clay", "iron"]
@@ -102,6 +103,7 @@ async def test_somebody_who_could_mean_several_tables_chooses_from_a_menu(stage:
     assert "Waiting for **Ada** and **Cleo**." in chosen
 
 
+@pytest.mark.long
 async def test_the_menu_goes_on_with_what_was_asked_for(stage: Stage) -> None:
     await three_tables(stage)
     dm = stage.ada.user.dm_channel
@@ -116,6 +118,7 @@ async def test_the_menu_goes_on_with_what_was_asked_for(stage: Stage) -> None:
         assert found in await stage.selects(stage.ada, "Lanterns · table 2"), command
 
 
+@pytest.mark.long
 async def test_the_board_in_words_can_be_chosen_too(stage: Stage) -> None:
     await three_tables(stage)
     await stage.says(stage.ada, "lanterns board", at=stage.ada.user.dm_channel, text=True)
@@ -123,6 +126,7 @@ async def test_the_board_in_words_can_be_chosen_too(stage: Stage) -> None:
     assert "1. Ada (host)" in reply
 
 
+@pytest.mark.long
 async def test_what_is_taken_back_or_left_is_never_guessed(stage: Stage) -> None:
     await three_tables(stage)
     for command in ("table undo", "table leave", "table resend"):
@@ -136,6 +140,7 @@ async def test_what_is_taken_back_or_left_is_never_guessed(stage: Stage) -> None
     assert "Leave table 3 for good?" in await stage.selects(stage.ada, "Lanterns · table 3")
 
 
+@pytest.mark.long
 async def test_somebody_who_sits_nowhere_means_the_only_table_here(stage: Stage) -> None:
     assert "You sit at no open table here." in await stage.says(stage.dan, "lanterns board")
     await stage.begins("lanterns", stage.ada, stage.ben)
@@ -243,6 +248,7 @@ async def test_a_host_who_leaves_a_running_match_hands_it_over(stage: Stage) -> 
     assert "2. Ben (host)" in stage.card()
 
 
+@pytest.mark.long
 async def test_messages_come_anew(stage: Stage) -> None:
     await stage.begins("lanterns", stage.ada, stage.ben)
     before = [stage.card().id, stage.table().id, stage.dm(stage.ada).id]

@@ -80,6 +80,7 @@ async def check_the_end(stage: Stage, seats: int) -> None:
     assert "Neighbouring Masters: " in story
 
 
+@pytest.mark.long
 async def test_two_people_play_a_whole_match(stage: Stage) -> None:
     """Ada by the buttons of her private message, Ben by commands there; Cleo and Dan look on."""
     ada, ben, cleo, _ = stage.people

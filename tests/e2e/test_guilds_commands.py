@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.e2e.guilds import begins, chooses, everything_read, laid_out, offers, picks
 from tests.e2e.stage import Stage, called
 
@@ -50,6 +52,7 @@ async def test_what_is_typed_in_full_is_done_at_once(stage: Stage) -> None:
     assert len(await stage.journal()) == 2 + 4
 
 
+@pytest.mark.long
 async def test_what_leaves_something_open_goes_on_in_the_panel(stage: Stage) -> None:
     await sets_out(stage, "y1", "r1")
     reply = await stage.says(stage.ada, "guilds play", card="Errand")
@@ -62,6 +65,7 @@ async def test_what_leaves_something_open_goes_on_in_the_panel(stage: Stage) -> 
     assert "**Ada** moves a pawn from Mercers to Coopers." in stage.table()
 
 
+@pytest.mark.long
 async def test_each_option_is_offered_by_name_and_fits_what_was_filled_in(stage: Stage) -> None:
     await sets_out(stage, "y1", "y2", "r3", "p4")
     ada = stage.ada
@@ -88,6 +92,7 @@ async def test_each_option_is_offered_by_name_and_fits_what_was_filled_in(stage:
     assert await stage.offered(stage.ben, "guilds play", "card") == []
 
 
+@pytest.mark.long
 async def test_several_pawns_a_symbol_and_a_foreign_pawn_can_be_typed(stage: Stage) -> None:
     await sets_out(stage, "r3", "r4", "p4", "y1", "y1")
     async with laid_out(stage) as scene:
@@ -154,6 +159,7 @@ async def test_a_mistake_gets_its_true_reason_and_changes_nothing(stage: Stage) 
     assert "plays" not in stage.table()
 
 
+@pytest.mark.long
 async def test_a_card_that_was_played_is_gone_for_this_turn(stage: Stage) -> None:
     await sets_out(stage, "y1", "r1")
     await stage.says(stage.ada, "guilds play", card="Errand", use="Hire a pawn")
@@ -161,6 +167,7 @@ async def test_a_card_that_was_played_is_gone_for_this_turn(stage: Stage) -> Non
     assert "You have played this card already this turn." in reply
 
 
+@pytest.mark.long
 async def test_an_effect_whose_cost_cannot_be_paid(stage: Stage) -> None:
     await sets_out(stage, "p3", "b6", "b3")
     async with laid_out(stage) as scene:
@@ -176,6 +183,7 @@ async def test_an_effect_whose_cost_cannot_be_paid(stage: Stage) -> None:
         assert f"Not now: Use its effect – {reason}" in await stage.unfolds(stage.ada, "Why not?")
 
 
+@pytest.mark.long
 async def test_nobody_is_hired_from_an_empty_supply_and_fewer_from_a_small_one(stage: Stage) -> None:
     await sets_out(stage, "y1", "y1", "y2", "p1")
     async with laid_out(stage) as scene:
@@ -193,6 +201,7 @@ async def test_nobody_is_hired_from_an_empty_supply_and_fewer_from_a_small_one(s
 # Moves, payments, discards
 
 
+@pytest.mark.long
 async def test_the_moves_of_an_effect_are_typed_one_by_one_and_may_be_fewer(stage: Stage) -> None:
     await sets_out(stage, "r2", "b2", "y1", "y1")
     ada = stage.ada
@@ -215,6 +224,7 @@ async def test_the_moves_of_an_effect_are_typed_one_by_one_and_may_be_fewer(stag
     assert "**Ada** ships a pawn from the Guildhall." in stage.table()
 
 
+@pytest.mark.long
 async def test_two_cards_are_paid_in_one_command(stage: Stage) -> None:
     await sets_out(stage, "p3", "y1", "r1", "b1")
     ada, audience = stage.ada, {"card": "Audience", "use": "Use its effect"}
@@ -230,6 +240,7 @@ async def test_two_cards_are_paid_in_one_command(stage: Stage) -> None:
     assert "Which mayoral card do you keep?" in reply
 
 
+@pytest.mark.long
 async def test_a_card_comes_back_from_the_discard_pile(stage: Stage) -> None:
     await sets_out(stage, "g6", "y1", "y1")
     async with laid_out(stage) as scene:
@@ -240,6 +251,7 @@ async def test_a_card_comes_back_from_the_discard_pile(stage: Stage) -> None:
     assert "**Ada** takes Toast from the discard pile." in stage.table()
 
 
+@pytest.mark.long
 async def test_who_holds_too_many_cards_puts_some_away_in_one_menu(stage: Stage) -> None:
     await sets_out(stage, "y1", "y2", "y3", "y4", "y5")
     reply = await stage.says(stage.ada, "guilds end")
@@ -252,6 +264,7 @@ async def test_who_holds_too_many_cards_puts_some_away_in_one_menu(stage: Stage)
 # Taking back
 
 
+@pytest.mark.long
 async def test_a_turn_is_taken_back_up_to_the_cards_that_were_drawn(stage: Stage) -> None:
     await sets_out(stage, "g4", "r1", "y1", "b1")
     ada = stage.ada
@@ -281,6 +294,7 @@ async def votes(stage: Stage) -> None:
     await stage.says(stage.ben, "guilds end")
 
 
+@pytest.mark.long
 async def test_more_swaps_than_neutral_pawns_are_refused(stage: Stage) -> None:
     await votes(stage)
     ada = stage.ada
@@ -303,6 +317,7 @@ async def test_more_swaps_than_neutral_pawns_are_refused(stage: Stage) -> None:
     assert "It is a tie at Dyers: **Ada** 1 and **Ben** 1. The tile stays face up." in stage.table()
 
 
+@pytest.mark.long
 async def test_nothing_is_swapped_by_one_command_or_for_the_whole_round(stage: Stage) -> None:
     await votes(stage)
     ada, ben = stage.people[:2]
@@ -351,6 +366,7 @@ async def test_one_tile_is_looked_at_closely(stage: Stage) -> None:
     assert "Resolved. **Ada** is its Master." in await stage.says(stage.ben, "guilds tile", name="Mercers")
 
 
+@pytest.mark.long
 async def test_the_tiles_of_this_city_are_offered_to_whoever_looks_on(stage: Stage) -> None:
     await sets_out(stage)
     tiles = await stage.offered(stage.cleo, "guilds tile", "name", table=1)
@@ -401,6 +417,7 @@ async def test_about_says_that_the_set_is_reconstructed(stage: Stage) -> None:
     assert "reconstructed" in about
 
 
+@pytest.mark.long
 async def test_a_tile_of_one_of_several_tables(stage: Stage) -> None:
     for _ in range(2):
         await stage.begins("guilds", stage.ada, stage.ben)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.e2e.guilds import begins, chooses, laid_out, match_of, offers
 from tests.e2e.stage import Reply, Stage
 
@@ -42,6 +44,7 @@ async def test_a_turn_is_planned_and_confirmed_once(stage: Stage) -> None:
     assert stage.waits_for(stage.ben)
 
 
+@pytest.mark.long
 async def test_a_plan_without_the_end_is_done_and_can_be_taken_back(stage: Stage) -> None:
     await plans(stage, "y1", "r1")
     await chooses(stage, stage.ada, "Apprentices, Use its effect")
@@ -57,6 +60,7 @@ async def test_a_plan_without_the_end_is_done_and_can_be_taken_back(stage: Stage
     assert match.view(None).board.players[0].guildhall == 4  # type: ignore[attr-defined]
 
 
+@pytest.mark.long
 async def test_starting_over_gives_a_plan_up(stage: Stage) -> None:
     await plans(stage, "y1", "r1")
     before = await stage.journal()
@@ -67,6 +71,7 @@ async def test_starting_over_gives_a_plan_up(stage: Stage) -> None:
     assert await stage.journal() == before
 
 
+@pytest.mark.long
 async def test_a_plan_made_before_another_answer_is_no_longer_carried_out(stage: Stage) -> None:
     await plans(stage, "y1", "r1")
     old = await chooses(stage, stage.ada, "Apprentices, Use its effect")
@@ -78,6 +83,7 @@ async def test_a_plan_made_before_another_answer_is_no_longer_carried_out(stage:
     assert await stage.journal() == before
 
 
+@pytest.mark.long
 async def test_an_order_given_meanwhile_stops_a_plan_with_a_sentence(stage: Stage) -> None:
     """Procession moves three pawns one by one; meanwhile Ada has ordered where they go."""
     await plans(stage, "r2", "y1", "g1")
@@ -93,6 +99,7 @@ async def test_an_order_given_meanwhile_stops_a_plan_with_a_sentence(stage: Stag
     assert cooks.pawns[0] == 3
 
 
+@pytest.mark.long
 async def test_a_plan_that_is_full_says_so(stage: Stage) -> None:
     hand = ("y1", "y2", "y3", "y4", "y5", "y6", "r1", "r2", "r3", "b1", "b2")
     panel = await plans(stage, *hand)
@@ -106,6 +113,7 @@ async def test_a_plan_that_is_full_says_so(stage: Stage) -> None:
     assert len(await stage.journal()) == len(before) + 10
 
 
+@pytest.mark.long
 async def test_several_cards_are_put_away_in_one_go_two_of_a_kind_among_them(stage: Stage) -> None:
     await begins(stage, stage.ada, stage.ben)
     async with laid_out(stage) as scene:
@@ -135,6 +143,7 @@ async def test_several_cards_are_planned_in_one_go(stage: Stage) -> None:
     assert len(await stage.journal()) == len(before) + 4
 
 
+@pytest.mark.long
 async def test_what_does_not_go_together_is_left_out_of_the_plan_with_a_sentence(stage: Stage) -> None:
     panel = await plans(stage, "y1", "y2", "r1", "g1", "p1", "b1")
     wanted = ("Apprentices, Use its effect", "Apprentices, Hire a pawn")

@@ -52,6 +52,7 @@ async def refused(stage: Stage, command: str, sentence: str, **given: str) -> No
 # Wishes
 
 
+@pytest.mark.long
 async def test_all_that_one_may_wish_is_shown(stage: Stage) -> None:
     shown = await wishes(stage)
     assert "Language: **as in Discord** · DMs: **on**" in shown
@@ -151,6 +152,7 @@ async def test_whoever_takes_no_dms_hears_what_will_happen(stage: Stage) -> None
     assert "Discord has refused my last DM to you: what would come by DM is a mention" in await wishes(stage)
 
 
+@pytest.mark.long
 async def test_the_digest_is_due_at_its_hour(stage: Stage) -> None:
     await wishes(stage, zone=WARSAW, digest="18")
     now = int(stage.env.now().timestamp())
@@ -190,6 +192,7 @@ async def away(stage: Stage, person: Person | None = None, **given: str) -> Repl
     return await stage.says(person or stage.ada, "away", **given)
 
 
+@pytest.mark.long
 async def test_an_absence_is_planned_shown_and_called_off(stage: Stage) -> None:
     await wishes(stage, zone=WARSAW)
     assert "You are not away, and have not said that you will be." in await away(stage)
@@ -264,6 +267,7 @@ async def test_whoever_plays_and_goes_away_plays_on(stage: Stage) -> None:
 # What is stored of it
 
 
+@pytest.mark.long
 async def test_habits_are_in_the_copy_and_erased(stage: Stage) -> None:
     await stage.begins("pillars", stage.ada, stage.ben, stage.cleo)
     async with arranged(stage) as table:

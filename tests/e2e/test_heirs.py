@@ -76,6 +76,7 @@ def table_of(shown: Seen) -> int:
     )
 
 
+@pytest.mark.long
 async def test_who_asks_sees_what_everybody_sees_until_the_seat_is_theirs(left: Stage) -> None:
     stage = left
     await stage.presses(stage.dan, "Take this seat", stage.card())
@@ -116,6 +117,7 @@ async def test_a_hand_never_comes_to_whoever_sat_there_before(stage: Stage) -> N
     assert "have given your seat there to somebody else" in reply
 
 
+@pytest.mark.long
 async def test_the_owner_s_press_ends_it(stage: Stage) -> None:
     await stage.begins("works", stage.ada, stage.ben, stage.cleo, seats=3, pace="daily", autostart=True)
     await stage.waits(2 * DAY + 60)
@@ -135,6 +137,7 @@ async def test_the_owner_s_press_ends_it(stage: Stage) -> None:
     assert "A person plays in that seat" in refusal
 
 
+@pytest.mark.long
 async def test_whoever_vanished_is_given_no_seat(left: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     stage = left
     there = {one.id: one.name for one in stage.people}
@@ -156,6 +159,7 @@ async def test_whoever_vanished_is_given_no_seat(left: Stage, monkeypatch: pytes
     assert "Not agreed <t:" in votes(stage)
 
 
+@pytest.mark.long
 async def test_whoever_sat_there_is_named_where_the_past_is_told(stage: Stage) -> None:
     await stage.begins("lanterns", stage.ada, stage.ben, stage.cleo, seats=3, pace="daily", autostart=True)
     people = [stage.ada, stage.ben, stage.cleo]
@@ -189,6 +193,7 @@ async def test_whoever_sat_there_is_named_where_the_past_is_told(stage: Stage) -
     assert "**Dan** lays" in told
 
 
+@pytest.mark.long
 async def test_points_by_round_name_both_who_began_and_who_took_over(stage: Stage) -> None:
     await stage.begins("yards", stage.ada, stage.ben, stage.cleo)
     await leaves(stage, stage.ben)

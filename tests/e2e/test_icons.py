@@ -56,6 +56,7 @@ async def test_icons_stand_beside_the_words_of_buttons(stage: Stage) -> None:
     }
 
 
+@pytest.mark.long
 async def test_the_squares_of_a_town_show_what_lies_on_them(stage: Stage) -> None:
     await stage.begins("towns", stage.ada, stage.ben, monuments="off", starts="host")
     await stage.answers(stage.ada, "Wood", "B2")
@@ -104,6 +105,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("few")
+@pytest.mark.long
 async def test_a_bot_uploads_its_icons_after_it_has_started_and_knows_them_at_the_next_start(
     database: str,
 ) -> None:
@@ -124,6 +126,7 @@ async def test_a_bot_uploads_its_icons_after_it_has_started_and_knows_them_at_th
 
 
 @pytest.mark.usefixtures("few")
+@pytest.mark.long
 async def test_after_a_refusal_all_goes_on_in_words_until_somebody_has_looked(database: str) -> None:
     async with Stage(database, icons=True) as stage:
         await stage.waits(SOON)

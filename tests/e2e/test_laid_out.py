@@ -72,6 +72,7 @@ async def test_orders_open_within_the_panel_and_lead_back(stage: Stage) -> None:
 
 
 @pytest.mark.parametrize("answer", [True, False])
+@pytest.mark.long
 async def test_a_panel_of_before_goes_on_working(stage: Stage, answer: bool) -> None:
     await stage.begins("works", stage.ada, stage.ben)
     old = as_before(stage, stage.panel(stage.ada))

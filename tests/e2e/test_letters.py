@@ -76,6 +76,7 @@ def greeted(stage: Stage, person: Person) -> int:
     return sum("Good luck at table 1." in one.text for one in stage.dms(person))
 
 
+@pytest.mark.long
 async def test_a_letter_to_everybody_remembers_and_is_edited_in_place(shelf: Path, stage: Stage) -> None:
     (shelf / "tally_of_the_test.py").write_text(MODULE.replace("MADE", "Tally"), "utf-8")
     letters.cache_clear()

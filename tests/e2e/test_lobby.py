@@ -118,6 +118,7 @@ async def test_a_table_starts_by_itself_when_it_is_full(stage: Stage) -> None:
     assert stage.notices()[0].mentioned == {stage.ada.id, stage.ben.id}
 
 
+@pytest.mark.long
 async def test_a_computer_on_the_last_seat_starts_it_too(stage: Stage) -> None:
     await stage.says(stage.ada, "lanterns new", seats=2, autostart=True)
     await stage.presses(stage.ada, "Add computer", stage.card())

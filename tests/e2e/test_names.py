@@ -29,6 +29,7 @@ ODD = [
 
 
 @pytest.mark.parametrize("first", range(0, len(ODD), 4))
+@pytest.mark.long
 async def test_a_table_of_people_with_odd_names(database: str, first: int) -> None:
     """Every message of a short match is sent, held against Discord's limits, and mentions nobody by chance."""
     people = tuple(ODD[first : first + 4])
@@ -82,6 +83,7 @@ async def test_pictures_bear_odd_names_too(database: str) -> None:
 LURES = ("https://bad.example/x", "discord.gg/lure", "\u202eدينا\u2067", "A\u202eda\u2066/")
 
 
+@pytest.mark.long
 async def test_no_name_turns_a_text_or_leads_away(database: str) -> None:
     """Links and invitations are no links any more, marks that turn the text are gone, and names in Arabic stand apart."""
     async with Stage(database, people=LURES) as stage:

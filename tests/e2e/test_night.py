@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.e2e.stage import Person, Stage
 
 MINUTE, HOUR = 60, 3600
@@ -28,6 +30,7 @@ def bid(labels: list[str]) -> str:
     return next(label for label in labels if label.isdecimal())
 
 
+@pytest.mark.long
 async def test_a_hand_waits_for_the_end_of_quiet_hours_and_comes_once(stage: Stage) -> None:
     left = await sleeps(stage, stage.ben)
     await begins_later(stage, "lanterns", "daily")

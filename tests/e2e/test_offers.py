@@ -78,6 +78,7 @@ async def test_the_store_is_read_once_a_second_unless_something_has_changed(
     assert await glimpse(stage) is None
 
 
+@pytest.mark.long
 async def test_only_the_newest_keystroke_is_answered(stage: Stage) -> None:
     await stage.begins("works", stage.ada, stage.ben)
     assert await asyncio.gather(*(glimpse(stage) for _ in range(3))) == [None, None, "trade"]

@@ -35,6 +35,7 @@ async def opened(stage: Stage, kind: str) -> Seen:
     return await stage.presses(stage.ben, kind)
 
 
+@pytest.mark.long
 async def test_an_order_is_given_in_three_presses_and_answers_when_it_comes_up(playing: Stage) -> None:
     ben = playing.ben
     await opened(playing, CARDS)
@@ -120,6 +121,7 @@ async def test_an_order_that_speaks_of_what_is_asked_answers_at_once(playing: St
     assert (await playing.journal())[-1] == (ADA, "sand_2")
 
 
+@pytest.mark.long
 async def test_presses_of_before_are_answered_with_a_sentence(playing: Stage) -> None:
     ben = playing.ben
     page = await opened(playing, CARDS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.e2e.stage import Person, Stage
+from tests.sizes import first
 
 HICCUPS = [(500, 0), (502, 0), (503, 0), (429, 0), (401, 0)]
 
@@ -28,7 +29,7 @@ async def all_is_there(stage: Stage) -> None:
     assert all(slot.settled for slot in (await stage.slots()).values())
 
 
-@pytest.mark.parametrize(("status", "code"), HICCUPS)
+@pytest.mark.parametrize(("status", "code"), first(HICCUPS, 2))
 @pytest.mark.parametrize(
     ("method", "path"),
     [
@@ -49,6 +50,7 @@ async def test_a_hiccup_of_discord_delays_and_loses_nothing(
 
 
 @pytest.mark.parametrize("arrives", [False, True], ids=["before", "after"])
+@pytest.mark.long
 async def test_a_cut_line_delays_and_doubles_nothing(stage: Stage, arrives: bool) -> None:
     await full(stage)
     for method, path in (
@@ -124,6 +126,7 @@ async def test_after_many_tries_the_next_change_brings_all(database: str) -> Non
         assert "**Ada** draws a spare card." in stage.table()
 
 
+@pytest.mark.long
 async def test_a_notice_whose_reason_has_gone_is_never_sent(database: str) -> None:
     async with Stage(database, retries=2) as stage:
         await full(stage)

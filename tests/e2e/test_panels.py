@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from engines.kernel import Match
 from engines.kernel.catalogue import titles
 from tests.e2e.stage import Stage
@@ -111,6 +113,7 @@ async def test_what_was_taken_back_stays_readable(stage: Stage) -> None:
     assert "**Ada** takes back what was done last." in story
 
 
+@pytest.mark.long
 async def test_an_answer_that_others_built_on_stays(stage: Stage) -> None:
     await stage.begins("works", stage.ada, stage.ben)
     await stage.presses(stage.ada, "Pass")
@@ -217,6 +220,7 @@ async def test_things_beside_the_question_are_offered_with_it(stage: Stage) -> N
     assert "You drew" not in stage.table()
 
 
+@pytest.mark.long
 async def test_exactly_three_are_chosen_in_one_menu(stage: Stage) -> None:
     await stage.begins("market", stage.ada, seats=1)
     panel = stage.panel(stage.ada)
@@ -320,6 +324,7 @@ async def test_the_panel_says_before_what_cannot_be_taken_back(stage: Stage) -> 
     assert "Take back" not in stage.panel(stage.ada).labels
 
 
+@pytest.mark.long
 async def test_an_old_panel_goes_on_working(stage: Stage) -> None:
     await stage.begins("works", stage.ada, stage.ben)
     panel = stage.panel(stage.ada)
@@ -338,6 +343,7 @@ async def test_an_ordinary_turn_takes_three_presses_or_fewer(stage: Stage) -> No
     assert [picks for _, picks in await stage.journal()] == ["wheat", "A1", "B2"]
 
 
+@pytest.mark.long
 async def test_squares_that_are_taken_cannot_be_pressed(stage: Stage) -> None:
     await stage.begins("towns", stage.ada, monuments="off", seats=1)
     resource = stage.panel(stage.ada).labels[0]

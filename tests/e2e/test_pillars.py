@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from data.words import Words
 from engines.kernel import Match
 from engines.pillars import TITLE
@@ -228,6 +230,7 @@ def last_work(match: Match) -> bool:
     return state(match).round == 6 and asked is not None and asked.step == "build"
 
 
+@pytest.mark.long
 async def test_three_people_play_a_whole_match(stage: Stage) -> None:
     """The first round by buttons, commands and orders, the rounds between by buttons alone."""
     stage.deals(TITLE, 3, well_dealt)

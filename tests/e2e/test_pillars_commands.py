@@ -37,6 +37,7 @@ async def done(stage: Stage, person: Person, command: str, **given: str) -> Seen
 # Phase I
 
 
+@pytest.mark.long
 async def test_a_card_is_drafted_by_its_name(playing: Stage) -> None:
     async with arranged(playing) as table:
         table.draft("wood_4", "stone_4", "mason_1", "tool_maker")
@@ -81,6 +82,7 @@ async def test_a_sixth_craftsman_drives_one_out(playing: Stage) -> None:
 # Phase II
 
 
+@pytest.mark.long
 async def test_a_builder_is_placed_by_the_name_of_its_space(playing: Stage) -> None:
     async with arranged(playing) as table:
         table.cards(kingsbridge=("ellen", "madonna"), shiring=("mason_1", "tool_maker"))
@@ -101,6 +103,7 @@ async def test_a_builder_is_placed_by_the_name_of_its_space(playing: Stage) -> N
     assert "**Ada** places a builder for 7 gold. Kingsbridge: Weeping Madonna." in playing.table()
 
 
+@pytest.mark.long
 async def test_a_full_place_and_an_empty_purse(playing: Stage) -> None:
     async with arranged(playing) as table:
         table.stand("court", BEN, BEN, CLEO, CLEO)
@@ -114,6 +117,7 @@ async def test_a_full_place_and_an_empty_purse(playing: Stage) -> None:
     assert "**Ada** passes at 7." in playing.table()
 
 
+@pytest.mark.long
 async def test_what_costs_nothing_has_to_be_placed(playing: Stage) -> None:
     async with arranged(playing) as table:
         table.game.marker = 0
@@ -134,6 +138,7 @@ async def test_the_start_player_decides_about_another_builder(playing: Stage) ->
     assert playing.waits_for(playing.ben)
 
 
+@pytest.mark.long
 async def test_a_one_time_advantage_at_its_moment_and_at_others(playing: Stage) -> None:
     async with arranged(playing) as table:
         table[ADA].advantages = ["thomas", "remigius", "exemption"]
@@ -162,6 +167,7 @@ async def test_a_one_time_advantage_at_its_moment_and_at_others(playing: Stage) 
 # Phase III
 
 
+@pytest.mark.long
 async def test_thomas_and_the_tax_exemption_are_used_or_kept_by_command(playing: Stage) -> None:
     async with arranged(playing) as table:
         table[ADA].advantages = ["thomas", "exemption"]
@@ -179,6 +185,7 @@ async def test_thomas_and_the_tax_exemption_are_used_or_kept_by_command(playing:
     assert "**Tax Exemption**" in await playing.says(ada, "pillars board", text=True)
 
 
+@pytest.mark.long
 async def test_the_bishops_guest_answers_by_command(playing: Stage) -> None:
     async with arranged(playing) as table:
         table.stand("bishop", ADA)
@@ -192,6 +199,7 @@ async def test_the_bishops_guest_answers_by_command(playing: Stage) -> None:
     assert "The event costs **Ben** 4 gold and **Cleo** 4 gold." in playing.table()
 
 
+@pytest.mark.long
 async def test_what_is_not_possible_at_the_market(playing: Stage) -> None:
     async with arranged(playing) as table:
         table.team(ADA, "mortar_mixer", starters=False)
@@ -224,6 +232,7 @@ async def test_what_is_not_possible_at_the_market(playing: Stage) -> None:
     await refused(playing, ada, "market", bought, deal="sell_sand", amount="1")
 
 
+@pytest.mark.long
 async def test_a_deal_without_a_number_goes_on_in_the_panel(playing: Stage) -> None:
     async with arranged(playing) as table:
         table.stand("market", ADA)
@@ -234,6 +243,7 @@ async def test_a_deal_without_a_number_goes_on_in_the_panel(playing: Stage) -> N
     assert await playing.journal() == [(ADA, "buy_wood:2")]
 
 
+@pytest.mark.long
 async def test_craftsmen_work_by_command(playing: Stage) -> None:
     async with arranged(playing) as table:
         table.team(ADA, "mason_2", "carpenter_2", "carpenter_3", starters=False)
@@ -264,6 +274,7 @@ async def test_craftsmen_work_by_command(playing: Stage) -> None:
     assert playing.waits_for(playing.ben)
 
 
+@pytest.mark.long
 async def test_five_cubes_are_kept_by_command(playing: Stage) -> None:
     async with arranged(playing) as table:
         table.team(ADA, "stonecutter", starters=False)
@@ -277,6 +288,7 @@ async def test_five_cubes_are_kept_by_command(playing: Stage) -> None:
     assert "**Ada** has too many cubes and gives back 2 metal and 2 stone." in playing.table()
 
 
+@pytest.mark.long
 async def test_who_can_do_nothing_at_the_cathedral_is_not_asked(playing: Stage) -> None:
     async with arranged(playing) as table:
         table.give(ADA, wood=2)
@@ -292,6 +304,7 @@ async def test_who_can_do_nothing_at_the_cathedral_is_not_asked(playing: Stage) 
 # Standing orders
 
 
+@pytest.mark.long
 async def test_an_order_answers_and_is_nobody_elses_business(playing: Stage) -> None:
     async with arranged(playing) as table:
         table[BEN].advantages = ["exemption"]
@@ -316,6 +329,7 @@ async def test_an_order_answers_and_is_nobody_elses_business(playing: Stage) -> 
 # Rules and about
 
 
+@pytest.mark.long
 async def test_about_says_what_is_not_confirmed(playing: Stage) -> None:
     reply = await playing.says(playing.dan, "pillars about")
     for said in ("Michael Rieneck and Stefan Stadler", "not confirmed", "Goldsmiths", "our own"):

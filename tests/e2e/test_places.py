@@ -85,6 +85,7 @@ async def test_a_thread_is_named_in_the_language_of_the_server(
     assert stage.thread().name == name
 
 
+@pytest.mark.long
 async def test_where_threads_are_not_wanted_it_lives_in_the_channel(stage: Stage) -> None:
     manage(stage, stage.ada)
     assert "tables: **in the channel**" in await stage.says(stage.ada, "settings server", tables="channel")
@@ -101,6 +102,7 @@ async def test_where_threads_are_not_wanted_it_lives_in_the_channel(stage: Stage
 
 
 @pytest.mark.parametrize("missing", ["create_public_threads", "send_messages_in_threads"])
+@pytest.mark.long
 async def test_without_the_permission_for_threads_it_lives_in_the_channel(stage: Stage, missing: str) -> None:
     stage.seals(stage.channel, missing)
     assert "I may not open threads here" in await stage.says(stage.ada, "lanterns new", seats=2)
@@ -154,6 +156,7 @@ async def test_it_is_posted_anew_when_it_has_scrolled_up(stage: Stage) -> None:
     assert stage.waits_for(stage.ben)
 
 
+@pytest.mark.long
 async def test_notices_that_have_gone_do_not_make_it_scroll(stage: Stage) -> None:
     await stage.begins("yards", stage.ada, stage.ben, rounds="3")
     first = stage.table().id
@@ -245,6 +248,7 @@ async def test_a_deleted_thread_of_an_ended_table_stays_deleted(stage: Stage) ->
     assert stage.own(stage.channel)[-1].id == stage.finals()[0].id
 
 
+@pytest.mark.long
 async def test_a_thread_that_was_deleted_while_the_bot_was_away(stage: Stage) -> None:
     await stage.begins("lanterns", stage.ada, stage.ben)
     feed = stage.env.backend.subscribers[:]
@@ -287,6 +291,7 @@ async def removed(stage: Stage) -> None:
 
 
 @pytest.mark.parametrize("happens", [deleted_channel, closed_channel, silenced, removed])
+@pytest.mark.long
 async def test_a_match_whose_place_is_gone_goes_on_by_dm(stage: Stage, happens: Any) -> None:
     await stage.begins("lanterns", stage.ada, stage.ben)
     await happens(stage)
@@ -302,6 +307,7 @@ async def test_a_match_whose_place_is_gone_goes_on_by_dm(stage: Stage, happens: 
     assert "Waiting for **Ada** and **Ben**." in board
 
 
+@pytest.mark.long
 async def test_a_table_comes_back_when_the_bot_may_write_again(stage: Stage) -> None:
     await stage.begins("lanterns", stage.ada, stage.ben)
     stage.seals(stage.channel, "view_channel")

@@ -114,6 +114,7 @@ async def test_a_whisper_is_read_by_one_person_alone() -> None:
         await visitor.reads("A word in your ear")
 
 
+@pytest.mark.long
 async def test_a_thread_is_listed_opened_and_archived() -> None:
     async with visiting() as visitor:
         await visitor.run("demo open", "towns")
@@ -130,6 +131,7 @@ async def test_a_thread_is_listed_opened_and_archived() -> None:
         ).to_be_visible()
 
 
+@pytest.mark.long
 async def test_direct_messages_have_a_picture_and_buttons() -> None:
     async with visiting() as visitor:
         await visitor.run("demo open", "towns")
@@ -148,6 +150,7 @@ async def test_direct_messages_have_a_picture_and_buttons() -> None:
         await visitor.does_not_read("Taken")
 
 
+@pytest.mark.long
 async def test_a_link_to_a_thread_opens_it_here() -> None:
     async with visiting() as visitor:
         await visitor.run("demo open", "towns")
@@ -172,6 +175,7 @@ async def test_what_goes_wrong_is_told_and_the_play_goes_on() -> None:
         await visitor.reads("The end")
 
 
+@pytest.mark.long
 async def test_the_world_goes_on_while_something_is_drawn_and_the_page_says_so() -> None:
     bot = DemoBot()
     async with visiting(lambda: bot) as visitor:
@@ -193,6 +197,7 @@ async def test_the_world_goes_on_while_something_is_drawn_and_the_page_says_so()
         await expect(visitor.page.locator(".toast")).to_have_count(0)
 
 
+@pytest.mark.long
 async def test_a_round_of_old_london_bridge_with_the_bot_itself(tmp_path: Path) -> None:
     """A table against computers: the card is chosen in the private message, the turn taken in the thread."""
     settings = for_playing(tmp_path / "playground.db")
@@ -220,6 +225,7 @@ async def uploaded(count: int) -> None:
             await asyncio.sleep(0.1)
 
 
+@pytest.mark.long
 async def test_icons_are_seen_on_the_buttons(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The simulated Discord keeps only the names of emojis; the playground serves what was drawn."""
     known, lady = every(), "old_london_bridge/lady"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.e2e.stage import Person, Seen, Stage
 
 
@@ -17,6 +19,7 @@ async def monument_in_dm(stage: Stage, person: Person) -> str:
     return label
 
 
+@pytest.mark.long
 async def test_the_monument_is_chosen_in_the_dm_itself(stage: Stage) -> None:
     await stage.begins("towns", stage.ada, stage.ben)
     dm = stage.dm(stage.ben)
@@ -119,6 +122,7 @@ async def test_a_closed_dm_is_not_tried_again_and_again(stage: Stage) -> None:
     assert stage.requests("POST", path) == 1
 
 
+@pytest.mark.long
 async def test_a_dm_that_was_opened_again_is_found_by_resend(stage: Stage) -> None:
     stage.closes_dms(stage.ben)
     await stage.begins("lanterns", stage.ada, stage.ben)

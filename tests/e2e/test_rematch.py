@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.tables.reserved import KEPT_FOR
 from tests.e2e.results import solved
 from tests.e2e.stage import Seen, Stage
@@ -40,6 +42,7 @@ async def test_the_call_and_the_card_say_for_whom_seats_are_kept_and_until_when(
     assert card.labels == ["Join", "No thanks", "Leave", "Add computer", "Start"]
 
 
+@pytest.mark.long
 async def test_accepting_from_the_call_and_from_the_card(stage: Stage) -> None:
     await asked(stage, "ben", "cleo")
     (call,) = calls(stage)
@@ -87,6 +90,7 @@ async def test_no_thanks_is_only_for_whom_a_seat_is_kept(stage: Stage) -> None:
     assert "No seat is kept for you" in await stage.forges(stage.ben, "g:decline:2:-1:card")
 
 
+@pytest.mark.long
 async def test_after_48_hours_card_and_call_follow(stage: Stage) -> None:
     await asked(stage, "ben", "cleo")
     await stage.presses(stage.cleo, "Join", stage.card())
@@ -101,6 +105,7 @@ async def test_after_48_hours_card_and_call_follow(stage: Stage) -> None:
     assert "3. Dan" in stage.card()
 
 
+@pytest.mark.long
 async def test_a_long_outage_of_discord_moves_the_end_and_the_card_says_so(stage: Stage) -> None:
     await asked(stage, "ben")
     end, before = await until(stage), (await stage.row(2)).kept[0].until
@@ -126,6 +131,7 @@ async def test_start_takes_nobody_who_has_not_answered(stage: Stage) -> None:
     assert "has begun already" in await stage.forges(stage.ben, "g:decline:2:-1:card")
 
 
+@pytest.mark.long
 async def test_nobody_is_mentioned_twice_whatever_happens_meanwhile(stage: Stage) -> None:
     await asked(stage, "ben", "cleo")
     await stage.restarts()

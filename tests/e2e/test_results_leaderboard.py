@@ -12,6 +12,7 @@ from tests.e2e.results import season, solved
 from tests.e2e.stage import Stage
 
 
+@pytest.mark.long
 async def test_the_final_message_says_what_became_of_the_ratings(stage: Stage) -> None:
     await solved(stage, stage.ada, stage.ben)
     final = stage.finals()[0]
@@ -23,6 +24,7 @@ async def test_the_final_message_says_what_became_of_the_ratings(stage: Stage) -
     assert {"Rematch", "Replay", "Verify"} <= set(final.labels)
 
 
+@pytest.mark.long
 async def test_what_became_of_the_ratings_is_a_picture_too(stage: Stage) -> None:
     await solved(stage, stage.ada, stage.ben)
     reply = await stage.presses(stage.dan, "Ratings", stage.finals()[0])

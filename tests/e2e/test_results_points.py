@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from sqlalchemy import update
 
 from bot.store.schema import results
@@ -10,6 +11,7 @@ from tests.e2e.results import solved
 from tests.e2e.stage import Stage
 
 
+@pytest.mark.long
 async def test_the_final_message_leads_to_points_by_round(stage: Stage) -> None:
     await solved(stage, stage.ada, stage.ben)
     drawn = await stage.presses(stage.dan, "Points", stage.finals()[0])
@@ -50,6 +52,7 @@ async def test_a_match_begun_under_other_rules_is_refused(stage: Stage) -> None:
     assert "This match began under older rules" in refused
 
 
+@pytest.mark.long
 async def test_a_title_that_counts_only_at_the_end_says_so(stage: Stage) -> None:
     await solved(stage, stage.ada, stage.ben, title="lanterns")
     refused = await stage.presses(stage.dan, "Points", stage.finals()[0])

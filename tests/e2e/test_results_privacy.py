@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from sqlalchemy import select
 
 from bot.results.rebuild import rebuild
@@ -126,6 +127,7 @@ async def test_after_erasing_nothing_names_the_person_and_the_others_keep_their_
     assert "No match of **Ben** has ended yet" in await stage.says(stage.ada, "profile", person=stage.ben)
 
 
+@pytest.mark.long
 async def test_old_buttons_after_erasing_bring_nothing_back(stage: Stage) -> None:
     await solved(stage, stage.ada, stage.ben)
     old = await stage.says(stage.ben, "privacy")

@@ -139,6 +139,7 @@ async def test_the_data_of_a_match_can_be_played_again_by_anybody(stage: Stage) 
     assert "Ada" not in json.dumps(found)
 
 
+@pytest.mark.long
 async def test_a_film_of_a_match_while_another_server_has_one_made(stage: Stage) -> None:
     await stage.begins("towns", stage.ada, stage.ben, monuments="off", starts="host")
     await stage.says(stage.ada, "towns call", resource="wheat")
@@ -177,6 +178,7 @@ async def test_a_title_that_nobody_draws_has_no_film(stage: Stage) -> None:
     assert "Nobody draws the title of table 1" in await stage.forges(stage.ada, "g:animate:1:-1:")
 
 
+@pytest.mark.long
 async def test_a_film_that_discord_does_not_take_is_said_to_be_late(stage: Stage) -> None:
     await stage.begins("towns", stage.ada, stage.ben, monuments="off", starts="host")
     replay = await stage.says(stage.ada, "table replay")
@@ -186,6 +188,7 @@ async def test_a_film_that_discord_does_not_take_is_said_to_be_late(stage: Stage
     assert "as a film" in await stage.presses(stage.ada, "As a film", replay)
 
 
+@pytest.mark.long
 async def test_a_long_history_comes_in_full_pages_and_the_latest_first(stage: Stage) -> None:
     await solved(stage, stage.ada, stage.ben, title="towns")
     page = await stage.says(stage.dan, "table history", table=1)
@@ -248,6 +251,7 @@ async def test_a_score_that_was_changed_is_found_out(stage: Stage, change: dict[
     assert "to another result than the stored one" in await stage.says(stage.dan, "verify", table=1)
 
 
+@pytest.mark.long
 async def test_a_seed_that_was_changed_is_found_out(stage: Stage) -> None:
     await stage.begins("bridge", stage.ada, stage.ben)
     await solved(stage, stage.ada, stage.ben)
@@ -320,6 +324,7 @@ async def test_a_rematch_alone_begins_at_once(stage: Stage) -> None:
     assert (await stage.row(2)).state == "playing"
 
 
+@pytest.mark.long
 async def test_the_seat_of_whoever_was_erased_is_free_in_the_rematch(stage: Stage) -> None:
     await solved(stage, stage.ada, stage.ben)
     await stage.forges(stage.ben, "g:privacysure:1:-1:")
@@ -339,6 +344,7 @@ async def test_whoever_has_left_the_server_is_not_seated_again(stage: Stage) -> 
     assert [one.name for one in (await stage.row(2)).kept] == ["Cleo"]
 
 
+@pytest.mark.long
 async def test_whoever_sits_at_too_many_tables_is_not_seated_again(stage: Stage) -> None:
     await solved(stage, stage.ada, stage.ben, stage.cleo)
     for _ in range(stage.settings.tables_a_person):

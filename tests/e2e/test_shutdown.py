@@ -6,6 +6,8 @@ import asyncio
 import gc
 import threading
 
+import pytest
+
 from tests.databases import Fresh
 from tests.e2e.stage import Stage
 
@@ -15,6 +17,7 @@ def others() -> set[str]:
     return {task.get_name() for task in asyncio.all_tasks() if task is not asyncio.current_task()}
 
 
+@pytest.mark.long
 async def test_a_stopped_bot_leaves_no_task_and_no_thread(fresh: Fresh) -> None:
     before, threads = others(), threading.active_count()
     for _ in range(2):
@@ -28,6 +31,7 @@ async def test_a_stopped_bot_leaves_no_task_and_no_thread(fresh: Fresh) -> None:
     assert threading.active_count() <= threads + 1
 
 
+@pytest.mark.long
 async def test_a_bot_that_is_stopped_while_discord_is_slow_ends_all_the_same(database: str) -> None:
     async with Stage(database) as stage:
         await stage.says(stage.ada, "lanterns new", seats=2)
@@ -48,6 +52,7 @@ async def test_a_bot_that_is_stopped_sends_nothing_more(stage: Stage) -> None:
     assert {entry.path.rpartition("/")[2] for entry in stage.env.http_requests[before:]} == {"callback"}
 
 
+@pytest.mark.long
 async def test_a_bot_with_many_tables_keeps_few_of_them_in_memory(stage: Stage) -> None:
     stage.bot.tables.most_open = 100
     stage.bot.tables.cache._kept = 5

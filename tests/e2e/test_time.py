@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from engines.kernel import fewest
 from tests.e2e.stage import Stage
 
@@ -147,6 +149,7 @@ async def test_whoever_refuses_private_messages_when_reminded_is_mentioned_inste
     assert [f"<@{stage.ada.id}>" in one.text for one in stage.notices()] == [True]
 
 
+@pytest.mark.long
 async def test_history_says_what_was_answered_for_somebody_late(stage: Stage) -> None:
     await stage.begins("works", stage.ada, stage.ben, pace="daily")
     await stage.waits(49 * HOUR)
@@ -154,6 +157,7 @@ async def test_history_says_what_was_answered_for_somebody_late(stage: Stage) ->
     assert "**Ada** was late, and this was answered instead:" in told
 
 
+@pytest.mark.long
 async def test_history_tells_who_went_away_and_came_back(stage: Stage) -> None:
     await stage.begins("works", stage.ada, stage.ben, pace="daily")
     await stage.waits(49 * HOUR)
@@ -181,6 +185,7 @@ async def answers_anyhow(stage: Stage) -> int:
     return person
 
 
+@pytest.mark.long
 async def test_history_tells_votes_and_pauses(stage: Stage) -> None:
     await stage.begins("works", stage.ada, stage.ben, pace="daily")
     await stage.says(stage.ada, "table vote", at=stage.thread(), what="pause")
@@ -281,6 +286,7 @@ async def test_whoever_wants_both_and_refuses_private_messages_is_mentioned_once
     assert sum(f"<@{stage.ada.id}>" in str(body.get("content")) for body in sent) == 1
 
 
+@pytest.mark.long
 async def test_a_digest_does_not_come_while_somebody_is_away(stage: Stage) -> None:
     await stage.says(stage.ada, "settings own", zone="Europe/Warsaw", digest="7")
     await stage.begins("works", stage.ada, stage.ben, pace="daily")

@@ -17,6 +17,7 @@ from tests.bot.post.offline import NoPictures
 from tests.e2e.by_hand import choose
 from tests.e2e.seen import Seen
 from tests.e2e.stage import Person, Stage
+from tests.sizes import first
 
 ANSWERS = 36
 MOVES = ("panel", "private message", "command", "command in the private chat", "taken back", "orders")
@@ -127,7 +128,7 @@ class Players:
         return None
 
 
-@pytest.mark.parametrize("title", titles().values(), ids=titles())
+@pytest.mark.parametrize("title", first(titles().values()), ids=titles())
 async def test_nobody_is_asked_unheard(database: str, title: AnyTitle) -> None:
     """Two people and a computer play on in every way; one leaves; nobody ever owes an answer and has not been told."""
     async with Stage(database) as stage:

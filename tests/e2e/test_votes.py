@@ -150,6 +150,7 @@ async def test_whoever_agreed_to_go_back_is_asked_anew_when_the_match_has_gone_o
     assert "For: **Ben**. Still asked: **Ada** and **Cleo**." in letter(stage)
 
 
+@pytest.mark.long
 async def test_a_vote_that_does_not_pass_is_told_and_can_be_pressed_no_more(three: Stage) -> None:
     stage = three
     await proposes(stage, stage.ada, "pause")
@@ -300,6 +301,7 @@ async def test_a_vote_stands_after_a_restart(three: Stage) -> None:
     assert ">: the table pauses" in letter(stage)
 
 
+@pytest.mark.long
 async def test_where_nobody_is_answered_for_those_who_vote_decide_about_who_is_late_for_long(
     stage: Stage,
 ) -> None:
@@ -318,6 +320,7 @@ async def test_where_nobody_is_answered_for_those_who_vote_decide_about_who_is_l
     assert "**Ada** is away, so a computer plays on" in stage.table().text
 
 
+@pytest.mark.long
 async def test_where_somebody_would_be_away_elsewhere_one_who_agrees_is_enough(stage: Stage) -> None:
     people = (stage.ada, stage.ben, stage.cleo)
     await stage.begins("works", *people, seats=3, pace="daily", late="nothing", autostart=True)

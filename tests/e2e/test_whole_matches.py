@@ -119,6 +119,7 @@ async def test_four_people_play_a_whole_match(stage: Stage) -> None:
     assert "All towns are complete." in story
 
 
+@pytest.mark.long
 async def test_one_person_plays_with_three_computers(stage: Stage) -> None:
     await stage.says(stage.ada, "towns new", seats=4)
     for _ in range(3):
@@ -137,6 +138,7 @@ async def test_one_person_plays_with_three_computers(stage: Stage) -> None:
     assert not any("it is your turn" in str(entry.json) for entry in stage.env.http_requests)
 
 
+@pytest.mark.long
 async def test_a_town_is_played_solo(stage: Stage) -> None:
     reply = await stage.says(stage.ada, "towns new", seats=1)
     assert "for you alone" in reply

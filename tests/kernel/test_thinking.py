@@ -42,6 +42,7 @@ def test_another_luck_may_think_otherwise_and_the_same_never() -> None:
 
 
 @pytest.mark.parametrize("title", [LANTERNS, SPELLS], ids=lambda title: str(title.id))
+@pytest.mark.long
 def test_whoever_thinks_ahead_beats_chance(title: AnyTitle) -> None:
     won = 0.0
     for number in range(24):

@@ -146,7 +146,7 @@ def _run(copy: Path, tests: list[str]) -> tuple[int, str]:
     process = subprocess.Popen(  # noqa: S603  # our own tests
         [*pytest, *slow, *tests],
         cwd=copy,
-        env=os.environ | {"PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1", "COLUMNS": "300"},
+        env=os.environ | {"PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "", "COLUMNS": "300"},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

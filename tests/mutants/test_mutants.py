@@ -85,10 +85,12 @@ def test_every_mistake_in_the_project_can_be_made_and_differs() -> None:
             ast.parse(changed)
 
 
+@pytest.mark.long
 def test_the_same_seed_chooses_the_same() -> None:
     assert chosen(ROOT, 20, 1) == chosen(ROOT, 20, 1) != chosen(ROOT, 20, 2)
 
 
+@pytest.mark.long
 def test_those_who_know_a_source_are_asked_first() -> None:
     assert asked_first(ROOT, Path("bot/ui/table/panel.py"))[0] == "tests/bot/ui/table/test_panel.py"
     assert asked_first(ROOT, Path("bot/cogs/pillars.py"))[0].startswith("tests/e2e/test_pillars")

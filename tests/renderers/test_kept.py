@@ -191,6 +191,7 @@ def test_a_piece_weighs_what_its_images_take() -> None:
     assert weight_of(Pair(grey, (grey, colours), 4)) == 2 * weight_of(grey) + weight_of(colours)
 
 
+@pytest.mark.long
 def test_a_table_drawn_without_any_room_looks_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     title = title_of("tiny_towns")
     view, words = Match.start(title, 2, title.options(), "5e" * 32).view(None), Words("en", ("Ada", "Ben"))

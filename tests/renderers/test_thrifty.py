@@ -105,6 +105,7 @@ def test_what_is_prepared_is_not_drawn_again(monkeypatch: pytest.MonkeyPatch) ->
     assert keeping.ROOM.taken == put > 0
 
 
+@pytest.mark.long
 def test_the_tiles_that_are_prepared_are_those_of_the_city(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(keeping, "ROOM", Room(256 * 2**20))
     artist_of("guilds_of_london").prepare(WORDS)

@@ -41,6 +41,7 @@ async def test_discord_is_waited_for(wire: Wire) -> None:
     assert "failed" not in wire.bot.log.read_text()[said:]
 
 
+@pytest.mark.long
 async def test_nothing_is_lost_where_the_gateway_was_away(wire: Wire) -> None:
     await wire.begins()
     before, gateway = wire.answers, wire.server.gateway
@@ -71,6 +72,7 @@ async def test_a_doubled_press_is_one_press(wire: Wire) -> None:
     assert findings.answers == before + 2
 
 
+@pytest.mark.long
 async def test_a_card_of_which_nothing_was_heard_stands_once_after_a_kill(wire: Wire) -> None:
     wire.world.nonce_lasts = 0
     before = wire.newest

@@ -68,6 +68,7 @@ def test_committed_answers_are_measured(tmp_path: Path) -> None:
     assert sorted(number.yard.parts) == ["python", "sync"]
 
 
+@pytest.mark.long
 def test_presses_are_measured_from_the_press_to_the_answer(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -76,6 +77,7 @@ def test_presses_are_measured_from_the_press_to_the_answer(
     assert asyncio.run(presses.pressed([title_of("tiny_towns")], tmp_path, 6)).value > 0
 
 
+@pytest.mark.long
 def test_leaderboards_are_measured_with_their_pictures(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

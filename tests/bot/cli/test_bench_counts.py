@@ -319,6 +319,7 @@ def test_half_of_a_season_was_played_an_hour_apart_and_half_just_now() -> None:
 
 
 @pytest.mark.parametrize("matches", [5, 6, 7])
+@pytest.mark.long
 async def test_all_matches_of_a_season_are_kept(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, matches: int
 ) -> None:

@@ -230,6 +230,7 @@ def played() -> list[Playthrough]:
     return list(matches.playthroughs(title_of("old_london_bridge")))
 
 
+@pytest.mark.long
 def test_a_playthrough_is_a_whole_match_with_one_saved_in_the_middle(played: list[Playthrough]) -> None:
     title = title_of("old_london_bridge")
     seats = {one.kind: one.seats for one in played}

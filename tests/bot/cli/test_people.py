@@ -37,6 +37,7 @@ FIELDS = [
 ]
 
 
+@pytest.mark.long
 def test_a_dozen_tables_end_and_nobody_is_wronged(typed: Typed) -> None:
     result = typed("people", "--tables", 12, "--seed", 3, "--json")
     assert result.exit_code == 0, result.output
@@ -50,11 +51,13 @@ def test_a_dozen_tables_end_and_nobody_is_wronged(typed: Typed) -> None:
     assert (found["answered_early"], found["reminded_twice"], found["mentioned_in_vain"]) == (0, 0, 0)
 
 
+@pytest.mark.long
 def test_the_same_seed_gives_the_same_weeks_and_another_one_others() -> None:
     first, again, others = (lived(2, seed).report() for seed in ("5", "5", "6"))
     assert first == again != others
 
 
+@pytest.mark.long
 def test_people_get_a_table(typed: Typed) -> None:
     result = typed("people", "--tables", 1)
     assert result.exit_code == 0
@@ -111,16 +114,19 @@ async def everybody(
     return {seat.seat: seat.person for seat in row.seats if seat.person is not None}
 
 
+@pytest.mark.long
 def test_an_answer_before_the_deadline_is_counted() -> None:
     found = broken(partial(Town, clockwork=Hasty))
     assert found.answered_early > 0
     assert any("answered early" in line for line in found.broken)
 
 
+@pytest.mark.long
 def test_a_reminder_that_is_stated_twice_is_counted() -> None:
     assert broken(partial(Town, clockwork=Doubling)).reminded_twice > 0
 
 
+@pytest.mark.long
 def test_a_mention_of_somebody_who_owes_nothing_is_counted() -> None:
     assert broken(partial(Town, calls=everybody)).mentioned_in_vain > 0
 
@@ -131,6 +137,7 @@ def test_tables_end_although_half_of_the_people_vanish() -> None:
     assert found.answered_for > 0
 
 
+@pytest.mark.long
 def test_a_table_that_does_not_end_is_told() -> None:
     found = broken(partial(Town, invented=vanishing, clockwork=Asleep))
     assert found.endless

@@ -26,6 +26,7 @@ def test_the_ending_is_the_format(typed: Typed, tmp_path: Path, ending: str, kin
         assert image.width != image.height
 
 
+@pytest.mark.long
 def test_a_seat_sees_another_picture_than_the_table(typed: Typed, tmp_path: Path) -> None:
     drawn = []
     for viewer in ("table", "0", "1"):
@@ -43,6 +44,7 @@ def test_the_same_words_draw_the_same_picture(typed: Typed, tmp_path: Path) -> N
     assert drawn[0] == drawn[1]
 
 
+@pytest.mark.long
 def test_a_match_that_is_shorter_is_drawn_at_its_end(typed: Typed, tmp_path: Path) -> None:
     words = ("picture", "tiny_towns", "--seats", 1, "--answers", 9999)
     table = typed(*words, "--out", tmp_path / "table.webp")

@@ -12,6 +12,7 @@ from bot.cli.record.playthrough import read
 from bot.cli.record.release import STORED
 
 
+@pytest.mark.long
 def test_a_title_is_kept_by_version(typed: Callable[..., Any], tmp_path: Path) -> None:
     result = typed("record", "old_london_bridge", "--to", tmp_path)
     assert result.exit_code == 0, result.output

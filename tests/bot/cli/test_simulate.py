@@ -60,6 +60,7 @@ def test_the_same_words_play_the_same_matches(typed: Typed) -> None:
     assert played(report(typed(*ARGUMENTS[:-1], 8, "--json"))) != played(first)
 
 
+@pytest.mark.long
 def test_another_process_plays_them_too(typed: Typed) -> None:
     words = [str(word) for word in (*ARGUMENTS, "--json")]
     done = subprocess.run(  # noqa: S603  # our own program

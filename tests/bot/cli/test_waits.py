@@ -63,12 +63,14 @@ def test_what_cannot_be_played_is_said(refused: Refused) -> None:
 
 
 @pytest.mark.parametrize("name", titles())
+@pytest.mark.long
 def test_every_title_can_be_measured(name: str) -> None:
     found = by_post(titles()[name], titles()[name].seats[0], titles()[name].options(), "1", 0, ordering=True)
     assert found.answers >= found.handovers >= found.longest_chain > 0
 
 
 @pytest.mark.parametrize("name", MOST_HANDOVERS)
+@pytest.mark.long
 def test_a_match_of_four_by_post_keeps_to_its_hand_overs(name: str) -> None:
     """And the orders cost neither points nor answers; eight matches tell that roughly, so the bounds are wide."""
     found = waits(name, 4, 8, "1", (), quiet=True)

@@ -26,6 +26,7 @@ def noise(number: int) -> bytes:
     return out.getvalue()
 
 
+@pytest.mark.long
 def test_a_film_is_made_smaller_until_it_fits() -> None:
     stills = [noise(number) for number in range(8)]
     whole = moving(stills, 10**9)

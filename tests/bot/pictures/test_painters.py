@@ -22,8 +22,14 @@ def freed() -> Iterator[Event]:
 
 
 def test_urgent_work_goes_first_and_within_a_rank_whoever_came_first(freed: Event) -> None:
-    crew, drawn = Painters(threads=1), list[str]()
-    crew.put(9, lambda: freed.wait(PATIENCE))
+    crew, drawn, begun = Painters(threads=1), list[str](), Event()
+
+    def hold() -> None:
+        begun.set()
+        freed.wait(PATIENCE)
+
+    crew.put(9, hold)
+    begun.wait(PATIENCE)
     waiting = [
         crew.at(rank).submit(drawn.append, name)
         for rank, name in ((2, "table"), (0, "panel"), (1, "hand"), (2, "next table"), (0, "next panel"))

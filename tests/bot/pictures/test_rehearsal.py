@@ -31,6 +31,7 @@ def steps(title: AnyTitle, seed: int) -> set[str]:
 
 
 @pytest.mark.parametrize("title", titles().values(), ids=lambda title: title.id)
+@pytest.mark.long
 def test_a_rehearsal_meets_nearly_every_kind_of_question(title: AnyTitle) -> None:
     seen = list(moments(title))
     met = {wanted.question.step for wanted in seen if wanted.question is not None}

@@ -40,6 +40,7 @@ def film(answers: int) -> Film:
     return Film(reel, ("Ada", "Ben"), "en", None)
 
 
+@pytest.mark.long
 async def test_a_film_whose_maker_dies_is_refused_and_the_next_one_is_made() -> None:
     studio = Studio()
     wanted = film(A_BATCH)

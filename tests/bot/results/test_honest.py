@@ -106,6 +106,7 @@ async def everything(store: Store) -> list[list[tuple[object, ...]]]:
 
 
 @pytest.mark.parametrize("count", [60, pytest.param(1000, marks=pytest.mark.long)])
+@pytest.mark.long
 async def test_computed_again_it_is_what_was_stored_to_the_last_digit(store: Store, count: int) -> None:
     luck = Random(count)
     for index in range(count):
@@ -149,6 +150,7 @@ def _seat(who: int, placing: int, kind: str, luck: Random) -> Sat:
 
 
 @pytest.mark.parametrize("count", [60, pytest.param(1000, marks=pytest.mark.long)])
+@pytest.mark.long
 async def test_what_each_ending_has_stored_is_what_a_rebuild_comes_to(store: Store, count: int) -> None:
     """Of every kind: ties, leavers together, nobody who stays, computers, abandoned matches, and people who are erased."""
     luck = Random(-count)
@@ -187,6 +189,7 @@ async def test_the_same_people_play_three_rated_matches_a_week(store: Store) -> 
         assert (await house.row(await house.begun(WALL_ADA, WALL_BEN))).unrated is None
 
 
+@pytest.mark.long
 async def test_who_trades_wins_with_a_second_account_gains_three_times_a_week_at_most(store: Store) -> None:
     with Toys():
         house = House(store)

@@ -132,6 +132,7 @@ def over(number: int, one: tuple[str, int, int, list[int], int]) -> Ending:
 
 @given(matches)
 @settings(max_examples=40)
+@pytest.mark.long
 def test_the_books_written_at_once_or_match_by_match_agree(
     played_: list[tuple[str, int, int, list[int], int]],
 ) -> None:
@@ -195,6 +196,7 @@ async def everything(store: Store) -> list[list[tuple[object, ...]]]:
         ]
 
 
+@pytest.mark.long
 async def test_computing_all_again_gives_the_same_to_the_last_digit(store: Store) -> None:
     luck = Random(7)
     for number in range(60):

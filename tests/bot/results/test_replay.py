@@ -67,6 +67,7 @@ def played(
 @pytest.mark.parametrize(
     "title", [LANTERNS, SPELLS, YARDS, *titles().values()], ids=lambda title: str(title.id)
 )
+@pytest.mark.long
 def test_every_step_shows_each_viewer_what_was_shown_then(title: AnyTitle) -> None:
     shown, _, then = played(title, 3, answers=50)
     assert any(entry.picks is None for entry in shown.entries) or title is LANTERNS

@@ -17,6 +17,7 @@ from bot.tables.facts import Reminded, TimeChanged, WasLate
 from tests.bot.tables.assembly import proposes, says
 from tests.bot.tables.wall import ADA, BEN, NAMES, NOON, House
 from tests.e2e.stage import Toys
+from tests.sizes import first
 
 
 @pytest.fixture
@@ -89,7 +90,7 @@ async def test_no_process_writes_back_clocks_that_another_has_moved(house: House
         await house.answers(number, (await house.awaited(number))[0])
 
 
-@pytest.mark.parametrize("outage", [5 * HOUR, 20 * HOUR, 4 * DAY])
+@pytest.mark.parametrize("outage", first([20 * HOUR, 5 * HOUR, 4 * DAY]))
 @pytest.mark.parametrize("asleep", [3, 9])
 async def test_after_an_outage_somebody_is_late_when_it_was_shown_whatever_the_night_was(
     house: House, outage: int, asleep: int
@@ -121,6 +122,7 @@ async def test_a_table_that_is_read_while_clocks_move_has_them_once(house: House
     assert (await house.live(number)).deadline(0) == before + DAY
 
 
+@pytest.mark.long
 async def test_no_time_passes_where_a_match_cannot_be_read_and_then_it_goes_on(house: House) -> None:
     number = await house.begun()
     await house.passes(30 * HOUR)

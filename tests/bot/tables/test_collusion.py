@@ -14,6 +14,7 @@ from engines.kernel import RefusedError
 from tests.bot.tables.assembly import known, outcomes, proposes, refused, says
 from tests.bot.tables.wall import ADA, BEN, CLEO, DAN, House
 from tests.e2e.stage import Toys
+from tests.sizes import first
 
 
 @pytest.fixture
@@ -22,7 +23,7 @@ async def house(store: Store) -> AsyncIterator[House]:
         yield House(store)
 
 
-@pytest.mark.parametrize("victims", [1, 2])
+@pytest.mark.parametrize("victims", first([1, 2]))
 async def test_two_who_want_to_stall_come_to_an_end(house: House, victims: int) -> None:
     """They pause, ask for time and another pace, take back and answer just before every deadline; the others only play."""
     people = (ADA, BEN, CLEO, DAN)[: 2 + victims]

@@ -203,6 +203,7 @@ async def test_what_dies_before_it_is_stored_is_counted_once(
 # For how long, and how much
 
 
+@pytest.mark.long
 async def test_two_accounts_that_answer_each_other_all_day_gain_no_more_than_a_day_is_worth(
     house: House,
 ) -> None:

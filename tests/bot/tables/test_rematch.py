@@ -144,6 +144,7 @@ async def test_for_whoever_was_away_at_the_end_a_seat_is_kept(house: House) -> N
     assert await kept(house, await again(house, number)) == [BEN]
 
 
+@pytest.mark.long
 async def test_a_rematch_of_a_rematch(house: House) -> None:
     number = await over(house, ADA, BEN)
     for host, other in ((ADA, BEN), (BEN, ADA), (ADA, BEN)):

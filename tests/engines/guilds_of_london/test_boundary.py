@@ -32,6 +32,7 @@ def takes_back(match: Match, seat: int, chosen: list[Option]) -> bool:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.long
 def test_what_cannot_be_taken_back_shows_something(seats: int) -> None:
     match, luck = Match.start(TITLE, seats, TITLE.options(), f"{seats:064x}"), Random(seats)
     final = 0

@@ -85,6 +85,7 @@ def test_the_deck_that_was_the_discard_pile_holds_nothing_else(seats: int) -> No
 
 
 @pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.long
 def test_mayoral_cards_that_were_put_back_lie_where_their_owner_knows(seats: int) -> None:
     looked = 0
     for seed in range(4):

@@ -97,6 +97,7 @@ def by_eye(squares_: list[str], card: str) -> set[tuple[int, ...]]:
 
 @given(st.lists(st.sampled_from([*KINDS, *KINDS, "", "trading_post", "cottage"]), min_size=16, max_size=16))
 @settings(max_examples=120, deadline=None)
+@pytest.mark.long
 def test_patterns_are_found_as_an_eye_finds_them(drawn: list[str]) -> None:
     """Rules of construction: all placements, turned and mirrored, with Trading Posts."""
     for card in cards():

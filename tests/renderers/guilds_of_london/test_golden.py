@@ -54,16 +54,19 @@ def fresh() -> Iterator[None]:
     clear()
 
 
+@pytest.mark.long
 def test_notices_the_arms_of_another_guild(monkeypatch: pytest.MonkeyPatch, fresh: None) -> None:
     monkeypatch.setitem(ARMS, "mercers", ARMS["bakers"])
     assert not against_golden(table(3)).alike
 
 
+@pytest.mark.long
 def test_notices_a_symbol_in_the_wrong_colour(monkeypatch: pytest.MonkeyPatch, fresh: None) -> None:
     monkeypatch.setitem(palette.DYES, "compass", palette.DYES["anchor"])
     assert not against_golden(table(3)).alike
 
 
+@pytest.mark.long
 def test_notices_that_nobody_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(city, "lay_standing", lambda *_, **__: None)
     assert not against_golden(table(3)).alike

@@ -45,6 +45,7 @@ def test_no_two_arms_look_alike() -> None:
             assert not likeness(seen[one], seen[other]).alike, (one, other)
 
 
+@pytest.mark.long
 def test_a_tile_that_nobody_knows_gets_arms_of_its_own_for_ever() -> None:
     made = [arms_of(f"guild {number}") for number in range(40)]
     assert isinstance(made[0], Arms)

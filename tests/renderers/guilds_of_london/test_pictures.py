@@ -122,6 +122,7 @@ def test_score_sheet(seats: int, names: tuple[str, ...]) -> None:
     assert len(encode(drawn)) <= TABLE_LIMIT
 
 
+@pytest.mark.long
 def test_a_close_look_at_each_tile() -> None:
     seen = table(3)
     for one in seen.board.tiles:
@@ -300,6 +301,7 @@ def drawn(view: AnyView) -> list[bytes]:
 @pytest.mark.parametrize(
     "seats", [pytest.param(2, marks=pytest.mark.long), pytest.param(3, marks=pytest.mark.long), 4]
 )
+@pytest.mark.long
 def test_every_moment_of_a_match_can_be_drawn_and_betrays_nothing(seats: int) -> None:
     luck = random.Random(seats)
     match = Match.start(TITLE, seats, GuildsOptions(), f"{seats:064x}")

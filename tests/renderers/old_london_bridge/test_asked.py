@@ -37,6 +37,7 @@ def asked(question: Question | None, **changes: object) -> Image:
     return ARTIST.seat(seen, question, WORDS)
 
 
+@pytest.mark.long
 def test_houses_that_may_be_replaced_are_framed() -> None:
     plain, question = asked(replace_question()), asked(replace_question(49, 18))
     for index in range(7):

@@ -91,6 +91,7 @@ def test_table_picture_is_landscape_and_light(seats: int, state: str, names: tup
 
 @pytest.mark.parametrize("state", STATES)
 @THE_LONGEST_NAMES
+@pytest.mark.long
 def test_private_pictures_are_light_and_never_square(state: str, names: tuple[str, ...]) -> None:
     words = Words("en", names)
     seen = STATES[state](4).model_copy(update={"viewer": 0, "hand": HAND})
@@ -146,6 +147,7 @@ def test_the_table_shows_no_hand() -> None:
 
 
 @pytest.mark.parametrize("seats", ALL_SEATS)
+@pytest.mark.long
 def test_pictures_are_the_same_whatever_is_hidden(seats: int) -> None:
     """Other hands and money, chosen cards and face-down markers dealt anew change no byte of any picture."""
     luck = random.Random(seats)
@@ -223,6 +225,7 @@ def test_everybody_sees_only_what_the_last_player_did() -> None:
     assert changed(plain, own, plan(3).seats[0].bridge.plot(0))
 
 
+@pytest.mark.long
 def test_the_rondel_is_seen_to_turn() -> None:
     drawn = [ARTIST.table(table(4, news=(), rondel=rondel(turn, {})), WORDS) for turn in range(6)]
     place = Rect(RONDEL.x - 150, RONDEL.y - 150, 300, 300)
@@ -311,6 +314,7 @@ def draw_all(seen: AnyView, question: Question | None, words: Words) -> None:
         pytest.param(4, {"gate_ties": "stack", "inn": "high_card"}, marks=pytest.mark.long),
     ],
 )
+@pytest.mark.long
 def test_real_matches_draw_from_start_to_end(
     seats: int, options: dict[str, object], caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -29,6 +29,7 @@ def test_cards_that_may_be_taken_are_in_the_light() -> None:
 
 
 @pytest.mark.parametrize("track", [TRACK_ABOVE_PLACES, 0])
+@pytest.mark.long
 def test_free_spaces_glow_and_others_do_not(track: int) -> None:
     """On the map below the cost track, and on the large one when all builders are drawn."""
     seen = table(4, 0)

@@ -134,6 +134,7 @@ def draw_all(seen: AnyView, question: Question | None, words: Words) -> None:
 @pytest.mark.parametrize(
     "seats", [pytest.param(2, marks=pytest.mark.long), pytest.param(3, marks=pytest.mark.long), 4]
 )
+@pytest.mark.long
 def test_real_matches_draw_from_start_to_end(seats: int, caplog: pytest.LogCaptureFixture) -> None:
     luck = random.Random(seats)
     words = Words("en", LONGEST)

@@ -241,6 +241,7 @@ def draw_all(seen: AnyView, question: Question | None, words: Words) -> None:
         (6, {"black": "warehouse"}),
     ],
 )
+@pytest.mark.long
 def test_real_matches_draw_from_start_to_end(
     seats: int, options: dict[str, object], caplog: pytest.LogCaptureFixture
 ) -> None:

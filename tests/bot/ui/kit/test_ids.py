@@ -32,6 +32,7 @@ def test_an_id_reads_as_it_was_written(identity: Id) -> None:
 
 
 @given(st.text(max_size=100))
+@pytest.mark.long
 def test_every_id_is_either_ours_or_not(written: str) -> None:
     assert bool(re.fullmatch(PATTERN, written)) != bool(re.fullmatch(OTHER, written))
 

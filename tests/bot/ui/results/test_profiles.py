@@ -56,6 +56,7 @@ async def test_who_has_played_nothing_has_no_profile(store: Store) -> None:
     assert (await why(house, user(2, "x" * 32)))[1] == f"**{'x' * 32}**"
 
 
+@pytest.mark.long
 async def test_who_does_not_wish_to_be_seen_is_seen_by_nobody_else(house: House) -> None:
     async with house.store.writing() as connection:
         await people.save_person(connection, Person(1, "Ada", listed=False))

@@ -27,6 +27,7 @@ from engines.kernel.questions import random_picks
 from tests.e2e import limits
 from tests.e2e.market import MARKET
 from tests.e2e.stage import Toys
+from tests.sizes import first
 from tests.toys import TOYS
 
 MATCHES, WALKS, LONGEST = 2, 2, 30
@@ -144,24 +145,24 @@ def can_be_reached(question: Question, wanted: Option) -> bool:
     return False
 
 
+@pytest.mark.parametrize("seed", first(range(MATCHES)))
 @pytest.mark.parametrize("title", [*titles().values(), *TOYS, MARKET], ids=lambda title: title.id)
-async def test_panels_fit_and_lead_to_legal_answers(title: AnyTitle) -> None:
-    for seed in range(MATCHES):
-        live, luck = table(title, seed), Random(seed)
-        match = live.begun
-        while not match.over:
-            seat = luck.choice(match.awaited()).seat
-            seen = look(live, seat + 1)
-            picks: tuple[str, ...] = ()
-            for _ in range(WALKS):
-                picks = walk(seen, luck)
-            question = asked(seen)
-            for option in luck.sample(question.legal, min(REACHED, len(question.legal))):
-                assert can_be_reached(question, option), option
-            if question.most > 1:
-                known = {token(option.key) for option in question.options}
-                assert len(known) == len(question.options), "two options cannot be told apart"
-            match.answer(seat, picks, question.number)
+async def test_panels_fit_and_lead_to_legal_answers(title: AnyTitle, seed: int) -> None:
+    live, luck = table(title, seed), Random(seed)
+    match = live.begun
+    while not match.over:
+        seat = luck.choice(match.awaited()).seat
+        seen = look(live, seat + 1)
+        picks: tuple[str, ...] = ()
+        for _ in range(WALKS):
+            picks = walk(seen, luck)
+        question = asked(seen)
+        for option in luck.sample(question.legal, min(REACHED, len(question.legal))):
+            assert can_be_reached(question, option), option
+        if question.most > 1:
+            known = {token(option.key) for option in question.options}
+            assert len(known) == len(question.options), "two options cannot be told apart"
+        match.answer(seat, picks, question.number)
 
 
 async def test_the_longest_id_fits() -> None:
