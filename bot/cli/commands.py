@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated
 
@@ -16,6 +17,26 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+
+
+def _say_version(wanted: bool) -> None:  # as typer calls it
+    if wanted:
+        typer.echo(f"guildhall {version('guildhall')}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    *,
+    _version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=_say_version, is_eager=True, help="Say which release this is, and exit."
+        ),
+    ] = False,
+) -> None:
+    """Guildhall hosts board games on Discord."""
+
 
 ratings = typer.Typer(help="The ratings of all players.", no_args_is_help=True)
 app.add_typer(ratings, name="ratings")
@@ -55,6 +76,20 @@ def play(
 
     with sentences(StoreError):
         work(port, database)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="A new file, which nobody but its owner may read.")],
+) -> None:
+    """Copy the SQLite database whole and checked into a new file; the bot may run meanwhile."""
+    from bot.cli.sentences import sentences
+    from bot.settings import Settings
+    from bot.store import StoreError, back_up
+
+    with sentences(StoreError):
+        back_up(Settings.read().database, file)
+    typer.echo(f"The database was copied to {file}.")
 
 
 @app.command()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -10,6 +11,8 @@ from typing import Any, Self, TypeAlias
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection as Synchronous
 from sqlalchemy import delete, event, insert, inspect, select
@@ -18,8 +21,11 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.store import postgresql
-from bot.store.place import StoreError, check_place, empty, make_private, shown
+from bot.store.backup import copy
+from bot.store.place import StoreError, check_place, empty, file_of, make_private, shown
 from bot.store.schema import notes, tables
+
+log = logging.getLogger(__name__)
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 RESTORE = "Restore it from a backup, or name another one in GUILDHALL_DATABASE."
@@ -80,7 +86,22 @@ def _upgrade(connection: Synchronous) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
+    _keep_before(connection, config)
     command.upgrade(config, "head")
+
+
+def _keep_before(connection: Synchronous, config: Config) -> None:
+    """A SQLite file that is about to change its form is copied first."""
+    form = MigrationContext.configure(connection).get_current_revision()
+    releases = ScriptDirectory.from_config(config)
+    newest = releases.get_current_head()
+    file = file_of(str(connection.engine.url))
+    if file is None or form is None or form == newest:
+        return
+    releases.get_revision(form)  # of a newer release: raises, and nothing is copied
+    kept = file.with_name(f"{file.name}.before-{newest}")
+    copy(file, kept)
+    log.info("%s gets a new form; as it was, it is kept as %s", file, kept)
 
 
 class Store:

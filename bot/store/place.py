@@ -22,7 +22,7 @@ def shown(url: str) -> str:
 
 def check_place(url: str, *, fresh: bool = True) -> None:
     """Raise if a SQLite file cannot be where this says; unless a fresh one may be made, if there is none."""
-    file = _file(url)
+    file = file_of(url)
     if file is None:
         return
     folder = file.parent
@@ -30,7 +30,7 @@ def check_place(url: str, *, fresh: bool = True) -> None:
         raise _unusable(url, f"there is no directory {folder}. Make it, or {ANOTHER}")
     if file.is_dir():
         raise _unusable(url, f"it is a directory. Put a file name behind it, or {ANOTHER}")
-    if not fresh and not _holds_something(file):
+    if not fresh and not holds_something(file):
         raise empty(url)
     if not os.access(file if file.exists() else folder, os.W_OK):
         raise _unusable(url, f"nothing may be written there. Change that, or {ANOTHER}")
@@ -41,7 +41,7 @@ def make_private(url: str) -> None:
 
     SQLite gives the files beside it (-wal, -shm) the same mode.
     """
-    file = _file(url)
+    file = file_of(url)
     if file is not None and not file.exists():
         file.touch(OWNER_ALONE)
 
@@ -51,7 +51,7 @@ def empty(url: str) -> StoreError:
     return StoreError(f"There is no database {shown(url)} yet: {ANOTHER}, or let the bot run first.")
 
 
-def _file(url: str) -> Path | None:
+def file_of(url: str) -> Path | None:
     """The file of a SQLite database."""
     known = make_url(url)
     if (
@@ -63,7 +63,8 @@ def _file(url: str) -> Path | None:
     return Path(known.database)
 
 
-def _holds_something(file: Path) -> bool:
+def holds_something(file: Path) -> bool:
+    """Whether a database was ever made there."""
     return file.exists() and file.stat().st_size > 0
 
 
