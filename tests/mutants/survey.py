@@ -26,7 +26,8 @@ from tests.mutants.nearest import asked_first, sources
 WORKERS = 2
 A_TEST, A_MUTANT = 240, 900
 TRUSTED_AFTER = 2
-UNNOTICED = 0
+PASSED, NONE_FOUND = 0, 5
+QUICK, LONG = "not long", "long"
 EQUIVALENTS = Path(__file__).with_name("equivalents.toml")
 LEFT_OUT = shutil.ignore_patterns(
     ".git", ".venv", "build", "out", "*.egg-info", "__pycache__", ".*_cache", ".hypothesis", ".env"
@@ -119,29 +120,43 @@ def _noticed(copy: Path, mutant: Mutant) -> str | None:
     path = copy / mutant.file
     source = path.read_text("utf-8")
     path.write_text(mutant.mutation.applied(source), "utf-8")
+    tests = asked_first(copy, Path(mutant.file))
     try:
-        code, said = _run(copy, asked_first(copy, Path(mutant.file)))
+        for size in (QUICK, LONG):
+            code, said = _run(copy, tests, size)
+            if code not in (PASSED, NONE_FOUND):
+                failed = FAILED.search(said)
+                return failed[1] if failed else ""
     finally:
         path.write_text(source, "utf-8")
-    if code == UNNOTICED:
-        return None
-    failed = FAILED.search(said)
-    return failed[1] if failed else ""
+    return None
 
 
 def _trust(copy: Path, tests: list[str]) -> None:
     """What noticed a mistake must not fail without one, nor tests that cannot even be run; a busy machine may fail one once."""
     for _ in range(TRUSTED_AFTER):
-        code, said = _run(copy, tests)
-        if code == UNNOTICED:
+        code, said = _run(copy, tests, "")
+        if code == PASSED:
             return
     failed = FAILED.search(said)
     raise SurveyError(f"{failed[1] if failed else 'A test'} fails without any mutation: mend that first.")
 
 
-def _run(copy: Path, tests: list[str]) -> tuple[int, str]:
-    """Run these tests in this order, until one fails; a mistake that ends nothing is noticed by that."""
-    pytest = [sys.executable, "-m", "pytest", "-x", "-q", "-rfE", "--tb=no", "-p", "no:cacheprovider"]
+def _run(copy: Path, tests: list[str], size: str) -> tuple[int, str]:
+    """Run these tests of a size in this order, until one fails; a mistake that ends nothing is noticed by that."""
+    pytest = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-x",
+        "-q",
+        "-rfE",
+        "--tb=no",
+        "-p",
+        "no:cacheprovider",
+        "-m",
+        size,
+    ]
     slow = ["-o", f"faulthandler_timeout={A_TEST}", "-o", "faulthandler_exit_on_timeout=true"]
     process = subprocess.Popen(  # noqa: S603  # our own tests
         [*pytest, *slow, *tests],
