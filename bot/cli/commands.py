@@ -79,6 +79,20 @@ def play(
 
 
 @app.command()
+def check() -> None:
+    """Look whether all that the bot needs is there: settings, data files, database, token, permissions."""
+    from bot.cli.check import check as work
+
+    console = Console(highlight=False)
+    found = work()
+    for one in found:
+        mark = "fine " if one.fine else "WRONG"
+        console.print(f"{mark}  {one.what}: {one.said}", markup=False, soft_wrap=True)
+    if not all(one.fine for one in found):
+        raise typer.Exit(1)
+
+
+@app.command()
 def backup(
     file: Annotated[Path, typer.Argument(help="A new file, which nobody but its owner may read.")],
 ) -> None:

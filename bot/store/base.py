@@ -41,7 +41,7 @@ class ConflictError(Exception):
     """Another process has written the same match meanwhile; nothing was stored."""
 
 
-def _connected(url: str, size: int, **how: Any) -> AsyncEngine:
+def connected(url: str, size: int, **how: Any) -> AsyncEngine:
     """So many connections; whoever finds none waits until one is free, and is never turned away.
 
     What is stored (seeds, secret answers) must not stand in the messages of errors.
@@ -122,8 +122,8 @@ class Store:
         check_place(url, fresh=fresh)
         sqlite = make_url(url).get_backend_name() == "sqlite"
         looking = {} if sqlite else postgresql.STEADY
-        writer = _connected(url, 1)
-        readers, behind = (_connected(url, size, **looking) for size in (READERS, READERS_BEHIND))
+        writer = connected(url, 1)
+        readers, behind = (connected(url, size, **looking) for size in (READERS, READERS_BEHIND))
         store = cls(writer, readers, behind)
         if sqlite:
             synchronous = "FULL" if lasting else "OFF"
