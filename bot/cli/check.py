@@ -25,6 +25,7 @@ NEEDED = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
+WITHOUT_THREADS = discord.Permissions(create_public_threads=True, send_messages_in_threads=True)
 OF_THE_DATABASE = {
     Form.NONE: "there is none yet; the bot makes it when it first starts",
     Form.OLDER: "in the form of an earlier release; at its next start the bot keeps it as it is and brings a copy forward",
@@ -103,9 +104,11 @@ def _servers(servers: list[Any]) -> Iterator[Found]:
         has = discord.Permissions(int(server["permissions"]))
         missing = discord.Permissions.none() if has.administrator else NEEDED & ~has
         names = ", ".join(sorted(name.replace("_", " ") for name, lacks in missing if lacks))
-        said = (
-            f"its roles lack {names}: invite the bot again, or give them to its role"
-            if names
-            else "may do all it needs"
+        fine = not missing.value & ~WITHOUT_THREADS.value
+        remedy = (
+            "its tables live in the channels themselves"
+            if fine
+            else "invite the bot again, or give them to its role"
         )
-        yield Found(f"server {server['name']}", said, fine=not names)
+        said = f"its roles lack {names}: {remedy}" if names else "may do all it needs"
+        yield Found(f"server {server['name']}", said, fine=fine)

@@ -80,11 +80,13 @@ def test_where_all_is_well_each_thing_has_a_line(
     asyncio.run(_opened(box / "guildhall.db"))
     servers.append({"id": "1", "name": "Lanterns", "permissions": str(NEEDED.value)})
     servers.append({"id": "2", "name": "Owls", "permissions": "8"})
+    servers.append({"id": "3", "name": "Reeds", "permissions": str(NEEDED.value & ~(1 << 35))})
     result = typed("check")
     assert result.exit_code == 0
-    assert [line[:5] for line in result.stdout.splitlines()] == ["fine "] * 6
+    assert [line[:5] for line in result.stdout.splitlines()] == ["fine "] * 7
     assert "in the form of this release" in result.stdout
     assert "logs in as Guildhall" in result.stdout
+    assert "lack create public threads: its tables live in the channels themselves" in result.stdout
 
 
 def test_a_server_that_forbids_something_is_named_with_what_is_missing(
