@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from engines.guilds_of_london.city import face_up
 from engines.guilds_of_london.components import Card, Part, Reward, cards, icon_of, tiles
 from engines.guilds_of_london.voting import due, winner
-from engines.kernel import Answer, Ask, Option
+from engines.kernel import Ask, Option, Tried
 
 if TYPE_CHECKING:
     from engines.guilds_of_london.game import GuildsGame
@@ -39,17 +39,12 @@ def closing(game: GuildsGame) -> bool:
     return len(game.acted) == game.seats and _developing(game)
 
 
-def settles(game: GuildsGame, step: Ask, answer: Answer) -> bool:
-    """Whether this answer cannot be taken back, since what follows it by itself shows something hidden."""
-    return closing(game) and game.trial(step).shows(answer)
-
-
 def marked(game: GuildsGame, step: Ask, options: Iterable[Option]) -> list[Option]:
     """These options, each of which is an answer by itself: those that settle something are final."""
     if not closing(game):
         return list(options)
-    tried = game.trial(step)
-    return [replace(option, final=tried.shows((option,))) for option in options]
+    trial = game.trial(step)
+    return [Tried.of(option, partial(trial.shows, (option,))) for option in options]
 
 
 def _developing(game: GuildsGame) -> bool:

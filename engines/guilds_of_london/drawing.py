@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, Literal
 
 from data.text import Text
-from engines.guilds_of_london.boundary import settles
+from engines.guilds_of_london.boundary import closing
 from engines.guilds_of_london.components import board, cards, tiles
 from engines.guilds_of_london.known import drew, left_hand, shuffled
 from engines.guilds_of_london.played import at_the_end
 from engines.guilds_of_london.telling import card_list, tell
 from engines.guilds_of_london.worth import least_wanted
-from engines.kernel import Answer, Ask, Option, Question, Step
+from engines.kernel import Answer, Ask, Option, Question, Step, Tried
 
 if TYPE_CHECKING:
     from engines.guilds_of_london.game import GuildsGame
@@ -103,9 +103,9 @@ class DrawCards(Step):
             game.then(Discard(seat=self.seat, count=too_many))
 
 
-def held(hand: Iterable[str], part: str, *, final: bool) -> list[Option]:
+def held(hand: Iterable[str], part: str) -> list[Option]:
     """Each card of a hand once, with how many copies of it may be picked."""
-    return [Option({part: card}, most=copies, final=final) for card, copies in Counter(hand).items()]
+    return [Option({part: card}, most=copies) for card, copies in Counter(hand).items()]
 
 
 class Discard(Ask):
@@ -118,13 +118,16 @@ class Discard(Ask):
         """The hand."""
         limit = hand_limit(game, self.seat)
         prompt = Text("guilds-ask-discard", {"count": self.count, "limit": limit})
-        options = held(game.hands[self.seat], "card", final=self._settles(game))
+        options = held(game.hands[self.seat], "card")
+        if closing(game):
+            options = self._marked(game, options)
         return Question(self.seat, prompt, options, least=self.count, most=self.count, layout="list")
 
-    def _settles(self, game: GuildsGame) -> bool:
+    def _marked(self, game: GuildsGame, options: list[Option]) -> list[Option]:
         """Whichever cards are put away, the same follows."""
         any_cards = [Option({"card": card}) for card in game.hands[self.seat][: self.count]]
-        return settles(game, self, any_cards)
+        settles = partial(game.trial(self).shows, any_cards)
+        return [Tried.of(option, settles) for option in options]
 
     def take(self, game: GuildsGame, answer: Answer) -> None:
         """They go to the discard pile."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from functools import partial
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Literal
 
@@ -13,7 +13,7 @@ from engines.guilds_of_london.boundary import closing
 from engines.guilds_of_london.city import GUILDHALL, PLANTATION
 from engines.guilds_of_london.telling import Said, at_text, tell
 from engines.guilds_of_london.verdict import as_it_stands, counted, deciding_after, offered
-from engines.kernel import Answer, Ask, Option, Question, blocked
+from engines.kernel import Answer, Ask, Option, Question, Tried, blocked
 
 if TYPE_CHECKING:
     from engines.guilds_of_london.game import GuildsGame
@@ -85,14 +85,14 @@ class Negotiate(Ask):
 
     def _marked(self, game: GuildsGame, options: list[Option]) -> list[Option]:
         """Final is what settles something, alone or together with others that are swapped."""
-        by_value, tried = {option.parts["swap"]: option for option in options}, game.trial(self)
-        ways: list[tuple[str, ...]] = [(NOTHING,)]
-        ways += [
-            tuple(map(str, swapped))
-            for swapped in swaps(pawns_at(game, self.place), game.neutrals[self.seat])
-        ]
-        settling = {value for way in ways if tried.shows([by_value[one] for one in way]) for value in way}
-        return [replace(option, final=value in settling) for value, option in by_value.items()]
+        by_value, trial = {option.parts["swap"]: option for option in options}, game.trial(self)
+
+        def settles(value: str) -> bool:
+            ways = [(NOTHING,), *swaps(pawns_at(game, self.place), game.neutrals[self.seat])]
+            said = [[str(one) for one in way] for way in ways]
+            return any(trial.shows([by_value[one] for one in way]) for way in said if value in way)
+
+        return [Tried.of(option, partial(settles, value)) for value, option in by_value.items()]
 
     def take(self, game: GuildsGame, answer: Answer) -> None:
         """The pawns go to the Guildhall; as many neutral ones stand there instead."""

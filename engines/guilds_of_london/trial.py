@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from engines.guilds_of_london.forced import only_answer
-from engines.kernel import Answer, Ask, Option
+from engines.kernel import Answer, Ask, Option, Picks, picks_of
 
 if TYPE_CHECKING:
     from engines.guilds_of_london.game import GuildsGame
@@ -15,20 +16,30 @@ class Trial:
     """A match at the question that a step asks, before it is answered."""
 
     def __init__(self, game: GuildsGame, step: Ask) -> None:
-        self._game = type(game)
+        self._game = game
         self._step = step
-        self._drawn = game.dice.drawn
-        self._saved = game.model_dump_json()
+        self._known: dict[Picks, bool] = {}
 
     def shows(self, answer: Answer) -> bool:
         """Whether something hidden comes to light, or the match ends, before anybody is asked again what can matter."""
-        game = self._game.model_validate_json(self._saved)
-        if game.asked(self._step.seat) != self._step:  # somebody thinks about a turn that has not come yet
+        picks = picks_of(answer)
+        if picks not in self._known:
+            self._known[picks] = self._tried(answer)
+        return self._known[picks]
+
+    def _tried(self, answer: Answer) -> bool:
+        seat = self._step.seat
+        if self._game.asked(seat) != self._step:  # somebody thinks about a turn that has not come yet
             return False
-        _answer(game, self._step.seat, answer)
+        game = self._game.model_validate_json(self._saved)
+        _answer(game, seat, answer)
         while (forced := _forced(game)) is not None:
             _answer(game, *forced)
-        return game.now.revealed or game.dice.drawn != self._drawn or game.result is not None
+        return game.now.revealed or game.dice.drawn != self._game.dice.drawn or game.result is not None
+
+    @cached_property
+    def _saved(self) -> str:
+        return self._game.model_dump_json()
 
 
 def _answer(game: GuildsGame, seat: int, answer: Answer) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 from pydantic import BaseModel, ConfigDict
@@ -19,7 +20,7 @@ from engines.guilds_of_london.moving import from_plantation, unreachable
 from engines.guilds_of_london.pawns import Where, carry, drawing_tiles, elsewhere, hire, where
 from engines.guilds_of_london.paying import paid_with, pay_cards, pay_pawns
 from engines.guilds_of_london.telling import card_text, tell
-from engines.kernel import Answer, Ask, Option, Question, blocked, option
+from engines.kernel import Answer, Ask, Option, Question, Tried, blocked, option
 
 if TYPE_CHECKING:
     from engines.guilds_of_london.game import GuildsGame
@@ -59,17 +60,18 @@ class Turn(Ask):
             if teach:
                 options += self._taught(game, card, here, effects)
         count = to_draw(game, seat)
-        options.append(option(self._settles(game, count), ("card", END)))
+        options.append(self._ended(game, count))
         if teach:
             options = as_read(game.city, [*options, *self._not_held(game)])
         prompt = Text("guilds-ask-turn", {"draw": count, "cards": len(hand), "played": len(game.played)})
         return Question(seat, prompt, options, layout="list", together=TOGETHER, ahead=True)
 
-    def _settles(self, game: GuildsGame, count: int) -> bool:
-        """Whether the end of the turn draws cards, or brings something else to light."""
+    def _ended(self, game: GuildsGame, count: int) -> Option:
+        """The end of the turn, which draws cards, or may bring something else to light."""
         if count > 0 and (may_draw(game) or game.played):
-            return True
-        return game.trial(self).shows([option(False, ("card", END))])
+            return option(True, ("card", END))
+        end = option(False, ("card", END))
+        return Tried.of(end, partial(game.trial(self).shows, [end]))
 
     def _taught(self, game: GuildsGame, card: str, here: Where, effects: Effects) -> Iterator[Option]:
         """What cannot be done with this card now, each with its reason."""

@@ -157,6 +157,7 @@ class Match:
         if to != record.opened[seat]:
             raise StaleError(Text("kernel-stale"))
         question, chosen = position.checked(seat, picks)
+        final = question.final or any(option.final for option in chosen)
         ordered = self._standing.giver(seat) if by == "order" else None
         if by != "forced":
             self._back.make_way(seat)
@@ -171,7 +172,6 @@ class Match:
                 f"{self.title.id} refused an answer to {question.step} after offering it"
             ) from late
         self._standing.used(seat, ordered)
-        final = question.final or any(option.final for option in chosen)
         if final or game.dice.drawn != drawn or game.now.revealed or outcome.over:
             self._back.set_boundary()
             outcome.undoable = False

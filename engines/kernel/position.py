@@ -51,6 +51,8 @@ class Position:
         question.secret = step.secret
         if extras := self.title.extras(self.game, seat, step.kind):
             question.options = [*question.options, *extras]
+        if teach:
+            question.find_out()
         self._asked[seat, teach] = question
         return question
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
 from functools import cache
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, Self
 
 from data.text import Text
 
@@ -62,6 +62,39 @@ class Option:
             self.key = ":".join(parts.values())
 
 
+class Tried(Option):
+    """One of which is found out only when somebody asks whether it is final, since it has to be tried out for that.
+
+    The match must not have gone on by then: whatever is shown to somebody is found out at once.
+    """
+
+    __slots__ = ("_final",)
+    _final: bool | Callable[[], bool]
+
+    @classmethod
+    def of(cls, option: Option, settles: Callable[[], bool]) -> Self:
+        """This option, of which that says whether it is final."""
+        known = {one.name: getattr(option, one.name) for one in fields(option) if one.init}
+        tried = cls(**known)
+        tried._final = settles
+        return tried
+
+    def find_out(self) -> bool:
+        """Whether it is final; tried out once."""
+        if not isinstance(self._final, bool):
+            self._final = self._final()
+        return self._final
+
+    @property
+    def final(self) -> bool:
+        """Whether it is final, found out by now at the latest."""
+        return self.find_out()
+
+    @final.setter
+    def final(self, known: bool) -> None:
+        self._final = known
+
+
 Answer = Sequence[Option]
 
 
@@ -113,6 +146,12 @@ class Question:
     def legal(self) -> list[Option]:
         """The options that may be picked now."""
         return [option for option in self.options if option.blocked is None]
+
+    def find_out(self) -> None:
+        """Find out of each option whether it is final: whoever is shown them looks when the match may have gone on."""
+        for option in self.options:
+            if isinstance(option, Tried):
+                option.find_out()
 
     @property
     def shown(self) -> list[Option]:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engines.kernel import Answer, Match, Option, Picks, Question, RefusedError, StaleError, Step, Text
+from engines.kernel import Answer, Match, Option, Picks, Question, RefusedError, StaleError, Step, Text, Tried
 from engines.kernel.going_back import REPLAYED_AT_MOST
 from tests.kernel.shelf import SHELF, Act, End, Shelf, ShelfGame, Shop, Sort, Tidy, Wrap
 from tests.kernel.table import ADA, BEN, news, numbers, offered, opened, question, rig, say
@@ -227,6 +227,50 @@ def test_said_to_be_final_or_chance_or_something_shown_is_a_boundary(picks: str)
     match = opened(QuietTurn())
     assert not say(match, ADA, picks).undoable
     assert not match.can_undo(ADA)
+
+
+class Doubtful(Act):
+    """Whether putting is final has to be tried out: it is while nothing lies on the shelf."""
+
+    def ask(self, game: ShelfGame, *, teach: bool = False) -> Question:
+        def settles() -> bool:
+            tries.append(game.shelf)
+            return not game.shelf
+
+        asked = super().ask(game, teach=teach)
+        return replace(asked, options=[Tried.of(option, settles) for option in asked.options])
+
+
+tries: list[int] = []
+
+
+class DoubtfulTurn(Shelf):
+    """Ada alone, twice."""
+
+    first = (Doubtful(seat=ADA), Doubtful(seat=ADA), End())
+
+
+def test_what_is_tried_out_is_tried_before_the_answer_and_only_for_what_was_chosen() -> None:
+    tries.clear()
+    match = opened(DoubtfulTurn())
+    assert match.question(ADA) is not None
+    match.check(ADA, ("put",))
+    assert tries == []
+    assert not say(match, ADA, "put").undoable, "nothing lay on the shelf"
+    assert tries == [0]
+
+
+def test_what_is_shown_is_tried_out_before_the_match_goes_on() -> None:
+    tries.clear()
+    match = opened(DoubtfulTurn())
+    shown = match.question(ADA, teach=True)
+    assert shown is not None
+    tried = [option for option in shown.options if option.blocked is None]
+    assert len(tries) == len(shown.options)
+    say(match, ADA, "put")
+    before = len(tries)
+    assert all(option.final for option in tried), "as it was when it was shown"
+    assert len(tries) == before
 
 
 class Sealed(Wrap):
