@@ -296,6 +296,15 @@ def bench(
     *,
     as_json: Json = False,
     quick: Annotated[bool, typer.Option("--quick", help="Measure less of everything.")] = False,
+    only: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--only",
+            metavar="PART",
+            help="Measure this part alone, or several of them: rules, pictures, answers, presses, leaderboards,"
+            " start, load or memory.",
+        ),
+    ] = None,
 ) -> None:
     """Measure what the project promises to hold: one JSON object on stdout, and a table for people on stderr."""
     from bot.cli.sentences import aside, sentences, simulator_needed, use_components
@@ -304,7 +313,7 @@ def bench(
         use_components()
         with simulator_needed("bench"):
             from bot.cli.bench import bench as work
-        found = work(quick=quick)
+        found = work(quick=quick, only=only or ())
     if not as_json:
         aside.width = max(aside.width, found.WIDTH)
         aside.print(found.table())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -26,7 +26,7 @@ from bot.cli.bench.pictures import picture_numbers
 from bot.cli.bench.presses import pressed
 from bot.cli.bench.rules import rule_numbers
 from bot.cli.run import spare_the_collector
-from bot.cli.sentences import aside
+from bot.cli.sentences import InputError, aside
 from engines.kernel.catalogue import AnyTitle, titles
 
 
@@ -46,6 +46,8 @@ WHOLE = Size(seconds=5, moments=60, answers=250, presses=400, results=10_000, lo
 QUICK = Size(seconds=1, moments=16, answers=60, presses=100, results=1_000, lookups=24)
 
 
+PARTS = ("rules", "pictures", "answers", "presses", "leaderboards", "start", "load", "memory")
+Stored = Callable[[Path], Iterable[Number]]
 TRIES = 3
 LOADED, AWAKE = 8, 4  # these last so many times as long as the random play of a title
 
@@ -131,30 +133,43 @@ def _figure(sign: str, value: float | None) -> str:
     return f"{sign} {round(value, 4) if abs(value) < 10 else round(value, 1):,}".strip()
 
 
-def bench(*, quick: bool) -> Bench:
-    """Measure everything."""
-    size = QUICK if quick else WHOLE
+def bench(*, quick: bool, only: Collection[str] = ()) -> Bench:
+    """Measure everything, or only these parts."""
+    if unknown := sorted(set(only) - set(PARTS)):
+        raise InputError(f"There is no part {unknown[0]} to measure: choose from {', '.join(PARTS)}.")
+    wanted, size = frozenset(only or PARTS), QUICK if quick else WHOLE
     found, machine = Bench(), Machine()
     every = list(titles().values())
     for title in every:
         machine.look()
-        found.measure(f"the rules of {title.id}", partial(rule_numbers, title, size.seconds))
-        found.measure(f"the pictures of {title.id}", partial(picture_numbers, title, size.moments))
+        if "rules" in wanted:
+            found.measure(f"the rules of {title.id}", partial(rule_numbers, title, size.seconds))
+        if "pictures" in wanted:
+            found.measure(f"the pictures of {title.id}", partial(picture_numbers, title, size.moments))
     spare_the_collector()  # as the bot does before it starts
-    stored: dict[str, Callable[[Path], Iterable[Number]]] = {
-        "answers": lambda folder: [asyncio.run(committed(every, folder, size.answers))],
-        "presses": lambda folder: [asyncio.run(pressed(every, folder, size.presses))],
-        "leaderboards": lambda folder: [asyncio.run(looked_up(every, folder, size.results, size.lookups))],
-        "the start": partial(_started, every, AWAKE * size.seconds),
-        "the load": partial(load_numbers, seconds=LOADED * size.seconds),
-    }
-    for what, work in stored.items():
-        machine.look()
-        found.measure(what, partial(_on_disk, work))
-    found.measure("the memory of pictures", memory_numbers)
+    for part, (what, work) in _on_disk(every, size).items():
+        if part in wanted:
+            machine.look()
+            found.measure(what, partial(_in_a_folder, work))
+    if "memory" in wanted:
+        found.measure("the memory of pictures", memory_numbers)
     machine.look()
     found.tell(machine)
     return found
+
+
+def _on_disk(every: list[AnyTitle], size: Size) -> dict[str, tuple[str, Stored]]:
+    """The parts that need a database, by name, each with what is measured."""
+    return {
+        "answers": ("answers", lambda folder: [asyncio.run(committed(every, folder, size.answers))]),
+        "presses": ("presses", lambda folder: [asyncio.run(pressed(every, folder, size.presses))]),
+        "leaderboards": (
+            "leaderboards",
+            lambda folder: [asyncio.run(looked_up(every, folder, size.results, size.lookups))],
+        ),
+        "start": ("the start", partial(_started, every, AWAKE * size.seconds)),
+        "load": ("the load", partial(load_numbers, seconds=LOADED * size.seconds)),
+    }
 
 
 def _started(every: list[AnyTitle], seconds: float, folder: Path) -> Iterator[Number]:
@@ -163,7 +178,7 @@ def _started(every: list[AnyTitle], seconds: float, folder: Path) -> Iterator[Nu
     yield from pressed_awake(every, folder, grown=False, seconds=seconds)
 
 
-def _on_disk(work: Callable[[Path], Iterable[Number]]) -> Iterator[Number]:
+def _in_a_folder(work: Stored) -> Iterator[Number]:
     # Not among temporary files, whose directory often is memory, where a sync costs nothing.
     with TemporaryDirectory(prefix=".guildhall-bench-", dir=Path.cwd()) as name:
         yield from work(Path(name))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -150,8 +150,9 @@ def test_all_is_told_although_one_thing_cannot_be_measured(
         yield Number("half.speed", 5, 10, least=True)
         raise ValueError("no luck")
 
-    def few(*, quick: bool) -> Bench:
+    def few(*, quick: bool, only: Sequence[str]) -> Bench:
         assert quick
+        assert not only
         found = Bench()
         found.measure("the half", broken)
         found.measure("the whole", lambda: [Number("whole.time", 5, 10)])
@@ -167,3 +168,19 @@ def test_all_is_told_although_one_thing_cannot_be_measured(
     assert "the half cannot be measured: ValueError: no luck" in result.stderr
     assert "half.speed" in result.stderr
     assert "whole.time" not in typed("bench", "--quick", "--json").stderr
+
+
+def test_one_part_can_be_measured_alone(typed: Typed, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "memory_numbers", lambda: [Number("memory.pictures_mb", 5, 10)])
+    monkeypatch.setattr(bench, "rule_numbers", lambda title, _: [Number(f"{title.id}.speed", 5, 10)])
+    measured = [one for one in json.loads(typed("bench", "--only", "memory").stdout) if "." in one]
+    assert [one for one in measured if not one.startswith("machine.")] == ["memory.pictures_mb"]
+    both = json.loads(typed("bench", "--only", "memory", "--only", "rules").stdout)
+    assert {"memory.pictures_mb", "pillars.speed", "tiny_towns.speed"} <= both.keys()
+
+
+def test_who_misspells_a_part_is_told_which_there_are(typed: Typed) -> None:
+    refused = typed("bench", "--only", "laod")
+    assert refused.exit_code == 2
+    assert "laod" in refused.stderr
+    assert all(part in refused.stderr for part in bench.PARTS)
