@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
 
+from bot.icons.recipe import recipe
 from bot.pictures.beside import Beside
 from bot.pictures.studio import Crew
 from data.components import override
@@ -60,6 +62,11 @@ class Apart:
     def __init__(self, beside: Beside, components: Path | None) -> None:
         self._beside = beside
         self._components = components
+
+    async def recipe(self) -> str:
+        """What it draws from, as a mark."""
+        with ThreadPoolExecutor(1) as pool:
+            return await self._beside.run(pool, recipe, self._components)
 
     async def __call__(self, icons: Sequence[str]) -> list[Drawn]:
         """Draw these, a few at a time."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import uuid
 from collections.abc import Awaitable, Callable, Collection, Sequence
@@ -21,6 +22,7 @@ from bot.ui.kit.sense import sense_of
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 WORK, LEASE = "icons", 60
+NOTE = "icons"
 MOST = 300
 OLD_FOR = 30 * 24 * 3600
 REFUSED_IN_A_ROW = 3
@@ -45,12 +47,18 @@ class Keeping:
     """One process's part in it: it does the whole work while it has the lease, and knows what it has drawn."""
 
     def __init__(
-        self, store: Store, application: Application, draw: Draw, clock: Callable[[], float]
+        self,
+        store: Store,
+        application: Application,
+        draw: Draw,
+        clock: Callable[[], float],
+        recipe: Callable[[], Awaitable[str]] | None = None,
     ) -> None:
         self._store = store
         self._application = application
         self._draw = draw
         self._clock = clock
+        self._recipe = recipe
         self._holder = str(uuid.uuid4())
         self._names: dict[str, str] = {}
         self._refused: set[str] = set()
@@ -81,8 +89,7 @@ class Keeping:
                 await leases.give_back(connection, WORK, self._holder)
 
     async def _whole(self) -> bool:
-        fresh = {} if self._names else await self._drawn(_wanted())
-        self._names = self._names or {icon: one.name for icon, one in fresh.items()}
+        fresh = {} if self._names else await self._named()
         kept = await self._looked()
         there = {one.name for one in kept}
         missing = [icon for icon, name in self._names.items() if name not in there | self._refused]
@@ -93,6 +100,20 @@ class Keeping:
         if whole:
             await self._tidy(kept)
         return whole
+
+    async def _named(self) -> dict[str, Drawn]:
+        """What the emojis are called: as the note says if it is of the same recipe, else as they are drawn now."""
+        wanted = _wanted()
+        recipe = "" if self._recipe is None or self.album is not None else await self._recipe()
+        said = json.loads(await self._store.note(NOTE) or "{}") if recipe else {}
+        if recipe and said.get("recipe") == recipe and said["names"].keys() == set(wanted):
+            self._names = said["names"]
+            return {}
+        fresh = await self._drawn(wanted)
+        self._names = {icon: one.name for icon, one in fresh.items()}
+        if recipe:
+            await self._store.keep_note(NOTE, json.dumps({"recipe": recipe, "names": self._names}))
+        return fresh
 
     async def _drawn(self, wanted: Sequence[str]) -> dict[str, Drawn]:
         found = await self._held(lambda: self._draw(wanted)) if wanted else []
