@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.ui.kit.ids import Id
 from bot.ui.play.answering import chosen
-from bot.ui.table.controls import MENU_PAGE, MENUS, flat
+from bot.ui.table.menus import MENU_PAGE, MENUS, flat
 from bot.ui.table.narrow import Choice, Narrowed, narrow, split
 from engines.kernel import Picks, Question
 

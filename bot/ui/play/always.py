@@ -10,7 +10,7 @@ from bot.ui.kit.ids import Id
 from bot.ui.kit.press import Interaction, button, choice, handles, menu
 from bot.ui.kit.reply import answer, private, private_words
 from bot.ui.play.orders import ordered, orders_page, orders_panel, seat_of
-from bot.ui.table.controls import MENU_PAGE
+from bot.ui.table.menus import MENU_PAGE
 from bot.ui.table.narrow import token
 from bot.ui.table.visit import Later, saying, visited
 from data.text import Text

@@ -14,7 +14,8 @@ from bot.ui.kit.ids import Id
 from bot.ui.kit.press import Interaction, Press, button, choice, handles, menu
 from bot.ui.kit.reply import answer, private, private_words
 from bot.ui.play.orders import Says, ordered, orders_page, orders_panel, seat_of
-from bot.ui.table.controls import MENU_PAGE, SUCCESS, Panel
+from bot.ui.table.controls import SUCCESS, Panel
+from bot.ui.table.menus import MENU_PAGE
 from bot.ui.table.narrow import Narrowed, narrow, split, token
 from bot.ui.table.signs import icon_for
 from bot.ui.table.visit import Later, saying, visited

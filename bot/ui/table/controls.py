@@ -1,19 +1,21 @@
-"""What can be pressed in a panel: buttons, a grid of them, or menus, as they fit into one message."""
+"""What can be pressed in a panel: buttons, a grid of them, or menus (`menus.py`), as they fit into one message."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 import discord
 
 from bot.ui.kit.ids import Id
 from bot.ui.kit.laid import Item
-from bot.ui.kit.limits import IN_A_ROW, MENU_LINES, ROWS
+from bot.ui.kit.limits import IN_A_ROW, ROWS
 from bot.ui.kit.markup import ICON
-from bot.ui.kit.press import Press, beside, button, choice, menu
+from bot.ui.kit.press import Press, beside, button
 from bot.ui.table.look import Look
-from bot.ui.table.narrow import MORE, PLANNED, Choice, Narrowed, copies, split
+from bot.ui.table.menus import Limits, flat, many, one_menu, several_menus
+from bot.ui.table.narrow import MORE, Choice, Narrowed, copies, split
 from bot.ui.table.signs import icon_for
 from data.text import Text
 from data.words import Words
@@ -22,7 +24,6 @@ from engines.kernel import Option, Question, progress
 GRID, SECTIONS = 4, 8
 WIDTHS = {5: 20, 3: 32, 1: 60}
 LAST_ROW = ROWS - 1
-MENU_PAGE, MENUS = MENU_LINES - 1, 3
 PRIMARY, SECONDARY = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 SUCCESS, DANGER = discord.ButtonStyle.success, discord.ButtonStyle.danger
 
@@ -133,7 +134,7 @@ def picks_of(question: Question, tokens: str) -> tuple[str, ...]:
     return tuple(known[one] for one in split(tokens) if one in known)
 
 
-def limits(question: Question) -> tuple[int, int, str]:
+def limits(question: Question) -> Limits:
     """How many options are picked at least and at most, and whether that is the same."""
     most = min(question.most, sum(option.most for option in question.legal if not option.extra))
     return question.least, most, "yes" if question.least == most else "no"
@@ -148,7 +149,7 @@ def choices_of(panel: Panel, narrowed: Narrowed) -> Sequence[Item]:
     """The buttons or the menus for what is to be chosen next, few ones with what they do beside them."""
     question = panel.question
     if flat(question, panel.identity, narrowed):
-        return [_many(panel)]
+        return [many(panel, limits(question))]
     if gridded(question, narrowed):
         return _grid(panel, narrowed)
     shown = offered(panel, narrowed)
@@ -157,7 +158,9 @@ def choices_of(panel: Panel, narrowed: Narrowed) -> Sequence[Item]:
         return [_section(panel, narrowed, one) for one in shown]
     if not speaking and (wide := a_row(panel, narrowed, shown)):
         return _buttons(panel, narrowed, shown, wide)
-    return _menus(panel, narrowed, shown) if narrowed.together else _menu(panel, narrowed, shown)
+    if not narrowed.together:
+        return one_menu(panel, narrowed, shown)
+    return several_menus(panel, narrowed, shown, partial(_choosing, panel, narrowed))
 
 
 def gridded(question: Question, narrowed: Narrowed) -> bool:
@@ -238,42 +241,6 @@ def _extra(panel: Panel, one: Choice) -> Press:
     return button(_press(panel, one), panel.option_label(option), row=LAST_ROW, disabled=shut, icon=icon)
 
 
-def flat(question: Question, here: Id, narrowed: Narrowed) -> bool:
-    """Whether several options can be picked in one menu."""
-    return (
-        question.most > 1
-        and question.budget is None
-        and not question.ordered
-        and not here.picks
-        and not here.path
-        and 0 < sum(len(copies(option, question.most)) for option in question.legal) <= MENU_PAGE
-        and not narrowed.extras
-        and (question.layout == "list" or all(option.most == 1 for option in question.options))
-    )
-
-
-def _many(panel: Panel) -> Press:
-    question, here = panel.question, panel.identity
-    lines = [line for option in question.legal for line in _copies(panel, option)]
-    least, most, exact = limits(question)
-    return menu(
-        Id("send", here.table, here.number, path="menu"),
-        lines,
-        panel.plain("panel-choose-many", least=least, most=most, exact=exact),
-        least=least,
-        most=most,
-    )
-
-
-def _copies(panel: Panel, option: Option) -> list[discord.SelectOption]:
-    """A line for each time that an option may be picked."""
-    label, plain = panel.option_label(option), panel.plain
-    names = [label, *(plain("panel-copy", what=label, number=2 + i) for i in range(option.most - 1))]
-    pairs = zip(names, copies(option, panel.question.most), strict=False)
-    icon = icon_for(panel.look.view, option.parts.items())
-    return [choice(name, one, icon=icon) for name, one in pairs]
-
-
 def _press(panel: Panel, one: Choice) -> Id:
     here = panel.identity
     return Id("pick", here.table, here.number, here.picks, here.path + one.token)
@@ -306,65 +273,3 @@ def _buttons(panel: Panel, narrowed: Narrowed, shown: list[Choice], a_row: int) 
 def _choosing(panel: Panel, narrowed: Narrowed, one: Choice, row: int) -> Press:
     label, icon = panel.name(narrowed, one), panel.icon(narrowed, one)
     return button(_press(panel, one), label, style=_style(narrowed, one), row=row, icon=icon)
-
-
-def _menu(panel: Panel, narrowed: Narrowed, shown: list[Choice]) -> list[Press]:
-    here, words = replace(panel.identity, page=0), panel.plain
-    prompt = f"{panel.look.title.words}-part-{narrowed.part}" if narrowed.part else "panel-choose"
-    count = -(-len(shown) // MENU_PAGE)
-    page = panel.identity.page % count
-    lines = _lines(panel, narrowed, shown[page * MENU_PAGE : (page + 1) * MENU_PAGE])
-    return [menu(here, lines, words(prompt), row=0), *_more(panel, page, count, row=1)]
-
-
-def _menus(panel: Panel, narrowed: Narrowed, shown: list[Choice]) -> list[Press]:
-    """What is chosen as one in several menus at once; below them, as buttons, what is said by a single part."""
-    here, room = replace(panel.identity, page=0), MENU_PAGE * MENUS
-    listed = [one for one in shown if len(one.joint) > 1]
-    beside = [one for one in shown if len(one.joint) == 1]
-    if not listed or len(beside) > IN_A_ROW - 1:
-        listed, beside = shown, []
-    count = -(-len(listed) // room)
-    page = panel.identity.page % count
-    found: list[Press] = []
-    for number in range(MENUS):
-        start = page * room + number * MENU_PAGE
-        if lines := listed[start : start + MENU_PAGE]:
-            # two menus of a message need two ids: that of the page means nothing once a line is chosen
-            identity = replace(here, page=count + number) if number else here
-            said, most = _prompt(panel, lines), _at_once(panel, lines)
-            found.append(menu(identity, _lines(panel, narrowed, lines), said, row=number, most=most))
-    found += [_choosing(panel, narrowed, one, MENUS) for one in beside]
-    return [*found, *_more(panel, page, count, row=MENUS)]
-
-
-def _at_once(panel: Panel, lines: list[Choice]) -> int:
-    """How many lines of a menu may be chosen at once: several in a plan, where each of them is a whole option."""
-    whole = all(len(one.options) == 1 for one in lines)
-    return len(lines) if whole and panel.identity.picks.startswith(PLANNED) else 1
-
-
-def _prompt(panel: Panel, lines: list[Choice]) -> str:
-    """What a menu goes from and to, by what its lines begin with."""
-    first, last = (panel.label(*next(iter(one.joint.items()))) for one in (lines[0], lines[-1]))
-    return first if first == last else panel.plain("panel-choose-among", first=first, last=last)
-
-
-def _lines(panel: Panel, narrowed: Narrowed, shown: list[Choice]) -> list[discord.SelectOption]:
-    return [
-        choice(
-            panel.name(narrowed, one),
-            one.token,
-            panel.effect(narrowed, one, panel.plain),
-            panel.icon(narrowed, one),
-        )
-        for one in shown
-    ]
-
-
-def _more(panel: Panel, page: int, count: int, *, row: int) -> list[Press]:
-    """A button to the next page, if there is one."""
-    if count < 2:
-        return []
-    label = panel.plain("button-more", page=page + 1, pages=count)
-    return [button(replace(panel.identity, page=page + 1), label, row=row)]

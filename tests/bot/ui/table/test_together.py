@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.ui.play.answering import chosen
-from bot.ui.table.controls import MENU_PAGE, SECTIONS
+from bot.ui.table.controls import SECTIONS
+from bot.ui.table.menus import MENU_PAGE
 from bot.ui.table.narrow import LISTED, narrow, token
 from data.text import Text
 from engines.kernel import Option, Question

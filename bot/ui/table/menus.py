@@ -1,0 +1,124 @@
+"""What is chosen from menus: one option, several of one question, or what is chosen as one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.ui.kit.ids import Id
+from bot.ui.kit.limits import IN_A_ROW, MENU_LINES
+from bot.ui.kit.press import Press, button, choice, menu
+from bot.ui.table.narrow import PLANNED, Choice, Narrowed, copies
+from bot.ui.table.signs import icon_for
+from engines.kernel import Option, Question
+
+if TYPE_CHECKING:
+    from bot.ui.table.controls import Panel
+
+MENU_PAGE, MENUS = MENU_LINES - 1, 3
+Limits = tuple[int, int, str]
+
+
+def flat(question: Question, here: Id, narrowed: Narrowed) -> bool:
+    """Whether several options can be picked in one menu."""
+    return (
+        question.most > 1
+        and question.budget is None
+        and not question.ordered
+        and not here.picks
+        and not here.path
+        and 0 < sum(len(copies(option, question.most)) for option in question.legal) <= MENU_PAGE
+        and not narrowed.extras
+        and (question.layout == "list" or all(option.most == 1 for option in question.options))
+    )
+
+
+def many(panel: Panel, limits: Limits) -> Press:
+    """All options in one menu, from which so many are chosen at least and at most."""
+    question, here = panel.question, panel.identity
+    lines = [line for option in question.legal for line in _copies(panel, option)]
+    least, most, exact = limits
+    return menu(
+        Id("send", here.table, here.number, path="menu"),
+        lines,
+        panel.plain("panel-choose-many", least=least, most=most, exact=exact),
+        least=least,
+        most=most,
+    )
+
+
+def _copies(panel: Panel, option: Option) -> list[discord.SelectOption]:
+    """A line for each time that an option may be picked."""
+    label, plain = panel.option_label(option), panel.plain
+    names = [label, *(plain("panel-copy", what=label, number=2 + i) for i in range(option.most - 1))]
+    pairs = zip(names, copies(option, panel.question.most), strict=False)
+    icon = icon_for(panel.look.view, option.parts.items())
+    return [choice(name, one, icon=icon) for name, one in pairs]
+
+
+def one_menu(panel: Panel, narrowed: Narrowed, shown: list[Choice]) -> list[Press]:
+    """What may be chosen next, page by page."""
+    here, words = replace(panel.identity, page=0), panel.plain
+    prompt = f"{panel.look.title.words}-part-{narrowed.part}" if narrowed.part else "panel-choose"
+    count = -(-len(shown) // MENU_PAGE)
+    page = panel.identity.page % count
+    lines = _lines(panel, narrowed, shown[page * MENU_PAGE : (page + 1) * MENU_PAGE])
+    return [menu(here, lines, words(prompt), row=0), *_more(panel, page, count, row=1)]
+
+
+def several_menus(
+    panel: Panel, narrowed: Narrowed, shown: list[Choice], press: Callable[[Choice, int], Press]
+) -> list[Press]:
+    """What is chosen as one in several menus at once; below them, as buttons, what is said by a single part."""
+    here, room = replace(panel.identity, page=0), MENU_PAGE * MENUS
+    listed = [one for one in shown if len(one.joint) > 1]
+    beside = [one for one in shown if len(one.joint) == 1]
+    if not listed or len(beside) > IN_A_ROW - 1:
+        listed, beside = shown, []
+    count = -(-len(listed) // room)
+    page = panel.identity.page % count
+    found: list[Press] = []
+    for number in range(MENUS):
+        start = page * room + number * MENU_PAGE
+        if lines := listed[start : start + MENU_PAGE]:
+            # two menus of a message need two ids: that of the page means nothing once a line is chosen
+            identity = replace(here, page=count + number) if number else here
+            said, most = _prompt(panel, lines), _at_once(panel, lines)
+            found.append(menu(identity, _lines(panel, narrowed, lines), said, row=number, most=most))
+    found += [press(one, MENUS) for one in beside]
+    return [*found, *_more(panel, page, count, row=MENUS)]
+
+
+def _at_once(panel: Panel, lines: list[Choice]) -> int:
+    """How many lines of a menu may be chosen at once: several in a plan, where each of them is a whole option."""
+    whole = all(len(one.options) == 1 for one in lines)
+    return len(lines) if whole and panel.identity.picks.startswith(PLANNED) else 1
+
+
+def _prompt(panel: Panel, lines: list[Choice]) -> str:
+    """What a menu goes from and to, by what its lines begin with."""
+    first, last = (panel.label(*next(iter(one.joint.items()))) for one in (lines[0], lines[-1]))
+    return first if first == last else panel.plain("panel-choose-among", first=first, last=last)
+
+
+def _lines(panel: Panel, narrowed: Narrowed, shown: list[Choice]) -> list[discord.SelectOption]:
+    return [
+        choice(
+            panel.name(narrowed, one),
+            one.token,
+            panel.effect(narrowed, one, panel.plain),
+            panel.icon(narrowed, one),
+        )
+        for one in shown
+    ]
+
+
+def _more(panel: Panel, page: int, count: int, *, row: int) -> list[Press]:
+    """A button to the next page, if there is one."""
+    if count < 2:
+        return []
+    label = panel.plain("button-more", page=page + 1, pages=count)
+    return [button(replace(panel.identity, page=page + 1), label, row=row)]
