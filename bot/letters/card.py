@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.letters.letter import Here, Letter, Place, Sight
+from bot.letters.letter import Lately, Letter, Place, Sight
 from bot.results.promptness import shares
 from bot.store.records import OPEN, Slot, TableRow, Wish
 from bot.tables.facts import (
@@ -58,18 +58,18 @@ class Card(Letter):
     place = Place.CHANNEL
     rank = 0
     thread = True
+    moving = 16
 
     def due(self, occasion: Occasion) -> Iterator[Wish]:
         """Whenever who sits there, who is awaited, or where it is played changes."""
         if occasion.any(*CAUSES) or (occasion.any(Renamed) and self.name in occasion.before.letters):
-            awaits = sorted(occasion.after.waits) if occasion.played else []
-            yield self.wish(anew=occasion.any(Asked), awaits=awaits)
+            begun = occasion.row.state == "playing"
+            yield self.wish(anew=occasion.any(Asked), begun=begun, played=occasion.played)
 
-    def calm(self, slot: Slot, said: Mapping[str, object] | None, here: Here) -> float:
-        """While those for whom it waits are at the table, and need not be told by the card."""
-        del said
-        awaits = slot.data.get("awaits")
-        return 4 if isinstance(awaits, list) and all(here(seat) for seat in awaits) else 0
+    def calm(self, slot: Slot, said: Mapping[str, object] | None, lately: Lately) -> float:
+        """While the match only goes on: whom it waits for is told by the table and the notice."""
+        del lately
+        return 4 if slot.data.get("played") and said is not None and said.get("begun") else 0
 
     def gap(self, settings: Settings, row: TableRow) -> float:
         """The card of a running match is not looked at often."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from bot.letters.letter import Age, Here, Letter, Place, Sight, mark
+from bot.letters.letter import Age, Lately, Letter, Place, Sight, mark
 from bot.store.records import OPEN, Slot, Wish
 from bot.tables.facts import (
     Asked,
@@ -37,6 +37,7 @@ class Hand(Letter):
     name = "hand"
     place = Place.PLAYER
     played = True
+    moving = 16
 
     def due(self, occasion: Occasion) -> Iterator[Wish]:
         """When what is held changes; and where something is held, when the way to the table changes, or at the end."""
@@ -60,13 +61,13 @@ class Hand(Letter):
         for seat in sorted(leaving | (heirs - holding)):
             yield self.gone(seat)
 
-    def calm(self, slot: Slot, said: Mapping[str, object] | None, here: Here) -> float:
+    def calm(self, slot: Slot, said: Mapping[str, object] | None, lately: Lately) -> float:
         """While nothing new is asked in it, and longer at the table: the panel shows what is held beside every question."""
         if said is None or slot.gone or slot.data.get("soon"):
             return 0
         if slot.data.get("asked") not in (None, said.get("asked")):
             return 0
-        return 4 if slot.seat is not None and here(slot.seat) else 1
+        return 4 if slot.seat is not None and lately(slot.seat) else 1
 
     def anew(self, settings: Settings, age: Age) -> bool:
         """Only the last message of a DM is looked at."""

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bot.settings import Settings
 
 
-Here = Callable[[int], bool]
+Lately = Callable[[int], bool]
 
 
 class Place(Enum):
@@ -71,6 +71,7 @@ class Letter(ABC):
     played: ClassVar[bool] = (
         False  # whether nobody can play without it, so that a quick table sends it at night, too
     )
+    moving: ClassVar[float] = 0  # while more and more follows, it may wait for so many calm gaps in all
     edited: ClassVar[bool] = True  # otherwise each revision is a new message, whose buttons carry its number
 
     @abstractmethod
@@ -85,10 +86,10 @@ class Letter(ABC):
         """For how many seconds it is left as it is, once it has been edited."""
         return settings.edit_gap
 
-    def calm(self, slot: Slot, said: Mapping[str, object] | None, here: Here) -> float:  # noqa: ARG002  # most may not
+    def calm(self, slot: Slot, said: Mapping[str, object] | None, lately: Lately) -> float:  # noqa: ARG002  # most may not
         """For how many calm gaps it may wait for what follows: nobody has to act on more than it said last (None: unknown).
 
-        Here: whether the player of a seat is at the table.
+        Lately: whether the player of a seat has done something at the table lately.
         """
         return 0
 

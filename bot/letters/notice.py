@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.letters.letter import Here, Letter, Place, Sight
+from bot.letters.letter import Lately, Letter, Place, Sight
 from bot.store.records import Slot, TableRow, Wish
 from bot.tables.facts import Occasion, Owed, Reminded, TimeChanged, Untold
 from bot.tables.guests import Guests
@@ -66,10 +66,10 @@ class Notice(Letter):
         """Where nobody is called, only what it says is mended."""
         return not _newly(slot)
 
-    def calm(self, slot: Slot, said: Mapping[str, object] | None, here: Here) -> float:
-        """Whoever is at the table sees there who is awaited, and mostly answers before a mention would be of use."""
+    def calm(self, slot: Slot, said: Mapping[str, object] | None, lately: Lately) -> float:
+        """Whoever has played lately sees at the table who is awaited, and mostly answers before a mention would be of use."""
         del said
-        return 2 if not slot.gone and all(here(seat) for seat in _newly(slot)) else 0
+        return 4 if not slot.gone and all(lately(seat) for seat in _newly(slot)) else 0
 
     async def face(self, app: Guildhall, sight: Sight, words: Words, note: str = "") -> Content | None:
         """Mentions of those who owe and were not called before; nobody if they have answered or seen it meanwhile."""

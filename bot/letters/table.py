@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.letters.hand import LETTER as HAND
-from bot.letters.letter import Age, Here, Letter, Place, Sight
+from bot.letters.letter import Age, Lately, Letter, Place, Sight
 from bot.pictures.drawing import Pictures, Wanted
 from bot.store.records import OPEN, Slot, TableRow, Wish
 from bot.tables.clock import NONE, QUICK
@@ -67,9 +67,9 @@ class Table(Letter):
             awaits = sorted(occasion.after.waits)
             yield self.wish(anew=occasion.any(Asked), soon=awaits and not occasion.played, awaits=awaits)
 
-    def calm(self, slot: Slot, said: Mapping[str, object] | None, here: Here) -> float:
+    def calm(self, slot: Slot, said: Mapping[str, object] | None, lately: Lately) -> float:
         """While it waits for nobody whom it did not wait for already; that somebody goes on is seen soon enough."""
-        del here
+        del lately
         awaits, before = slot.data.get("awaits"), (said or {}).get("awaits")
         if slot.data.get("soon") or not isinstance(awaits, list) or not isinstance(before, list):
             return 0

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -35,6 +36,15 @@ REMEMBERED = 1000
 PAGE = 500
 
 
+@dataclass
+class Due:
+    """Since when a letter does not show what it must, and when that was changed to what it is."""
+
+    since: float
+    latest: float
+    wanted: int
+
+
 class Post:
     """Wakes a drain for each table that has something to show, and one for its private messages beside it.
 
@@ -53,7 +63,7 @@ class Post:
         self._again: set[Drain] = set()
         self._later: dict[Drain, asyncio.TimerHandle] = {}
         self._next: dict[tuple[int, str], float] = {}
-        self._due: dict[tuple[int, str], float] = {}
+        self._due: dict[tuple[int, str], Due] = {}
         self._locks: Locks[tuple[int, str]] = Locks()
         self._open = False
         self._stopped = False
@@ -207,10 +217,15 @@ class Post:
     def _patience(self, row: Slot) -> float:
         """Until when a letter may wait for what follows, so that one request tells all."""
         key, attendance = (row.table, row.slot), self._app.tables.attendance
-        said = self._delivery.said(row)
-        gaps = letter_of(row).calm(row, said, partial(attendance.here, row.table))
+        letter, said = letter_of(row), self._delivery.said(row)
+        gaps, gap = letter.calm(row, said, partial(attendance.lately, row.table)), self._app.settings.calm_gap
         now = asyncio.get_running_loop().time()
-        return self._due.setdefault(key, now) + gaps * self._app.settings.calm_gap if gaps else 0.0
+        due = self._due.setdefault(key, Due(now, now, row.wanted))
+        if due.wanted != row.wanted:
+            due.latest, due.wanted = now, row.wanted
+        if not gaps:
+            return 0.0
+        return min(due.latest + gaps * gap, due.since + max(gaps, letter.moving) * gap)
 
     async def _deliver(self, row: Slot) -> float | None:
         """Deliver one message; the seconds to wait before the next try if it did not work."""

@@ -6,7 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Mapping
 
-HERE = 180.0
+HERE, LATELY = 180.0, 900.0
 KEPT = 5000
 
 
@@ -29,9 +29,16 @@ class Attendance:
         self._came.pop((table, seat), None)
 
     def here(self, table: int, seat: int) -> bool:
-        """Whether the player of this seat has done something lately."""
+        """Whether the player of this seat is at the table now, and so does not sleep."""
+        return self._within(HERE, table, seat)
+
+    def lately(self, table: int, seat: int) -> bool:
+        """Whether the player of this seat has played lately, and so may well look at the table without being called."""
+        return self._within(LATELY, table, seat)
+
+    def _within(self, seconds: float, table: int, seat: int) -> bool:
         known = self._came.get((table, seat))
-        return known is not None and _now() - known[0] < HERE
+        return known is not None and _now() - known[0] < seconds
 
     def knows(self, table: int, owed: Mapping[int, int]) -> frozenset[int]:
         """Which of these seats were shown the question that they owe an answer to."""

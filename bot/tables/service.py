@@ -267,6 +267,11 @@ class Tables:
             live.unsaved.add(seat)
         return False
 
+    def sits(self, live: Live, person: int) -> None:
+        """Whoever has just sat down is at the table."""
+        if (seat := live.row.seat_of(person)) is not None:
+            self.attendance.came(live.row.id, seat)
+
     def keep(self, live: Live) -> None:
         """Store behind that somebody has come, where nothing was committed with it; nobody waits for that."""
         if live.unsaved:

@@ -166,6 +166,16 @@ async def test_only_those_who_newly_owe_an_answer_are_mentioned(stage: Stage) ->
     assert [one.mentioned for one in stage.notices()] == [{stage.ada.id, stage.ben.id}]
 
 
+async def test_whoever_has_just_sat_down_is_called_only_after_a_minute(database: str) -> None:
+    async with Stage(database, card_gap=60) as stage:
+        await full(stage)
+        await stage.presses(stage.ada, "Start", stage.card())
+        assert stage.notices() == []
+        assert "Which card do you bid?" in stage.dm(stage.ben)
+        await stage.waits(61)
+        assert [one.mentioned for one in stage.notices()] == [{stage.ben.id}]
+
+
 async def test_a_person_among_computers_is_not_pinged_for_what_the_panel_shows(stage: Stage) -> None:
     await stage.says(stage.ada, "lanterns new", seats=3)
     for _ in range(2):

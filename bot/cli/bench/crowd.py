@@ -51,6 +51,8 @@ class Crowd:
             number = await seated(self._app.tables, title, people, (SERVER, channel))
             async with self._app.tables.enter(number) as live:
                 seats_of = [seat.person or 0 for seat in live.row.seats]
+                for person in people:  # as whoever presses Join
+                    self._app.tables.sits(live, person)
             self.places.append(Place(number, channel, seats_of))
 
     async def shown(self) -> None:

@@ -37,8 +37,8 @@ class Mail:
         if not wishes or table in self._coming:
             return None
         self._coming.add(table)
-        here = partial(self._house.attendance.here, table)
-        return SOON + int(CALM_GAP * LETTER.calm(self._slots[table], None, here))
+        lately = partial(self._house.attendance.lately, table)
+        return SOON + int(CALM_GAP * LETTER.calm(self._slots[table], None, lately))
 
     async def deliver(self, table: int) -> list[int]:
         """Bring the notice of a table to what it must show; the people whom that mentions."""

@@ -118,6 +118,7 @@ class TitleCommands:
             late=late or LATE[0],
             least=None if reliability is None else int(reliability),
         )
+        app.tables.attendance.came(row.id, 0)
         await app.guests.change_person(user.id, user.display_name)
         names = {"title": title_name(row, words), "table": str(row.id)}
         if row.state == "playing":

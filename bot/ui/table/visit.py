@@ -30,6 +30,7 @@ async def visited(interaction: Interaction, table: int, act: Act) -> Content:
                 admit(interaction, live.row)
                 back = await tables.came(live, interaction.user.id)
                 later = await act(live)
+                tables.sits(live, interaction.user.id)
             except OutsideError as error:
                 raise await tables.heirs.told(live, interaction.user.id, error) from error
             finally:

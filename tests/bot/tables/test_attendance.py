@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.tables import attendance
-from bot.tables.attendance import HERE, Attendance
+from bot.tables.attendance import HERE, LATELY, Attendance
 
 
 @pytest.fixture
@@ -22,6 +22,15 @@ def test_whoever_does_something_is_at_the_table_for_a_while(clock: list[float]) 
     assert [known.here(1, 0), known.here(1, 1), known.here(2, 0)] == [True, False, False]
     clock[0] += HERE
     assert not known.here(1, 0)
+
+
+def test_whoever_has_left_the_table_has_still_played_lately(clock: list[float]) -> None:
+    known = Attendance()
+    known.came(1, 0)
+    clock[0] += HERE
+    assert [known.lately(1, 0), known.lately(1, 1)] == [True, False]
+    clock[0] += LATELY - HERE
+    assert not known.lately(1, 0)
 
 
 def test_who_was_shown_the_question_knows_it_unless_that_has_not_arrived(clock: list[float]) -> None:
