@@ -160,9 +160,12 @@ class Audit:
 
 
 def told(player: Player, table: int, question: int) -> bool:
-    """Whether somebody knows of a question: called by a standing message, or asked in the last reply or in private."""
+    """Whether somebody knows of a question: called to play by a standing message, or asked in the last reply or in private.
+
+    A mention in a vote, or in the call to a rematch, calls to nothing that is asked.
+    """
     called = any(
-        one.table == table
+        one.table == table and one.verb == "play"
         for message in player.mentioned()
         for item in message.items()
         if (one := identity(item)) is not None
