@@ -74,3 +74,9 @@ async def replayed(house: House, number: int) -> bool:
     again = Match.replay(match.title, match.seats, match.options, match.seed, entries(rows))
     asked = [(one.seat, one.number) for one in match.awaited()]
     return again.stands_like(match) and asked == [(one.seat, one.number) for one in again.awaited()]
+
+
+async def plays(house: House, number: int, answers: int) -> None:
+    """Whoever is awaited first answers, so many times."""
+    for _ in range(answers):
+        await house.answers(number, (await house.awaited(number))[0])

@@ -186,3 +186,13 @@ def row(match: Match, seat: int) -> dict[str, int]:
     """The score sheet of a seat at the end: message id and points."""
     assert match.result is not None
     return {line.label.id: line.points for line in match.result.seats[seat].breakdown}
+
+
+def building(monument: str, drawing: str, *cards: str, at: str = "D4", **more: str) -> Match:
+    """Ada has drawn up her monument, has placed brick, and may build."""
+    match = table(2, *cards, **more)
+    own(match, ADA, monument)
+    lay(match, ADA, drawing)
+    name(match, "brick")
+    do(match, ADA, at=at)
+    return match
