@@ -172,7 +172,8 @@ class Match:
             ) from late
         self._standing.used(seat, ordered)
         final = question.final or any(option.final for option in chosen)
-        if final or game.dice.drawn != drawn or game.now.revealed or outcome.over:
+        outcome.revealed = game.dice.drawn != drawn or game.now.revealed or outcome.over
+        if final or outcome.revealed:
             self._back.set_boundary()
             outcome.undoable = False
         self._standing.forget()
