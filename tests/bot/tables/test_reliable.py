@@ -234,7 +234,7 @@ async def test_a_day_with_ever_new_people_is_worth_no_more_than_a_day(house: Hou
 async def known_from_before(house: House, *people: int) -> None:
     """These have come to the end of rated matches."""
     ladder = {"title": "", "server": 0, "seats": 0, "period": ""}
-    rest = {"mu": 25.0, "sigma": 8.0, "number": 0, "settled": True, "wins": 0, "trend": "", "updated": 0}
+    rest = {"mu": 25.0, "sigma": 8.0, "number": 0, "settled": True, "wins": 0, "trend": "[]", "updated": 0}
     rows = [{**ladder, **rest, "person": person, "matches": KNOWN_FROM} for person in people]
     async with house.store.writing() as connection:
         await connection.execute(insert(standings), rows)
