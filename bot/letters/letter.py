@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
 from bot.store.records import Person, Slot, TableRow, Wish
+from bot.tables.callings import Later
 from bot.tables.facts import Fact, Occasion, Refused
 from bot.ui.kit.content import Content
 from bot.ui.table.faces import Seen
@@ -104,6 +105,10 @@ class Letter(ABC):
     def signed(self, verb: str, rest: str, slot: Slot) -> bool:  # noqa: ARG002  # most have a mark
         """Whether a button with this verb and rest of its id stands on it."""
         return rest.partition(".")[0] == mark(slot.slot)
+
+    async def later(self, app: Guildhall, sight: Sight) -> Sequence[Later]:  # noqa: ARG002  # most call nobody
+        """Whom it would call as it goes out now, but who sleeps by now: they are called when they sleep no more."""
+        return ()
 
     def lost(self, row: TableRow) -> str | None:  # noqa: ARG002  # most are not missed
         """What its players are told when it can be shown nowhere."""

@@ -12,7 +12,7 @@ from bot.store import people, tables, votes
 from bot.store.records import Slot, Wish
 from bot.store.votes import Vote
 from bot.tables.ballot import BACK, Point
-from bot.tables.callings import SOON, asleep
+from bot.tables.callings import SOON, Later, asleep
 from bot.tables.facts import (
     Answered,
     Asked,
@@ -105,7 +105,9 @@ class VoteLetter(Letter):
             names = {number: one.name for number, one in (await people.several(connection, asking)).items()}
         known = Known(answers, names)
         lines = [words("vote-head", title=title_name(row, words), table=str(row.id))]
-        mentions = await _mentioned(app, open_, sight)
+        called = await _called_by(app, open_, sight)
+        sleeping = await asleep(app.guests, row, called, app.tables.now)
+        mentions = [one for one in called if one not in sleeping]
         if mentions:
             lines.append(words("vote-new", who=words.listed([f"<@{one}>" for one in mentions])))
         if last is not None:
@@ -115,6 +117,15 @@ class VoteLetter(Letter):
             told = standing(vote, seen, words, known)
             lines.append(words("vote-numbered", number=number, vote=told) if several else told)
         return Content("\n".join(lines), items=_buttons(sight, open_, words), mentions=mentions)
+
+    async def later(self, app: Guildhall, sight: Sight) -> list[Later]:
+        """Who fell asleep between the proposal and now."""
+        async with app.store.reading() as connection:
+            open_ = await votes.standing(connection, sight.row.id)
+        called = await _called_by(app, open_, sight)
+        sleeping = await asleep(app.guests, sight.row, called, app.tables.now)
+        found = ((one, vote, until) for one, until in sleeping.items() for vote in called[one])
+        return [Later(one, vote.id, until) for one, vote, until in found if until < vote.ends]
 
 
 def _newly(slot: Slot) -> bool:
@@ -140,21 +151,22 @@ def _turning_points(known: Sequence[Vote]) -> list[int]:
     return [Point.of(vote.value).to for vote in known if vote.kind == BACK]
 
 
-async def _mentioned(app: Guildhall, open_: Sequence[Vote], sight: Sight) -> list[int]:
-    """Who is asked about what is new, or is called only now, and has not voted; at slow tables nobody who sleeps.
+async def _called_by(app: Guildhall, open_: Sequence[Vote], sight: Sight) -> dict[int, list[Vote]]:
+    """Who is asked about what is new, or is called only now, and has not voted; each with the votes that they are called to.
 
-    Whoever slept when it was proposed, or was about to, is called when that is over.
+    Whoever slept when something was proposed, or was about to, is called when that is over.
     """
     called = {sight.row.seats[seat].person for seat in _called(sight.slot)}
-    found: dict[int, None] = {}
+    found: dict[int, list[Vote]] = {}
     for vote in open_:
         asked = [one for one in voters(vote, sight.seen) if one not in vote.ballots]
-        found |= dict.fromkeys(one for one in asked if one in called)
+        new = set(called)
         if _newly(sight.slot) and vote is open_[-1]:
-            later = await asleep(app.guests, sight.row, asked, vote.opened, within=SOON)
-            found |= dict.fromkeys(one for one in asked if one not in later)
-    sleeping = await asleep(app.guests, sight.row, found, app.tables.now)
-    return [one for one in found if one not in sleeping]
+            new |= {*asked} - {*await asleep(app.guests, sight.row, asked, vote.opened, within=SOON)}
+        for one in asked:
+            if one in new:
+                found.setdefault(one, []).append(vote)
+    return found
 
 
 def _buttons(sight: Sight, open_: Sequence[Vote], words: Words) -> list[Press]:

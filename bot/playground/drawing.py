@@ -16,7 +16,7 @@ _HELD = 2.0
 
 
 class Drawing:
-    """The way in which a bot draws here: simcord would wait for it in everything it does, and give up after five seconds.
+    """The way in which a bot draws here: simcord would wait for it in everything it does, and give up after a while.
 
     What is quick is waited for, so that most presses show their outcome at once.
     """

@@ -15,6 +15,7 @@ from aiohttp import web
 
 from bot.playground.presses import Presses
 from bot.playground.stage import Stage
+from bot.playground.world import STILL_AT_WORK
 
 _PAGE = Path(__file__).with_name("page")
 _OURS = {"/playground/frame.css": "text/css", "/playground/frame.js": "text/javascript"}
@@ -55,7 +56,7 @@ _SENTENCES = {
     "stale-revision": "That changed while you pressed. Look again.",
     "validation-failed": "That is not there any more. Look again.",
     "busy": "One thing at a time, please.",
-    "action-timeout": "The bot did not come to rest within five seconds. What it has done so far counts.",
+    "action-timeout": STILL_AT_WORK,
 }
 _UNANSWERED = "The bot did not answer. On Discord you would read “This interaction failed”."
 

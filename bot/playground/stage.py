@@ -16,7 +16,7 @@ import simcord
 from bot.playground import portraits
 from bot.playground.news import News
 from bot.playground.wire import Wire
-from bot.playground.world import Person, Place, World
+from bot.playground.world import STILL_AT_WORK, Person, Place, World
 
 log = logging.getLogger(__name__)
 
@@ -67,7 +67,7 @@ class Stage:
             except Exception as error:
                 self._outdated = True
                 log.exception("an operation on the world failed")
-                self.wire.toast(_sentence(error))
+                self.wire.toast(_sentence(error), "warning" if isinstance(error, TimeoutError) else "error")
             self._tell_errors()
         self.publish()
 
@@ -198,6 +198,6 @@ def _root(error: BaseException) -> BaseException:
 
 def _sentence(error: BaseException) -> str:
     if isinstance(error, TimeoutError):
-        return "The bot did not come to rest within five seconds. The log says what it waits for."
+        return STILL_AT_WORK
     first = str(error).partition("\n")[0]
     return f"{type(error).__name__}: {first}" if first else type(error).__name__

@@ -23,6 +23,10 @@ from bot.playground.drawing import Drawing
 log = logging.getLogger(__name__)
 
 HOUR = 3600
+PATIENCE = 30.0  # a machine that has much else to do may take many seconds for one picture
+STILL_AT_WORK = (
+    "The bot is still at work after half a minute. What it has done so far counts; look again in a moment."
+)
 MANAGER = discord.Permissions(manage_guild=True, manage_threads=True)
 MakeBot = Callable[[], commands.Bot]
 
@@ -104,7 +108,7 @@ class World:
                 beside.way = drawing
             return bot
 
-        async with simcord.run(make_drawing_bot(), check_errors=False) as env:
+        async with simcord.run(make_drawing_bot(), check_errors=False, settle_timeout=PATIENCE) as env:
             drawing.env = env
             guild = env.create_guild(server)
             manager = names[-1]

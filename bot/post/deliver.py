@@ -21,6 +21,7 @@ from bot.post.night import AsleepError, sleeps_for
 from bot.post.places import Places
 from bot.store import messages
 from bot.store.records import Slot
+from bot.tables.callings import note_later
 from bot.ui.kit import codes, limits
 from bot.ui.kit.content import Content
 from bot.ui.kit.icons import put
@@ -112,6 +113,7 @@ class Delivery:
             elif self._waits(slot, content, sight.row.revision):
                 return False
             else:
+                await self._call_later(sight)
                 slot, done = await self._put(replace(sight, slot=slot), content, found=found), True
                 if content.coming is None:
                     self._says(slot)
@@ -120,6 +122,12 @@ class Delivery:
                     self.worded(slot)
         await self._clear(slot)
         return done
+
+    async def _call_later(self, sight: Sight) -> None:
+        """Note whom the letter does not call since they sleep by now, before it goes out."""
+        if later := await letter_of(sight.slot).later(self._app, sight):
+            async with self._app.store.writing() as connection:
+                await note_later(connection, sight.row.id, later)
 
     def _waits(self, slot: Slot, content: Content, revision: int) -> bool:
         """Whether it waits for its picture; where that takes really long, its words go ahead, once for a revision."""

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
-from bot.store import Connection, results
+from bot.store import Connection, meetings
 from bot.store.records import TableRow
 
 A_WEEK = 3
 
 
 async def too_often(connection: Connection, row: TableRow, now: int) -> bool:
-    """Whether just these people have begun as many rated matches of the title this week (UTC) as they may."""
+    """Whether these people, newcomers left aside, have begun as many rated matches of the title this week (UTC) as they may."""
     people = row.people
     if len(people) < len(row.seats) or len(people) < 2:
         return False  # not rated anyway
-    return await results.begun_together(connection, row.title, people, _monday(now)) >= A_WEEK
+    return await meetings.begun_together(connection, row.title, people, _monday(now)) >= A_WEEK
 
 
 def _monday(now: int) -> int:

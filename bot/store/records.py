@@ -80,7 +80,7 @@ class TableRow:
     Closed for: what a moderator said who has closed it.
     Pace and late: how long a seat has, and what happens when it does not come. Paused and held: since when a vote or an
     absence makes its clocks stand still, and for how many seconds one did before. Extended: how often, by votes. Least: of 100 hand-overs, how many somebody must
-    have answered in time who sits down.
+    have answered in time who sits down. Circle: the first of the tables at which the same people meet, newcomers left aside.
     """
 
     id: int
@@ -109,6 +109,7 @@ class TableRow:
     unrated: str | None = None
     least: int | None = None
     agreed: str | None = None
+    circle: int | None = None
     seats: list[Seat] = field(default_factory=list)
     reserved: list[Reservation] = field(default_factory=list)
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
 
 from sqlalchemy import func, insert, select, update
 
 from bot.store.base import Connection
 from bot.store.records import EndingRow, Share, Tenure
-from bot.store.schema import endings, matches, results, seats, shares, tables
+from bot.store.schema import endings, matches, results, seats, shares
 
 AT_ONCE = 500
 
@@ -57,45 +57,6 @@ async def shares_of(connection: Connection, wanted: Sequence[int]) -> dict[int, 
     for row in await connection.execute(select(shares).where(shares.c.ending.in_(wanted))):
         found[row.ending][row.seat] = Share(row.counted, row.own, row.away)
     return found
-
-
-async def begun_together(connection: Connection, title: str, people: Collection[int], since: int) -> int:
-    """How many matches of a title that count just these people have begun since then.
-
-    Whoever was erased since may be one of them who was nowhere seen before: else who wants more matches erases one player.
-    """
-    mine = (
-        select(tables.c.id, tables.c.started)
-        .join(seats, seats.c.table_id == tables.c.id)
-        .where(
-            seats.c.person.in_(people),
-            tables.c.title == title,
-            tables.c.started >= since,
-            tables.c.unrated.is_(None),
-        )
-        .distinct()
-    )
-    found = {int(number): int(started) for number, started in await connection.execute(mine)}
-    sat = await tenures(connection, list(found))
-    seen = select(seats.c.person, func.min(seats.c.since)).where(seats.c.person.in_(people))
-    first_seen = {who: int(at) for who, at in await connection.execute(seen.group_by(seats.c.person))}
-    return sum(
-        _may_be_the_same({one.person for one in began(sat[number]).values()}, people, first_seen, started)
-        for number, started in found.items()
-    )
-
-
-def _may_be_the_same(
-    began_it: Collection[int | None], people: Collection[int], first_seen: Mapping[int, int], started: int
-) -> bool:
-    """Whether these people began a match, where each newcomer may be somebody who did and was erased."""
-    erased = [one for one in began_it if one is not None and one < 0]
-    new = set(people).difference(began_it)
-    return (
-        len(began_it) == len(people)
-        and len(new) == len(erased)
-        and all(first_seen.get(one, started) >= started for one in new)
-    )
 
 
 def began(sat: Iterable[Tenure]) -> dict[int, Tenure]:

@@ -168,6 +168,15 @@ async def last_answer(connection: AsyncConnection, table: int) -> int | None:
     return None if found is None else int(found)
 
 
+async def last_answer_by_hand(connection: AsyncConnection, table: int, seat: int) -> int | None:
+    """When the person in a seat answered last."""
+    query = select(func.max(journal.c.at)).where(
+        journal.c.table_id == table, journal.c.seat == seat, journal.c.by == "person"
+    )
+    found = (await connection.execute(query)).scalar()
+    return None if found is None else int(found)
+
+
 async def read_waits(connection: AsyncConnection, table: int) -> dict[int, tuple[int, int, bool]]:
     """Who owes an answer: the question, since when, and whether the seat's own last answer brought it."""
     query = (

@@ -58,6 +58,14 @@ async def drop(
     await connection.execute(delete(timers).where(timers.c.kind == kind, *meant))
 
 
+async def people_of(connection: Connection, kind: str, table: int, part: int) -> set[int]:
+    """For whom this part of this kind is still to come at a table."""
+    query = select(timers.c.person).where(
+        timers.c.kind == kind, timers.c.table_id == table, timers.c.part == part, timers.c.person.is_not(None)
+    )
+    return {row.person for row in await connection.execute(query)}
+
+
 async def claim(connection: Connection, now: int, holder: str, until: int, most: int) -> list[Timer]:
     """Take a lease on so many that are due and that nobody has one on, the soonest first."""
     free = or_(timers.c.leased.is_(None), timers.c.leased <= now)

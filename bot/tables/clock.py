@@ -42,7 +42,7 @@ class Clock:
     given on top of the pace. Stage: the highest rung that was passed. Pressed: whether the player has done anything here since
     it began. Silent: no reminder before that. Late, graced: whether the time of this hand-over has run out, and whether
     the player was given a little more since. Missed: an earlier one was late, and the player has not been seen since.
-    Day, times: how many hand-overs were counted here as in time on the last day on which one was. Cut: the seat whose taking back has interrupted this hand-over, until it goes on.
+    Cut: the seat whose taking back has interrupted this hand-over, until it goes on.
     Kept: the day on which this hand-over was counted as answered in time, though its answer may have been taken back since. Lates, running: how often that was so in the match, and how often in a row.
     """
 
@@ -64,8 +64,6 @@ class Clock:
     missed: bool = False
     kept: int | None = None
     cut: int | None = None
-    day: int | None = None
-    times: int = 0
 
     # Looking
 
@@ -194,11 +192,7 @@ class Clock:
 
     def in_time(self, day: int) -> Clock:
         """It was answered in time on this day, and that counts."""
-        return replace(self, kept=day, day=day, times=self.counted(day) + 1)
-
-    def counted(self, day: int) -> int:
-        """How many hand-overs were counted here as in time on this day."""
-        return self.times if self.day == day else 0
+        return replace(self, kept=day)
 
     def interrupted(self, now: int, by: int) -> Clock:
         """Another seat has taken back what led to it: it stands, and goes on when play comes here again."""

@@ -12,6 +12,7 @@ from bot.results.often import too_often
 from bot.results.promptness import first_day
 from bot.results.record import record
 from bot.store import Connection, Store, clocks, messages, reservations, tables, timers
+from bot.store.meetings import circle_of
 from bot.store.promptness import count, forget_before
 from bot.store.records import OPEN, JournalRow, MatchRow, Reservation, ResultRow, Seat, TableRow, Wish
 from bot.tables.clock import CALLED, DAY, QUICK, Clock
@@ -142,6 +143,10 @@ async def commit(store: Store, live: Live, change: Change, due: Due, now: int) -
         await welcome(connection, live.row, row, now)
         if change.begins and await too_often(connection, row, now):
             change.columns["unrated"] = row.unrated = "often"
+        if change.begins and len(row.people) > 1:
+            change.columns["circle"] = row.circle = await circle_of(
+                connection, row.id, row.people, now - now % DAY
+            )
         if live.row.id:
             await tables.touch(connection, live.row, change.columns)
         else:

@@ -27,9 +27,10 @@ class Reserved(Fact):
 
 @dataclass(frozen=True)
 class Called(Fact):
-    """These people shall hear that seats are kept for them."""
+    """These people shall hear that seats are kept for them; whoever is asleep only by and by."""
 
     people: tuple[int, ...]
+    asleep: frozenset[int] = frozenset()
 
 
 class Begun(Fact):

@@ -39,9 +39,16 @@ class Heirs:
         self._house = house
 
     async def may_offer(self, live: Live, seat: int) -> None:
-        """Refuse a seat that a computer has had from the beginning."""
+        """Refuse a seat that a computer has had from the beginning, or whose person may but have slept for a night.
+
+        At a quick table whoever is asleep is away within an hour; the others shall not give the seat away by morning.
+        """
         async with self._house.store.reading() as connection:
             sat = (await results.tenures(connection, [live.row.id]))[live.row.id]
+            last = await tables.last_answer_by_hand(connection, live.row.id, seat)
+        free = (last or live.row.started or 0) + DAY
+        if seat in live.away and live.moment(self._house.now) < free:
+            raise RefusedError(Text("seat-away-lately", {"moment": str(free)}))
         if began(sat)[seat].person is None:
             raise RefusedError(Text("seat-never-left"))
 

@@ -3,8 +3,9 @@
 What counts is that somebody waited. A hand-over counts once: as late when its time runs out, else as in time when it ends,
 however often its answer is taken back and given again. Nothing counts at a table without a pace, alone, or where a computer
 answers for whoever is away; in time counts only while another person is there. Two accounts of one person can still
-answer each other as fast as they like, so a day counts no more than so many in time (`MOST_A_DAY` in the store), and
-every lateness: to cover up one lateness in ten takes days of sham, not minutes.
+answer each other as fast as they like, at as many tables as they like and with newcomers made for it: so a day counts no
+more than so many in time (`MOST_A_DAY` in the store), few of them with one circle of people (`MOST_TOGETHER`), and every
+lateness. To cover up one lateness in ten takes days of sham, not minutes.
 """
 
 from __future__ import annotations
@@ -32,12 +33,13 @@ def tallies(before: Live, facts: Collection[Fact], kept: Collection[int], now: i
         return
     today, late = promptness.day(now), {fact.seat for fact in facts if isinstance(fact, WasLate)}
     late |= {fact.seat for fact in facts if isinstance(fact, HandedOver) and _over(before, fact.seat, now)}
+    circle = row.circle or row.id
     for sitting in row.seats:
         seat, person = sitting.seat, sitting.person
         if person is not None and seat in late:
-            yield Tally(person, today, late=True, undone=before.clocks[seat].kept)
+            yield Tally(person, today, late=True, undone=before.clocks[seat].kept, circle=circle)
         elif person is not None and seat in kept:
-            yield Tally(person, today)
+            yield Tally(person, today, circle=circle)
 
 
 def _over(before: Live, seat: int, now: int) -> bool:

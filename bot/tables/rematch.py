@@ -6,10 +6,11 @@ from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bot.store import ConflictError, Connection, bars, blocks, results, tables
+from bot.store import ConflictError, Connection, bars, blocks, results, tables, timers
 from bot.store.records import OPEN, Reservation, Seat, TableRow
 from bot.tables.apart import ApartError
 from bot.tables.barred import BarredError
+from bot.tables.callings import KEPT, SOON, Later, note_later, sleepers
 from bot.tables.commit import Change
 from bot.tables.facts import Called
 from bot.tables.locks import Locks
@@ -38,12 +39,16 @@ class Rematch:
 
 @dataclass(frozen=True)
 class Played:
-    """What is known of a match that is over: who stayed to its end, by seats; how many seats it had; who left; its last rematch."""
+    """What is known of a match that is over: who stayed to its end, by seats; how many seats it had; who left; its last rematch.
+
+    Uncalled: who slept so far, and so has not been called to that.
+    """
 
     stayed: tuple[Seat, ...]
     places: int
     left: frozenset[int]
     again: TableRow | None
+    uncalled: frozenset[int]
 
     def seat_of(self, person: int) -> Seat | None:
         """Where this person sat at the end."""
@@ -104,10 +109,13 @@ class Rematches:
             if await _played(connection, row.id) != played:
                 raise ConflictError(f"what is known of table {row.id} is not what it was")
             await results.note_rematch(connection, row.id, again)
+            await note_later(connection, again, later)
 
         computers = [seat for seat in played.stayed if seat.person is None]
         sitting = numbered(sorted((me, *computers), key=played.place))
-        called = _to_call(played.again, others, self._house.now)
+        called, now = _to_call(played, others, self._house.now), self._house.now
+        asleep = await sleepers(self._house.guests, called, now, within=SOON)
+        later = [Later(one, KEPT, until) for one, until in asleep.items()]
         try:
             return await self._house.open(
                 title,
@@ -120,8 +128,8 @@ class Rematches:
                 late=row.late,
                 least=row.least,
                 beside=Change(
-                    reserved=_reserved(played, (me, *others), self._house.now + KEPT_FOR),
-                    facts=[Called(called)] if called else [],
+                    reserved=_reserved(played, (me, *others), now + KEPT_FOR),
+                    facts=[Called(called, frozenset(asleep))] if called else [],
                     opened=[noted],
                 ),
             )
@@ -157,10 +165,12 @@ async def _played(connection: Connection, number: int) -> Played:
     ending = await results.ending_of(connection, number)
     last = None if ending is None else ending.rematch
     again = None if last is None else await tables.load(connection, last)
+    waking = set[int]() if last is None else await timers.people_of(connection, timers.CALL, last, KEPT)
     stayed = tuple(_stayed(rows))
     sat = {row["person"] for row in rows if row["person"] is not None}
     places = len({row["seat"] for row in rows})
-    return Played(stayed, places, frozenset(sat.difference(_people(stayed))), again)
+    left = frozenset(sat.difference(_people(stayed)))
+    return Played(stayed, places, left, again, frozenset(waking))
 
 
 def _stayed(rows: Iterable[Mapping[str, Any]]) -> list[Seat]:
@@ -192,13 +202,14 @@ def _reserved(played: Played, seats: Iterable[Seat], until: int) -> list[Reserva
     ]
 
 
-def _to_call(last: TableRow | None, seats: list[Seat], now: int) -> tuple[int, ...]:
+def _to_call(played: Played, seats: list[Seat], now: int) -> tuple[int, ...]:
     """Whom to call: whoever was called to the last lobby and sits there no more, or never did, is left in peace for a while.
 
     So nobody is mentioned over and over by whoever opens and leaves it again and again, whether they begin in between or
     not; its host was not called.
     """
-    people = _people(seats)
+    people, last = _people(seats), played.again
     if last is None or last.created + KEPT_FOR <= now:
         return tuple(people)
-    return tuple(person for person in people if person in (last.host, *last.people))
+    again = {last.host, *last.people, *played.uncalled}
+    return tuple(person for person in people if person in again)

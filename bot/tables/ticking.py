@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 HELD_AT_MOST = 30 * DAY
 LOOKED_AT_AGAIN = HOUR
-MOST_AT_A_TABLE = 3  # hand-overs of a day that count as in time
 
 
 @dataclass(frozen=True)
@@ -94,7 +93,7 @@ def _moved(live: Live, after: Live, change: Change, now: int) -> Iterator[tuple[
         if known.cut is not None and _went_on(seat, known.cut, after, change):
             known = replace(known, open=False, cut=None)
         course = _Course.of(seat, live, after, change)
-        in_time = known.open and course.ends and course.own and _in_time(known, after, seat, day(now))
+        in_time = known.open and course.ends and course.own and _in_time(known, after, seat)
         if in_time:
             known = known.in_time(day(now))
         yield seat, _clock(known, course, pace, now, said, held=held), in_time
@@ -112,15 +111,11 @@ def _went_on(seat: int, taker: int, after: Live, change: Change) -> bool:
     return moved and after.match is not None and not after.match.can_undo(taker)
 
 
-def _in_time(clock: Clock, after: Live, seat: int, today: int) -> bool:
-    """Whether a hand-over that ends was answered in time, which counts once, and only where somebody else is there to wait.
-
-    One table counts for no more than a little of a day, however fast it is played.
-    """
+def _in_time(clock: Clock, after: Live, seat: int) -> bool:
+    """Whether a hand-over that ends was answered in time, which counts once, and only where somebody else is there to wait."""
     others = {one.seat for one in after.row.seats if one.person is not None and one.seat != seat}
     waited_for = after.row.pace != NONE and bool(others - after.away - after.unheard)
-    counts = clock.kept is None and clock.counted(today) < MOST_AT_A_TABLE
-    return waited_for and counts and not (clock.away or clock.late)
+    return waited_for and clock.kept is None and not (clock.away or clock.late)
 
 
 @dataclass(frozen=True)

@@ -59,7 +59,11 @@ class News:
 
 @dataclass(slots=True)
 class Outcome:
-    """What an answer led to; seen: the seats that were shown something hidden, each for itself."""
+    """What an answer led to.
+
+    Seen: the seats that were shown something hidden, each for itself. Revealed: whether something hidden was shown, chance
+    used, or the match ended, so that nobody may take back what led to it.
+    """
 
     events: list[Event]
     newly: tuple[int, ...]
@@ -67,6 +71,7 @@ class Outcome:
     undoable: bool
     over: bool
     seen: tuple[int, ...] = ()
+    revealed: bool = False
 
 
 def lineage(journal: Sequence[Entry]) -> list[Entry]:

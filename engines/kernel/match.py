@@ -172,7 +172,8 @@ class Match:
                 f"{self.title.id} refused an answer to {question.step} after offering it"
             ) from late
         self._standing.used(seat, ordered)
-        if final or game.dice.drawn != drawn or game.now.revealed or outcome.over:
+        outcome.revealed = game.dice.drawn != drawn or game.now.revealed or outcome.over
+        if final or outcome.revealed:
             self._back.set_boundary()
             outcome.undoable = False
         self._standing.forget()

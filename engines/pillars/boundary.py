@@ -74,9 +74,15 @@ def overflows(game: PillarsGame, seat: int) -> bool:
 
 def others_asked(game: PillarsGame, seat: int) -> bool:
     """Whether some other seat is sure to be asked this round, at the market or at the cathedral."""
-    traders = game.at("market")
-    return any(
-        builds(game, work_of(game, player)) or (other in traders and can_sell(player))
-        for other, player in enumerate(game.players)
-        if other != seat
-    )
+    return others_build(game, seat) or others_trade(game, seat, game.stock)
+
+
+def others_build(game: PillarsGame, seat: int) -> bool:
+    """Whether some other seat has something to decide at the cathedral."""
+    players = enumerate(game.players)
+    return any(builds(game, work_of(game, player)) for other, player in players if other != seat)
+
+
+def others_trade(game: PillarsGame, seat: int, stock: Mapping[str, int]) -> bool:
+    """Whether some other seat could do anything at the market, if this is what lies there."""
+    return any(can_trade(game.players[other], stock) for other in game.at("market") if other != seat)

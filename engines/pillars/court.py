@@ -15,6 +15,7 @@ from engines.pillars.telling import Args, tell_all
 from engines.pillars.use import EXEMPTION, NO, spend
 
 if TYPE_CHECKING:
+    from engines.pillars.crafts import Work
     from engines.pillars.game import PillarsGame
 
 FRANCIS = "francis"
@@ -89,11 +90,18 @@ class Exempt(Asked):
             work = boundary.work_of(game, player)
             paid = max(work.gold - tax_of(game, seat), 0)
             left = {work.gold, paid} if seat == self.seat else {work.gold if player.tax_free else paid}
-            if all(boundary.builds(game, replace(work, gold=gold)) for gold in left):
+            if all(self._asks(game, seat, replace(work, gold=gold)) for gold in left):
                 return True
             if boundary.overflows(game, seat):
                 return True
-        return any(boundary.can_sell(game.players[seat]) for seat in game.at("market"))
+        return False
+
+    @staticmethod
+    def _asks(game: PillarsGame, seat: int, work: Work) -> bool:
+        """Whether this seat has something to decide at the market or at the cathedral, with so much gold."""
+        player = game.players[seat].model_copy(update={"gold": work.gold})
+        trades = seat in game.at("market") and boundary.can_trade(player, game.stock)
+        return trades or boundary.builds(game, work)
 
     def take(self, game: PillarsGame, answer: Answer) -> None:
         """The card is used, or kept."""

@@ -59,25 +59,25 @@ class Market(Asked):
 
     def offer(self, game: PillarsGame, *, teach: bool) -> Question:
         """Every deal, and passing."""
-        follow = boundary.others_asked(game, self.seat)
+        build = boundary.others_build(game, self.seat)
         options = [
-            option(not follow and self._ends(game, deal), *parts(deal))
+            option(not build and self._ends(game, deal), *parts(deal))
             for deal in (*sales(game, self.seat), *purchases(game, self.seat))
         ]
         if teach:
             options += refused(game, self.seat)
+        follow = build or boundary.others_trade(game, self.seat, game.stock)
         last = not follow and not boundary.builds(game, boundary.work_of(game, game.players[self.seat]))
         options.append(option(last, ("deal", NO_MORE)))
         together = [("deal", "amount")]
         return Question(self.seat, self._prompt(game), options, layout="list", together=together)
 
     def _ends(self, game: PillarsGame, deal: Deal) -> bool:
-        """Whether nobody would have anything left to do this round, if nobody else has now."""
+        """Whether nobody would have anything left to do this round, if nobody else builds."""
         after, stock = game.players[self.seat].model_copy(deep=True), dict(game.stock)
         exchange(after, stock, deal)
-        return not boundary.can_trade(after, stock) and not boundary.builds(
-            game, boundary.work_of(game, after)
-        )
+        follow = boundary.can_trade(after, stock) or boundary.others_trade(game, self.seat, stock)
+        return not follow and not boundary.builds(game, boundary.work_of(game, after))
 
     def _prompt(self, game: PillarsGame) -> Text:
         player = game.players[self.seat]

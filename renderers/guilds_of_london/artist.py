@@ -49,6 +49,10 @@ class GuildsArtist(Artist):
         """The own cards in words."""
         return hand_glance(cast("GuildsView", view), words)
 
+    def hand_words(self, view: AnyView, words: Words) -> str:
+        """The own cards in words; what one is chosen from stands on the buttons below."""
+        return hand_glance(cast("GuildsView", view), words, choosing=False)
+
     def read(self, view: AnyView, words: Words) -> str:
         """The whole table in words."""
         return whole_table(cast("GuildsView", view), words)

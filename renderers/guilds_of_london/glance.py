@@ -22,14 +22,17 @@ def glance(view: GuildsView, words: Words) -> str:
     return glance_of(first, [words.say(event.text) for event in view.news])
 
 
-def hand_glance(view: GuildsView, words: Words) -> str:
-    """The viewer's own cards in a few words each: for the alt text of the private picture."""
+def hand_glance(view: GuildsView, words: Words, *, choosing: bool = True) -> str:
+    """The viewer's own cards in a few words each: for the alt text of the private picture.
+
+    Choosing: with those that one is chosen from, which otherwise stand on the buttons.
+    """
     hand = view.hand
     if hand is None:
         return glance(view, words)
     limit = view.board.players[view.viewer or 0].hand_limit
     said = [words("guilds-picture-hand", count=len(hand.cards), limit=limit) + "."]
-    for card in hand.choice:
+    for card in hand.choice if choosing else ():
         name, text = Text(f"guilds-mayoral-{card}"), Text(f"guilds-short-{card}")
         said.append(words("guilds-alt-choice", card=name, text=text))
     for card, count in Counter(hand.cards).items():

@@ -85,11 +85,12 @@ def seen_by(stage: Stage, person: Person) -> Iterator[Seen]:
     yield from (Seen(message) for message in person.user.dm_channel.history(viewer=person.user))
 
 
-def everything_read(stage: Stage, person: Person) -> str:
-    """All texts, labels, menu lines and alt texts that this person can see."""
+async def everything_read(stage: Stage, person: Person) -> str:
+    """All texts, labels, menu lines and alt texts that this person can see, or unfold."""
+    unfolded = await stage.folded_away(person)
     return "\n".join(
         line
-        for shown in seen_by(stage, person)
+        for shown in (*seen_by(stage, person), *unfolded)
         for line in (shown.text, *shown.labels, *shown.choices, *shown.pictures)
     )
 

@@ -29,6 +29,7 @@ from tests.e2e.trouble import Trouble
 Person = simcord.MemberActor
 Place = simcord.ChannelHandle
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
+FOLDS, FOLDED = ("What happened", "Why not?"), "Hide"
 IDLE = 0.002
 PATIENCE = 25.0
 
@@ -173,6 +174,17 @@ class Stage(Trouble):
         label = next((one for one in shown.folds if one.startswith(what)), None)
         assert label is not None, f"{what} is not among {shown.folds}"
         return await self.presses(person, label, shown)
+
+    async def folded_away(self, *people: Person) -> list[Seen]:
+        """The panels of these with everything unfolded that is folded away there; then they are as they were."""
+        read: list[Seen] = []
+        for person in [one for one in people if one.id in self.panels]:
+            read += [
+                await self.unfolds(person, fold)
+                for fold in (*FOLDS, FOLDED)
+                if any(one.startswith(fold) for one in self.panel(person).folds)
+            ]
+        return read
 
     async def offered(
         self,

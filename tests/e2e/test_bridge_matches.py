@@ -25,9 +25,9 @@ MOVES = 300
 PRIVATE = ("you have £", "You have £", "Your cards", "You have chosen", "Which card do you play", "Money: £")
 
 
-def read_by(stage: Stage, *people: Person) -> set[str]:
-    """Every line and sentence that these can read: channel, thread, their DMs and panels, alt texts and buttons."""
-    shown = [*stage.all(stage.channel), *stage.all(stage.thread())]
+async def read_by(stage: Stage, *people: Person) -> set[str]:
+    """Every line and sentence that these can read: channel, thread, DMs, panels unfolded, alt texts and buttons."""
+    shown = [*stage.all(stage.channel), *stage.all(stage.thread()), *await stage.folded_away(*people)]
     for person in people:
         shown += stage.dms(person)
         shown += [stage.panel(person)] if person.id in stage.panels else []
@@ -37,14 +37,6 @@ def read_by(stage: Stage, *people: Person) -> set[str]:
 def _lines(shown: Seen) -> list[str]:
     alt = [said for text in shown.pictures for line in text.splitlines() for said in line.split(". ")]
     return [*shown.text.splitlines(), *alt, *shown.labels, *shown.choices]
-
-
-async def unfolded(stage: Stage, *people: Person) -> None:
-    """The panels of these show now what has happened, where that is folded away."""
-    for person in people:
-        for fold in ("Hide", "What happened"):
-            if person.id in stage.panels and any(one.startswith(fold) for one in stage.panel(person).folds):
-                await stage.unfolds(person, fold)
 
 
 class Watched:
@@ -70,16 +62,16 @@ class Watched:
             question = match.question(match.awaited()[0].seat)
         assert question is not None
         self.asked[question.step] += 1
-        self._public(owing)
+        await self._public(owing)
         if question.secret:
             await self._bids_unseen(owing[0], last=len(owing) == 1)
         else:
             await self.players[owing[0].id].acts()
 
-    def _public(self, owing: Sequence[Person]) -> None:
+    async def _public(self, owing: Sequence[Person]) -> None:
         """The table says for whom it waits, tells nothing private, and is one message with one notice at most."""
         assert self.stage.waits_for(*owing), (self.stage.table(), self.stage.own(self.stage.thread()))
-        public = read_by(self.stage)
+        public = await read_by(self.stage)
         assert [line for line in public if any(said in line for said in PRIVATE)] == []
         assert len(self.stage.own(self.stage.thread())) <= 2
 
@@ -92,16 +84,14 @@ class Watched:
             assert cards_on(dm) == [CARDS[card] for card in sorted(set(held))]
             assert len(dm.pictures) == 1
         others = [one for one in self.stage.people if one is not person]
-        await unfolded(self.stage, *others)
-        self.told |= read_by(self.stage, *others)
+        self.told |= await read_by(self.stage, *others)
         answered = len(await self.stage.journal())
         await self.players[person.id].bids()
         assert [dm.id for dm in self.stage.dms(person)] == [dm.id for dm in dms]
         [(_, bid)] = (await self.stage.journal())[answered:]
         assert len(bid.split(",")) == (2 if len(self.players) == 2 else 1)
         if not last:
-            await unfolded(self.stage, *others)
-            fresh = read_by(self.stage, *others) - self.told
+            fresh = await read_by(self.stage, *others) - self.told
             assert f"**{person.name}** has chosen" in self.stage.table()
             assert [line for line in fresh if A_CARD.search(line)] == []
 

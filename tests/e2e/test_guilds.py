@@ -44,7 +44,7 @@ async def check_secrets(stage: Stage, *, played: tuple[str, ...] = ()) -> None:
     match = await match_of(stage)
     game = Laid(match).game
     seats = range(match.seats)
-    read = [everything_read(stage, person) for person in stage.people]
+    read = [await everything_read(stage, person) for person in stage.people]
     hands = [set(names("card", game.hands[seat])) for seat in seats]
     mayoral = [set(names("mayoral", game.kept[seat] + game.choices[seat])) for seat in seats]
     for viewer, text in enumerate(read):
@@ -187,7 +187,7 @@ async def test_four_people_play_a_whole_match(stage: Stage) -> None:
     [notice] = stage.notices()
     assert notice.mentioned == {ben.id}
     for person in (ada, ben, dan):
-        assert "Swap nothing this round" not in everything_read(stage, person)
+        assert "Swap nothing this round" not in await everything_read(stage, person)
     panel = await stage.presses(ben, "Play", notice)
     asked = "A vote is due at Dyers: **Ada** 2 and **Ben** 1. As it stands **Ada** wins before **Ben**."
     assert asked in panel

@@ -325,7 +325,7 @@ async def test_nothing_is_swapped_by_one_command_or_for_the_whole_round(stage: S
     await stage.selects(ada, "Swap nothing this round")
     assert "**Ada** swaps nothing at Dyers." in stage.table()
     assert stage.waits_for(ben)
-    assert "Swap nothing this round" not in everything_read(stage, ben)
+    assert "Swap nothing this round" not in await everything_read(stage, ben)
     taken = await stage.offered(ben, "guilds reward", "take")
     assert {"Everything", "2 points and ship 1 pawn", "draw 1 card", "Take fewer", "Nothing"} < set(taken)
     assert "1 point and ship 1 pawn" in await stage.offered(ben, "guilds reward", "fewer", take="Take fewer")
@@ -340,7 +340,7 @@ async def test_a_mayoral_card_is_kept_by_command_unseen_by_others(stage: Stage) 
     reply = await stage.says(stage.ada, "guilds reward", keep=cards[0])
     assert reply.private
     assert "**Ada** keeps a mayoral card." in stage.table()
-    read = everything_read(stage, stage.ben) + everything_read(stage, stage.cleo)
+    read = await everything_read(stage, stage.ben) + await everything_read(stage, stage.cleo)
     assert [card for card in cards if card in read] == []
 
 

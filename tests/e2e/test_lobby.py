@@ -222,7 +222,7 @@ async def test_a_lobby_may_ask_for_people_who_answer_in_time(stage: Stage) -> No
     today = int(stage.bot.clock) // 86400
     async with stage.bot.store.writing() as connection:
         for person, late in ((stage.ada, 1), (stage.ben, 4), (stage.cleo, 2)):
-            each = [Tally(person.id, today, late=number < late) for number in range(20)]
+            each = [Tally(person.id, today, late=number < late, circle=number) for number in range(20)]
             await count(connection, each[: 9 if person is stage.cleo else 20])
     await stage.says(stage.ada, "lanterns new", reliability="90")
     assert "1. Ada (host) · 95 of 100 in time" in stage.card()

@@ -39,9 +39,10 @@ async def orders(stage: Stage, person: Person, *lines: str) -> None:
         assert line in reply
 
 
-def everything_read(stage: Stage, person: Person) -> str:
-    """All that somebody can read: messages of channel, thread and DM, with alt texts and labels."""
+async def everything_read(stage: Stage, person: Person) -> str:
+    """All that somebody can read or unfold: messages of channel, thread and DM, with alt texts and labels."""
     seen: list[Seen] = [*stage.all(stage.channel), *stage.all(stage.thread()), *stage.dms(person)]
+    seen += await stage.folded_away(person)
     if person.id in stage.panels:
         seen.append(stage.panel(person))
     return "\n".join("\n".join([one.text, *one.pictures, *one.labels, *one.choices]) for one in seen)
@@ -181,7 +182,7 @@ async def check_ellen(stage: Stage) -> None:
         )
     for person in (stage.ada, stage.cleo, stage.dan):
         assert stage.dms(person) == []
-        assert coming not in everything_read(stage, person)
+        assert coming not in await everything_read(stage, person)
     await plays_safely(stage, 2, "build")
     assert coming in await read_aloud(stage, stage.dan)
     assert stage.dm(stage.ben).pictures == []
@@ -239,7 +240,7 @@ async def test_three_people_play_a_whole_match(stage: Stage) -> None:
     players = {person.id: Player(stage, person) for person in people}
     await orders(stage, stage.cleo, PATIENT)
     await orders(stage, stage.ada, LEAVES)
-    assert PATIENT not in everything_read(stage, stage.ben)
+    assert PATIENT not in await everything_read(stage, stage.ben)
 
     await draft(stage, players)
     assert await builders(stage, players) < 12

@@ -6,7 +6,9 @@ import pytest
 
 from bot.tables.reserved import KEPT_FOR
 from tests.e2e.results import solved
-from tests.e2e.stage import Seen, Stage
+from tests.e2e.stage import Person, Seen, Stage
+
+HOUR = 3600
 
 
 def calls(stage: Stage) -> list[Seen]:
@@ -141,6 +143,51 @@ async def test_nobody_is_mentioned_twice_whatever_happens_meanwhile(stage: Stage
     assert [one.name for one in (await stage.row(3)).kept] == ["Ben", "Cleo"]
     assert calls(stage) == []
     assert "Ben, until" in stage.card()
+
+
+async def sleeps(stage: Stage, person: Person) -> None:
+    """For this person eight quiet hours have begun with the hour that runs."""
+    hour = stage.env.now().hour
+    await stage.says(person, "settings own", zone="UTC", quiet=f"{hour}-{(hour + 8) % 24}")
+
+
+async def test_whoever_sleeps_is_called_to_a_kept_seat_when_the_quiet_hours_are_over(stage: Stage) -> None:
+    await solved(stage, stage.ada, stage.ben, stage.cleo)
+    await sleeps(stage, stage.ben)
+    await stage.presses(stage.ada, "Rematch", stage.finals()[0])
+    (first,) = calls(stage)
+    assert first.mentioned == {stage.cleo.id}
+    assert "**Ben**" in first.text
+    await stage.restarts()
+    await stage.waits(6 * HOUR)
+    assert [one.id for one in calls(stage)] == [first.id]
+    await stage.waits(3 * HOUR)
+    (second,) = calls(stage)
+    assert second.id != first.id
+    assert second.mentioned == {stage.ben.id}
+    await stage.presses(stage.cleo, "Join", second)
+    assert [one.id for one in calls(stage)] == [second.id]
+
+
+async def test_whoever_took_the_kept_seat_before_is_not_called_any_more(stage: Stage) -> None:
+    await solved(stage, stage.ada, stage.ben, stage.cleo)
+    await sleeps(stage, stage.ben)
+    await stage.presses(stage.ada, "Rematch", stage.finals()[0])
+    await stage.presses(stage.ben, "Join", stage.card())
+    (call,) = calls(stage)
+    await stage.waits(9 * HOUR)
+    assert [one.id for one in calls(stage)] == [call.id]
+
+
+async def test_whoever_still_sleeps_when_another_lobby_is_opened_is_called_to_that_one(stage: Stage) -> None:
+    await solved(stage, stage.ada, stage.ben)
+    await sleeps(stage, stage.ben)
+    await stage.presses(stage.ada, "Rematch", stage.finals()[0])
+    await stage.presses(stage.ada, "Leave", stage.card())
+    await stage.presses(stage.ada, "Rematch", stage.finals()[0])
+    await stage.waits(9 * HOUR)
+    (call,) = calls(stage)
+    assert call.mentioned == {stage.ben.id}
 
 
 async def test_whoever_left_reads_why_the_rematch_is_not_theirs(stage: Stage) -> None:

@@ -9,7 +9,7 @@ from bot.store import tables
 from engines.kernel import Match
 from tests.e2e.stage import Person, Reply, Seen, Stage
 
-HOUR = 3600
+MINUTE, HOUR = 60, 3600
 
 
 @pytest.fixture
@@ -266,6 +266,25 @@ async def test_whoever_slept_is_called_when_the_quiet_hours_are_over_and_nobody_
     assert letter(stage).id == called.id
     await stage.presses(stage.ben, "Agree", letter(stage))
     assert "weekly (7 days)" in stage.card()
+
+
+async def test_whoever_fell_asleep_before_a_late_letter_came_is_called_in_the_morning(three: Stage) -> None:
+    stage = three
+    now = stage.env.now()
+    await stage.waits((45 - now.minute) % 60 * MINUTE)
+    hour = (stage.env.now().hour + 1) % 24
+    await stage.says(stage.ben, "settings own", zone="UTC", quiet=f"{hour}-{(hour + 8) % 24}")
+    stage.fails("POST", f"/channels/{stage.thread().id}/messages", 503, times=None)
+    await proposes(stage, stage.ada, "pause")
+    assert letters(stage) == []
+    await stage.waits(20 * MINUTE)
+    stage.heals()
+    await stage.restarts()
+    first = letter(stage)
+    assert first.mentioned == {stage.cleo.id}
+    await stage.waits(9 * HOUR)
+    assert letter(stage).id != first.id
+    assert letter(stage).mentioned == {stage.ben.id}
 
 
 async def test_whoever_slept_is_not_called_to_what_is_decided(three: Stage) -> None:

@@ -16,13 +16,16 @@ NEVER = ("answered_early", "reminded_twice", "mentioned_in_vain")
 class Counts:
     """What is counted, table by table and mention by mention.
 
-    Days: of each table from its beginning to its end. Spent: the seconds that each person had a table. Endless: tables with
-    a pace that did not end.
+    Days: of each table from its beginning to its end. Given up: those of them that ended without a result. Waiting: tables
+    without a pace that wait for somebody who will not come back. Spent: the seconds that each person had a table. Endless:
+    tables that did not end although they have a pace, or wait for nobody who has gone.
     """
 
     tables: int = 0
     days: list[float] = field(default_factory=list)
     spent: dict[int, int] = field(default_factory=dict)
+    given_up: int = 0
+    waiting: int = 0
     endless: list[int] = field(default_factory=list)
     mentions: int = 0
     answered_for: int = 0
@@ -37,6 +40,8 @@ class Counts:
         return {
             "tables": self.tables,
             "ended": len(days),
+            "given_up": self.given_up,
+            "waiting_without_a_pace": self.waiting,
             "days_median": round(median(days), 2) if days else 0.0,
             "days_p95": round(days[ceil(0.95 * len(days)) - 1], 2) if days else 0.0,
             "mentions_a_person_day": round(self.mentions / lived, 3) if lived else 0.0,

@@ -69,6 +69,7 @@ class Town:
         self._titles = cycle(titles().values())
         self._left = tables
         self._running: set[int] = set()
+        self._open_ones: set[int] = set()
         self._since: dict[int, tuple[int, int]] = {}
         self._coming: list[tuple[int, int, Happening]] = []
         self._order = count()
@@ -92,8 +93,19 @@ class Town:
             await self._step()
             if told is not None:
                 told(len(self.counts.days))
-        self.counts.endless = sorted(self._running)
+        await self._count_open()
         return self.counts
+
+    async def _count_open(self) -> None:
+        """Why each table that is still open has not ended: without a pace, whoever vanishes for good stops it."""
+        for table in sorted(self._open_ones):
+            async with self.house.enter(table) as live:
+                seats = (live.row.seats[seat].person for seat in live.owed())
+                owing = [self._people[person] for person in seats if person is not None]
+            if table not in self._running and any(one.there(self._hour.now) is None for one in owing):
+                self.counts.waiting += 1
+            else:
+                self.counts.endless.append(table)
 
     async def _step(self) -> None:
         """What happens next: at a table by itself, or because somebody comes."""
@@ -187,6 +199,7 @@ class Town:
 
     def _begun(self, live: Live) -> None:
         """A match begins: from now on all who sit there have a table."""
+        self._open_ones.add(live.row.id)
         if live.row.pace != NONE:
             self._running.add(live.row.id)
         for person in live.row.people:
@@ -197,6 +210,8 @@ class Town:
         """A table has ended, and another one may be opened."""
         row, now = live.row, self._hour.now
         self._running.discard(row.id)
+        self._open_ones.discard(row.id)
+        self.counts.given_up += row.state == "abandoned"
         self.counts.days.append((now - (row.started or now)) / DAY)
         for number in row.people:
             self._people[number].tables -= 1

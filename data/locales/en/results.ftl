@@ -96,9 +96,9 @@ final-rating-heir = • { $who } { $count ->
     [one] has taken a seat over, and is not rated for that.
    *[other] have taken seats over, and are not rated for that.
 }
-final-unrated-often = Not rated: these people have begun three rated matches of this title together this week.
+final-unrated-often = Not rated: these people have begun three rated matches of this title together this week; newcomers among them make no difference.
 card-rated = Rating
-card-often = Not rated: you have begun three rated matches of this title together this week.
+card-often = Not rated: you have begun three rated matches of this title together this week; newcomers among you make no difference.
 final-unrated-computer = Not rated: a computer player sat there from the beginning.
 final-unrated-alone = Not rated: nobody played against you.
 final-unrated-abandoned = Not rated: the match was not finished.

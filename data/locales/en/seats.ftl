@@ -17,6 +17,7 @@ seat-asked = You have asked for seat { $number } of table { $table }. All who si
 
 seat-not-free = A person plays in that seat, so it is not to be had. Choose a seat in which a computer plays.
 seat-never-left = A computer has played there from the beginning. Only a seat that a person has left, or is away from, can be offered.
+seat-away-lately = Whoever sits there answered less than a day ago and may be asleep. The seat can be offered <t:{ $moment }:R>.
 seat-offered-already = That seat is on offer already. Its button stands on the table’s card.
 seat-not-offered = That seat is not on offer any more. The table’s card shows what is.
 seat-yours = You sit at this table yourself, so you cannot take another seat of it.

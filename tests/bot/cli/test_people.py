@@ -27,6 +27,8 @@ Typed = Callable[..., Result]
 FIELDS = [
     "tables",
     "ended",
+    "given_up",
+    "waiting_without_a_pace",
     "days_median",
     "days_p95",
     "mentions_a_person_day",
@@ -45,7 +47,8 @@ def test_a_dozen_tables_end_and_nobody_is_wronged(typed: Typed) -> None:
     found = json.loads(result.stdout)
     assert list(found) == FIELDS
     assert found["tables"] == 12
-    assert 0 < found["ended"] <= 12
+    assert found["ended"] + found["waiting_without_a_pace"] == 12
+    assert 0 <= found["given_up"] <= found["ended"]
     assert 0 < found["days_median"] <= found["days_p95"]
     assert found["mentions_a_person_day"] > 0
     assert (found["answered_early"], found["reminded_twice"], found["mentioned_in_vain"]) == (0, 0, 0)

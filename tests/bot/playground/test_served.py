@@ -20,7 +20,7 @@ from bot.playground.serve import _listening
 from bot.playground.shell import Shell
 from bot.playground.stage import Looks, Stage
 from bot.playground.wire import Wire
-from bot.playground.world import World
+from bot.playground.world import STILL_AT_WORK, World
 from tests.e2e.playground_demo import DemoBot
 
 
@@ -191,6 +191,13 @@ async def test_going_to_a_place_shows_it_as_that_person_sees_it() -> None:
         await opened.stage.close()
         opened.stage.publish()
         assert opened.state["frame"] is None
+
+
+async def test_a_machine_that_is_merely_slow_alarms_nobody() -> None:
+    async with opening() as opened:
+        async with opened.stage.turn():
+            raise TimeoutError("bot did not settle")
+        assert opened.wire.toasts == [(STILL_AT_WORK, "warning")]
 
 
 async def test_an_unknown_time_zone_is_no_reason_to_show_nothing() -> None:

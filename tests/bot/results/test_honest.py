@@ -11,12 +11,14 @@ from sqlalchemy import select, update
 from bot.results import rebuild
 from bot.results.outcome import shares
 from bot.store import Store, privacy, results
+from bot.store.meetings import KNOWN_FROM
 from bot.store.records import Share, Tenure
 from bot.store.schema import endings, ratings, standings
 from tests.bot.results.books import DAY, HALL, HANSE, HOUR, NOON, Sat, played
 from tests.bot.tables.wall import ADA as WALL_ADA
 from tests.bot.tables.wall import BEN as WALL_BEN
 from tests.bot.tables.wall import CLEO as WALL_CLEO
+from tests.bot.tables.wall import DAN as WALL_DAN
 from tests.bot.tables.wall import NOON as WALL_NOON
 from tests.bot.tables.wall import House
 from tests.e2e.stage import Toys
@@ -247,6 +249,20 @@ async def test_where_nobody_has_played_enough_nobody_has_won(store: Store) -> No
     assert all(by < 0 for _, by in found.values())
     async with store.reading() as connection:
         assert set((await connection.execute(select(standings.c.wins))).scalars()) == {0}
+
+
+async def test_a_third_account_that_was_made_for_it_is_no_other_set_of_people(store: Store) -> None:
+    """Ada and Ben know each other from rated matches; the third is new each time, and there may be none."""
+    for index in range(KNOWN_FROM):
+        await played(
+            store, Sat(WALL_ADA, 1, 60, own=5), Sat(WALL_BEN, 2, 1, own=5), ended=NOON + index * HOUR
+        )
+    with Toys():
+        house = House(store)
+        numbers = [await house.begun(WALL_ADA, WALL_BEN, *third) for third in ([WALL_CLEO], [WALL_DAN], [])]
+        numbers += [await house.begun(WALL_ADA, WALL_BEN, WALL_DAN), await house.begun(WALL_BEN, WALL_CLEO)]
+        rows = [await house.row(number) for number in numbers]
+        assert [row.unrated for row in rows] == [None, None, None, "often", None]
 
 
 async def test_who_is_erased_and_comes_again_is_no_other_set_of_people(store: Store) -> None:

@@ -139,6 +139,19 @@ async def test_nobody_is_replaced_by_what_was_proposed_for_another_lateness(hous
     assert not (await house.live(number)).away
 
 
+async def test_nobody_loses_a_seat_for_good_by_one_night_s_sleep_at_a_quick_table(house: House) -> None:
+    """Ada and Ben wait until Cleo sleeps; she is away within the hour, and her seat is hers in the morning."""
+    number = await house.begun(CLEO, ADA, BEN, pace=QUICK)
+    await house.passes(90 * MINUTE)
+    assert 0 in (await house.live(number)).away
+    assert await refused(proposes(house, number, ADA, "offer", 0)) == "seat-away-lately"
+    await house.passes(8 * HOUR)
+    await house.comes(number, BEN)
+    assert await refused(proposes(house, number, BEN, "offer", 0)) == "seat-away-lately"
+    await house.comes(number, CLEO)
+    assert 0 not in (await house.live(number)).away
+
+
 async def test_two_cannot_stop_the_clocks_for_good_while_the_third_is_away(house: House) -> None:
     number = await house.begun(CLEO, ADA, BEN)
     await house.passes(2 * DAY)

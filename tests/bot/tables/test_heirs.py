@@ -630,7 +630,7 @@ async def test_whoever_asks_for_a_seat_is_as_reliable_as_the_table_asks_for(hous
     async with house.store.writing() as connection:
         await connection.execute(update(stored_tables).values(least=90))
         today = int(house.wall.now) // DAY
-        tallies = [Tally(DAN, today, late=late) for late in [True] * 5 + [False] * 8]
+        tallies = [Tally(DAN, today, late=circle < 5, circle=circle) for circle in range(13)]
         await counts.count(connection, tallies)
     house.restart()
     assert await refused(asks(house, number, DAN)) == "lobby-least"

@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 
 import pytest
+from sqlalchemy import insert
 
 from bot.results import promptness
 from bot.results.promptness import DAYS, Promptness
 from bot.store import Store, people
 from bot.store import promptness as counts
-from bot.store.promptness import MOST_A_DAY, Tally
+from bot.store.meetings import KNOWN_FROM
+from bot.store.promptness import MOST_A_DAY, MOST_TOGETHER, Tally
 from bot.store.records import Person
+from bot.store.schema import standings
 from bot.tables.clock import DAILY, DAY, HOUR, NONE
 from bot.tables.rematch import Rematches
-from bot.tables.ticking import MOST_AT_A_TABLE
 from engines.kernel import RefusedError, fewest
 from engines.kernel.catalogue import AnyTitle, title_of
 from tests.bot.tables.pointing import POINTING, pointing, points
-from tests.bot.tables.wall import ADA, BEN, CLEO, NAMES, NOON, House
+from tests.bot.tables.wall import ADA, BEN, CLEO, DAN, NAMES, NOON, House
 from tests.e2e.stage import Toys
 from tests.toys import LANTERNS, WORKS
 
@@ -41,9 +43,9 @@ async def of(house: House, person: int) -> tuple[int, int]:
 async def was(house: House, person: int, kept: int, late: int, day: int = TODAY) -> None:
     """What was counted for somebody on one day."""
     for each, count in ((False, kept), (True, late)):
-        for _ in range(count):
+        for circle in range(count):
             async with house.store.writing() as connection:
-                await counts.count(connection, [Tally(person, day, late=each)])
+                await counts.count(connection, [Tally(person, day, late=each, circle=-circle)])
 
 
 async def plays(house: House, number: int, *, most: int = 200) -> dict[int, int]:
@@ -204,14 +206,38 @@ async def test_what_dies_before_it_is_stored_is_counted_once(
 
 
 @pytest.mark.long
-async def test_two_accounts_that_answer_each_other_all_day_gain_no_more_than_a_day_is_worth(
+async def test_two_accounts_that_answer_each_other_all_day_gain_next_to_nothing_at_however_many_tables(
     house: House,
 ) -> None:
-    for _ in range(12):
+    for _ in range(6):
         await plays(house, await house.begun(title=LANTERNS))
-    assert await of(house, ADA) == (MOST_A_DAY, 0)
+    assert await of(house, ADA) == await of(house, BEN) == (MOST_TOGETHER, 0)
     await was(house, ADA, 0, 5)
-    assert await of(house, ADA) == (MOST_A_DAY, 5)
+    assert await of(house, ADA) == (MOST_TOGETHER, 5)
+
+
+async def test_newcomers_who_sit_with_them_give_them_no_other_company(house: House) -> None:
+    """Ada, Ben and Dan have played before; Cleo was made for it."""
+    await known_from_before(house, ADA, BEN, DAN)
+    for third in ([], [CLEO]):
+        await plays(house, await house.begun(ADA, BEN, *third, title=LANTERNS))
+    assert await of(house, ADA) == await of(house, BEN) == (MOST_TOGETHER, 0)
+    await plays(house, await house.begun(ADA, BEN, DAN, title=LANTERNS))
+    assert await of(house, ADA) == (2 * MOST_TOGETHER, 0)
+
+
+async def test_a_day_with_ever_new_people_is_worth_no_more_than_a_day(house: House) -> None:
+    await was(house, ADA, MOST_A_DAY + 5, 1)
+    assert await of(house, ADA) == (MOST_A_DAY, 1)
+
+
+async def known_from_before(house: House, *people: int) -> None:
+    """These have come to the end of rated matches."""
+    ladder = {"title": "", "server": 0, "seats": 0, "period": ""}
+    rest = {"mu": 25.0, "sigma": 8.0, "number": 0, "settled": True, "wins": 0, "trend": "[]", "updated": 0}
+    rows = [{**ladder, **rest, "person": person, "matches": KNOWN_FROM} for person in people]
+    async with house.store.writing() as connection:
+        await connection.execute(insert(standings), rows)
 
 
 async def test_what_is_older_than_ninety_days_counts_no_more_and_is_forgotten(house: House) -> None:
@@ -322,9 +348,9 @@ async def test_one_table_counts_for_a_little_of_a_day_however_fast_it_is_played(
         for _ in range(8):
             await points(house, number, ADA, BEN)
             await points(house, number, BEN, ADA)
-        assert await of(house, ADA) == await of(house, BEN) == (MOST_AT_A_TABLE, 0)
+        assert await of(house, ADA) == await of(house, BEN) == (MOST_TOGETHER, 0)
         house.wall.now += DAY
         house.restart()
         await house.tables.move_time(DAY, {})
         await points(house, number, ADA, BEN)
-        assert await of(house, ADA) == (MOST_AT_A_TABLE + 1, 0)
+        assert await of(house, ADA) == (MOST_TOGETHER + 1, 0)

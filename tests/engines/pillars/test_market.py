@@ -232,6 +232,19 @@ def test_a_deal_can_be_taken_back_until_somebody_else_acts() -> None:
     assert not table.match.can_undo(GREEN)
 
 
+def test_no_deal_is_final_while_somebody_else_can_still_buy() -> None:
+    table = Table(2)
+    table[ADA].gold, table[BEN].gold = 2, 20
+    table.stand("market", ADA, BEN)
+    table.go("trading")
+    assert not table.option(ADA, deal="pass").final
+    assert not table.option(ADA, deal="buy_sand", amount=1).final
+    table.do(ADA, deal="pass")
+    assert table.asked == {BEN: "market"}
+    table.match.undo(ADA)
+    assert table.asked == {ADA: "market"}
+
+
 def test_the_last_deal_is_final_when_new_cards_come_after_it() -> None:
     table = Table(2)
     table[ADA].gold = 2

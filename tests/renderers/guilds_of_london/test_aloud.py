@@ -183,6 +183,8 @@ def test_the_private_picture_tells_the_cards_and_fits() -> None:
     )
     first = ARTIST.hand_alt(holding(early(2), "y1", choice=("m06", "m21")), WORDS)
     assert "To choose from: First of the Compass: 6 for most Masters: compass; 3 if tied." in first
+    beside = ARTIST.hand_words(holding(early(2), "y1", choice=("m06", "m21")), WORDS)
+    assert beside == "Your hand: 1 card (you may keep 7).\nApprentices (scythe): Hire 2."
     everything = holding(table(4), *cards(), mayoral=tuple(mayoral()))
     assert 900 < len(ARTIST.hand_alt(everything, WORDS)) <= 1024
 

@@ -51,13 +51,15 @@ def upgrade() -> None:
     op.create_index("votes_by_candidate", "votes", ["candidate"])
     op.add_column("tables", sa.Column("least", sa.Integer(), nullable=True))
     op.add_column("tables", sa.Column("agreed", sa.String(length=8), nullable=True))
+    op.add_column("tables", sa.Column("circle", sa.Integer(), nullable=True))
     op.create_table(
         "promptness",
         sa.Column("person", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("day", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("circle", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("kept", sa.Integer(), nullable=False),
         sa.Column("late", sa.Integer(), nullable=False),
-        sa.PrimaryKeyConstraint("person", "day"),
+        sa.PrimaryKeyConstraint("person", "day", "circle"),
     )
     op.create_index("promptness_by_day", "promptness", ["day"])
     op.add_column("clocks", sa.Column("kept", sa.Integer(), nullable=True))
@@ -78,8 +80,6 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("name"),
     )
     op.add_column("clocks", sa.Column("cut", sa.Integer(), nullable=True))
-    op.add_column("clocks", sa.Column("day", sa.Integer(), nullable=True))
-    op.add_column("clocks", sa.Column("times", sa.Integer(), nullable=False, server_default="0"))
     op.add_column("clocks", sa.Column("pushed", sa.Integer(), nullable=False, server_default="0"))
     op.add_column("people", sa.Column("confirm", sa.Boolean(), nullable=True))
     _keep_records()
@@ -156,13 +156,12 @@ def downgrade() -> None:
     for column in ("lasted", "margin", "best", "company"):
         op.drop_column("endings", column)
     op.drop_column("clocks", "pushed")
-    op.drop_column("clocks", "times")
-    op.drop_column("clocks", "day")
     op.drop_column("clocks", "cut")
     op.drop_column("people", "confirm")
     op.drop_column("clocks", "kept")
     op.drop_index("promptness_by_day", "promptness")
     op.drop_table("promptness")
+    op.drop_column("tables", "circle")
     op.drop_column("tables", "agreed")
     op.drop_column("tables", "least")
     op.drop_index("votes_by_candidate", "votes")

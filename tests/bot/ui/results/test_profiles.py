@@ -213,7 +213,9 @@ async def test_nobody_is_compared_with_themselves_or_with_a_bot(house: House) ->
 async def test_how_often_somebody_answers_in_time_is_told_from_ten_times_on(house: House) -> None:
     async def counted(kept: int) -> None:
         async with house.store.writing() as connection:
-            await promptness.count(connection, [promptness.Tally(1, day(NOON)) for _ in range(kept)])
+            await promptness.count(
+                connection, [promptness.Tally(1, day(NOON), circle=one) for one in range(kept)]
+            )
 
     await counted(9)
     lines, _ = await shown(house)
