@@ -106,8 +106,11 @@ class Guildhall(commands.Bot):
     async def setup_hook(self) -> None:
         """Open the store, load the cogs, take up what a stopped process left."""
         self.store = await Store.open(self.settings.database)
+        think = self.thinkers.strongly if self.settings.think_ms else None
         self.guests = Guests(self.store, lambda: self.clock)
-        self.tables = Tables(self.store, lambda: self.clock, due, self.settings.tables_a_person, self.guests)
+        self.tables = Tables(
+            self.store, lambda: self.clock, due, self.settings.tables_a_person, self.guests, think=think
+        )
         self.rematches = Rematches(self.tables)
         self.moderation = Moderation(self.tables)
         self.blocking = Blocking(self.tables)

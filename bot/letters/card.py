@@ -9,7 +9,7 @@ import discord
 
 from bot.letters.letter import Here, Letter, Place, Sight
 from bot.results.promptness import shares
-from bot.store.records import OPEN, Slot, TableRow, Wish
+from bot.store.records import LEVELS, OPEN, Slot, TableRow, Wish
 from bot.tables.facts import (
     Asked,
     Begun,
@@ -142,10 +142,18 @@ def _buttons(seen: Seen, words: Words) -> list[Press]:
 
     if row.state == "lobby":
         asked = [one("decline")] if row.kept else []
-        return [one("join", SUCCESS), *asked, one("leave"), one("computer"), one("start", PRIMARY)]
+        return [one("join", SUCCESS), *asked, one("leave"), one("start", PRIMARY), *_computers(row, words)]
     if row.state == "playing":
         return [one("play", PRIMARY), one("read"), *_takes(seen, words)]
     return [one("read")] if row.started else []
+
+
+def _computers(row: TableRow, words: Words) -> list[Press]:
+    """A button for each level, in a row of their own."""
+    return [
+        button(Id("computer", row.id, picks=Card.name, path=level), words(f"button-computer-{level}"), row=1)
+        for level in LEVELS
+    ]
 
 
 def _takes(seen: Seen, words: Words) -> list[Press]:

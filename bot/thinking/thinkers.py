@@ -12,6 +12,7 @@ from bot.pictures.beside import Beside
 from bot.thinking.head import Head, LostError
 from bot.thinking.job import Job
 from bot.thinking.line import Line
+from engines.kernel.catalogue import AnyTitle
 from engines.kernel.thinking import Thought
 
 log = logging.getLogger(__name__)
@@ -74,6 +75,12 @@ class Thinkers:
         finally:
             self._waiting.discard(asked)
             line.drop(table, asked)
+
+    async def strongly(
+        self, table: int, title: AnyTitle, blind: bytes, seat: int, luck: str
+    ) -> Thought | None:
+        """What a strong computer in this seat should answer."""
+        return await self.think(table, Job(title, blind, seat, luck))
 
     def close(self) -> None:
         """Nobody thinks any more, and whoever waits for a thought waits no longer."""

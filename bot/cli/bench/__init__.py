@@ -25,6 +25,7 @@ from bot.cli.bench.number import REFERENCE, Number
 from bot.cli.bench.pictures import picture_numbers
 from bot.cli.bench.presses import pressed
 from bot.cli.bench.rules import rule_numbers
+from bot.cli.bench.thinking import pressed_elsewhere
 from bot.cli.run import spare_the_collector
 from bot.cli.sentences import aside
 from engines.kernel.catalogue import AnyTitle, titles
@@ -146,6 +147,7 @@ def bench(*, quick: bool) -> Bench:
         "presses": lambda folder: [asyncio.run(pressed(every, folder, size.presses))],
         "leaderboards": lambda folder: [asyncio.run(looked_up(every, folder, size.results, size.lookups))],
         "the start": partial(_started, every, AWAKE * size.seconds),
+        "thinking": partial(pressed_elsewhere, every, seconds=AWAKE * size.seconds),
         "the load": partial(load_numbers, seconds=LOADED * size.seconds),
     }
     for what, work in stored.items():

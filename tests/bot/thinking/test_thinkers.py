@@ -138,7 +138,9 @@ async def test_who_asks_is_told_that_nobody_can_when_it_dies_again(
 
 @pipes
 @pytest.mark.long
-async def test_a_process_that_is_killed_in_the_middle_of_it_thinks_again(thinkers: Thinkers, pipe: Path) -> None:
+async def test_a_process_that_is_killed_in_the_middle_of_it_thinks_again(
+    thinkers: Thinkers, pipe: Path
+) -> None:
     asking = asyncio.create_task(thinkers.think(1, endless(pipe)))
     for _ in range(2):
         held = await at_work(pipe)
