@@ -59,7 +59,7 @@ async def test_a_host_who_leaves_hands_the_table_over(stage: Stage) -> None:
     await stage.presses(stage.ben, "Join", stage.card())
     await stage.presses(stage.ada, "Leave", stage.card())
     assert "1. Ben (host)" in stage.card()
-    assert "2. Hugh (normal) · computer" in stage.card()
+    assert "2. Hugh \\(normal\\) · computer" in stage.card()
     await stage.presses(stage.ben, "Start", stage.card())
     assert "The match has begun." in stage.panel(stage.ben)
 
