@@ -107,9 +107,8 @@ class Thinkers:
         self._busy.add(table)
         self._busy_behind += behind
         # Outside of whoever asks: its time is real also where a simulated Discord makes the time of all else.
-        work = asyncio.get_running_loop().create_task(
-            self._work(head, table, asked), name=f"table {table} thinks", context=Context()
-        )
+        begin = asyncio.get_running_loop().create_task
+        work = Context().run(begin, self._work(head, table, asked), name=f"table {table} thinks")
         self._at_work[work] = head
 
         def over(task: asyncio.Task[None]) -> None:
@@ -144,7 +143,8 @@ class Thinkers:
             self._rest.cancel()
         self._rest = None
         if not self._at_work and not self._closed:
-            self._rest = asyncio.get_running_loop().call_later(IDLE, self._send_home, context=Context())
+            later = asyncio.get_running_loop().call_later
+            self._rest = Context().run(later, IDLE, self._send_home)
 
     def _send_home(self) -> None:
         for head in self._free:
