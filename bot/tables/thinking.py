@@ -41,13 +41,17 @@ class Asked:
     @classmethod
     def of(cls, live: Live) -> Asked | None:
         """The first question that waits for a thought."""
-        match = live.match
-        if match is None or live.row.state != "playing" or live.resting:
+        turn = _turn(live)
+        if turn is None or live.match is None:
             return None
-        for one in match.awaited():
-            if one.seat in live.thoughtful:
-                return cls(match.title, one, match.blind(one.seat))
+        return cls(live.match.title, turn, live.match.blind(turn.seat))
+
+
+def _turn(live: Live) -> Awaited | None:
+    """Whose turn it is to think."""
+    if live.match is None or live.row.state != "playing" or live.resting:
         return None
+    return next((one for one in live.match.awaited() if one.seat in live.thoughtful), None)
 
 
 Give = Callable[[Live, Asked, Picks | None], Awaitable[None]]
@@ -70,7 +74,7 @@ class Thinking:
     def go_on(self, live: Live) -> None:
         """Think about what this table waits for, unless somebody does already; the table is had alone now."""
         table = live.row.id
-        if table not in self._tasks and Asked.of(live) is not None:
+        if table not in self._tasks and _turn(live) is not None:
             task = asyncio.get_running_loop().create_task(self._until_done(table), name=f"table {table}")
             self._tasks[table] = task
 
@@ -98,7 +102,8 @@ class Thinking:
                 if pause is not None:
                     await asyncio.sleep(pause)
         finally:
-            self._tasks.pop(table, None)
+            if self._tasks.get(table) is asyncio.current_task():
+                del self._tasks[table]
 
     async def _all(self, table: int) -> None:
         """One thought after the other; the table is looked at anew for each."""
