@@ -137,19 +137,21 @@ def _offered(seen: Seen, words: Words) -> str:
 def _buttons(seen: Seen, words: Words) -> list[Press]:
     row = seen.row
 
-    def one(verb: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Press:
-        return button(Id(verb, row.id, picks=Card.name), words(f"button-{verb}"), style=style)
+    def one(
+        verb: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary, line: int | None = None
+    ) -> Press:
+        return button(Id(verb, row.id, picks=Card.name), words(f"button-{verb}"), style=style, row=line)
 
     if row.state == "lobby":
         asked = [one("decline")] if row.kept else []
-        return [one("join", SUCCESS), *asked, one("leave"), one("start", PRIMARY), *_computers(row, words)]
+        return [one("join", SUCCESS), *asked, one("leave"), *_computers(row, words), one("start", PRIMARY, 1)]
     if row.state == "playing":
         return [one("play", PRIMARY), one("read"), *_takes(seen, words)]
     return [one("read")] if row.started else []
 
 
 def _computers(row: TableRow, words: Words) -> list[Press]:
-    """A button for each level, in a row of their own."""
+    """A button for each level, in a row with Start."""
     return [
         button(Id("computer", row.id, picks=Card.name, path=level), words(f"button-computer-{level}"), row=1)
         for level in LEVELS
