@@ -30,6 +30,7 @@ from bot.tables.guests import Guests
 from bot.tables.moderation import Moderation
 from bot.tables.rematch import Rematches
 from bot.tables.service import Tables
+from bot.thinking.thinkers import Thinkers
 from bot.timekeeper import Timekeeper
 from bot.ui import presses
 from bot.ui.kit.press import Forged, Press
@@ -89,6 +90,12 @@ class Guildhall(commands.Bot):
         self.pictures = Pictures(rehearse if settings.rehearse else None, beside=self.beside)
         self.members = Members(self)
         self.studio = Studio(self.beside)
+        self.thinkers = Thinkers(
+            self.beside,
+            heads=settings.thinkers,
+            ceiling_ms=settings.think_ms,
+            components=settings.components,
+        )
         self.courses = Courses()
 
     @property
@@ -99,8 +106,11 @@ class Guildhall(commands.Bot):
     async def setup_hook(self) -> None:
         """Open the store, load the cogs, take up what a stopped process left."""
         self.store = await Store.open(self.settings.database)
+        think = self.thinkers.strongly if self.settings.think_ms else None
         self.guests = Guests(self.store, lambda: self.clock)
-        self.tables = Tables(self.store, lambda: self.clock, due, self.settings.tables_a_person, self.guests)
+        self.tables = Tables(
+            self.store, lambda: self.clock, due, self.settings.tables_a_person, self.guests, think=think
+        )
         self.rematches = Rematches(self.tables)
         self.moderation = Moderation(self.tables)
         self.blocking = Blocking(self.tables)
@@ -173,8 +183,9 @@ class Guildhall(commands.Bot):
             await self.tables.state(number, PlaceGone())
 
     async def close(self) -> None:
-        """Stop in the order in which things depend on each other; films on nothing, and they take longest."""
+        """Stop in the order in which things depend on each other; films and thoughts on nothing, and they take longest."""
         self.studio.close()
+        self.thinkers.close()
         if hasattr(self, "timekeeper"):
             await self.timekeeper.stop()
         if hasattr(self, "post"):

@@ -68,6 +68,8 @@ class Settings(BaseSettings):
     rehearse: bool = True
     icons: bool = True
     sprites_mb: int = Field(default=USUAL_MB, ge=0, le=100_000)
+    thinkers: int = Field(default=2, ge=1, le=64)
+    think_ms: int = Field(default=10_000, ge=0, le=600_000)
     heartbeat: Path | None = None
     log_level: str = "INFO"
 

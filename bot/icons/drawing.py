@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bot.icons.recipe import recipe
 from bot.pictures.beside import Beside
-from bot.pictures.studio import Crew
+from bot.pictures.studio import drawers
 from data.components import override
 from renderers.house.icons import ICONS
 from renderers.kit.artist import HOUSE
@@ -70,7 +70,7 @@ class Apart:
 
     async def __call__(self, icons: Sequence[str]) -> list[Drawn]:
         """Draw these, a few at a time."""
-        crew, found = Crew(), list[Drawn]()
+        crew, found = drawers(), list[Drawn]()
         try:
             for start in range(0, len(icons), A_BATCH):
                 some = icons[start : start + A_BATCH]

@@ -9,7 +9,7 @@ import discord
 
 from bot.letters.letter import Lately, Letter, Place, Sight
 from bot.results.promptness import shares
-from bot.store.records import OPEN, Slot, TableRow, Wish
+from bot.store.records import LEVELS, OPEN, Slot, TableRow, Wish
 from bot.tables.facts import (
     Asked,
     Begun,
@@ -137,15 +137,25 @@ def _offered(seen: Seen, words: Words) -> str:
 def _buttons(seen: Seen, words: Words) -> list[Press]:
     row = seen.row
 
-    def one(verb: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Press:
-        return button(Id(verb, row.id, picks=Card.name), words(f"button-{verb}"), style=style)
+    def one(
+        verb: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary, line: int | None = None
+    ) -> Press:
+        return button(Id(verb, row.id, picks=Card.name), words(f"button-{verb}"), style=style, row=line)
 
     if row.state == "lobby":
         asked = [one("decline")] if row.kept else []
-        return [one("join", SUCCESS), *asked, one("leave"), one("computer"), one("start", PRIMARY)]
+        return [one("join", SUCCESS), *asked, one("leave"), *_computers(row, words), one("start", PRIMARY, 1)]
     if row.state == "playing":
         return [one("play", PRIMARY), one("read"), *_takes(seen, words)]
     return [one("read")] if row.started else []
+
+
+def _computers(row: TableRow, words: Words) -> list[Press]:
+    """A button for each level, in a row with Start."""
+    return [
+        button(Id("computer", row.id, picks=Card.name, path=level), words(f"button-computer-{level}"), row=1)
+        for level in LEVELS
+    ]
 
 
 def _takes(seen: Seen, words: Words) -> list[Press]:

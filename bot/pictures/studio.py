@@ -4,20 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import signal
-import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
-from multiprocessing import parent_process
-from multiprocessing.context import SpawnContext, SpawnProcess
-from multiprocessing.process import BaseProcess
-from threading import Thread
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from bot.pictures.beside import Beside
+from bot.pictures.crew import Crew
 from bot.pictures.film import Film, frames, moving, steps_shown
 from data.text import Text
 from engines.kernel import RefusedError
@@ -66,7 +59,7 @@ class Studio:
     async def _work(self, work: Callable[..., T], *given: object) -> T:
         if self._closed:
             raise asyncio.CancelledError
-        crew = self._crew = self._crew or Crew()
+        crew = self._crew = self._crew or drawers()
         try:
             return await self._beside.run(crew.pool, work, *given)
         except BrokenProcessPool as error:
@@ -88,48 +81,10 @@ class Studio:
             self._crew = None
 
 
-class Crew:
-    """The process in which films are made."""
-
-    def __init__(self) -> None:
-        self._context = _Context()
-        self.pool = ProcessPoolExecutor(
-            1, mp_context=self._context, initializer=_begin, initargs=(ROOM.size,)
-        )
-
-    def end(self) -> None:
-        """End the process whatever it does: a pool alone would wait for it, and with it everybody who ends the bot."""
-        self.pool.shutdown(wait=False, cancel_futures=True)
-        for process in self._context.begun:
-            if process.is_alive():
-                process.kill()
+def drawers() -> Crew:
+    """A process that draws with what the processor has to spare, and has as much room for pieces of pictures as this one."""
+    return Crew(SPARE, _have_room, ROOM.size)
 
 
-class _Context(SpawnContext):
-    """Begins processes as usual, and remembers them, which a pool does not tell."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.begun: list[BaseProcess] = []
-
-    def Process(self, *given: Any, **named: Any) -> SpawnProcess:  # type: ignore[override]  # noqa: N802  # its name
-        """One more process."""
-        process = SpawnProcess(*given, **named)
-        self.begun.append(process)
-        return process
-
-
-def _begin(room: int) -> None:
-    """Work only with what the processor has to spare, where that can be said, and for no longer than the bot runs."""
+def _have_room(room: int) -> None:
     ROOM.size = room
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the bot, which then ends this process
-    if sys.platform != "win32":
-        os.nice(SPARE)
-    Thread(target=_end_with_the_bot, daemon=True).start()
-
-
-def _end_with_the_bot() -> None:
-    bot = parent_process()
-    if bot is not None:
-        bot.join()
-        os._exit(1)

@@ -4,23 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 
 from bot.results.outcome import Placed, placed
 from bot.results.ratings import SETTLED_AFTER
 from bot.store import Connection, highlights, results
 from bot.store.highlights import MEASURES, Measure, Place, Top
 from bot.store.ladders import EVERY_TITLE
-from bot.store.records import Company, EndingRow
+from bot.store.records import NORMAL, Company, EndingRow, Level
 
-COMPANIES: tuple[Company, ...] = ("people", "computers", "alone")
+COMPANIES: tuple[Company, ...] = ("people", "strong", "computers", "easy", "alone")
+AGAINST: Mapping[Level, Company] = MappingProxyType(
+    {"easy": "easy", "normal": "computers", "strong": "strong"}
+)
+"""Among which results it counts to have played against computers of a level alone."""
 
 
-def measured(ending: EndingRow, players: Sequence[Placed]) -> EndingRow:
-    """The ending with what may become a record: only of a finished match, and of people who stayed in it."""
+def measured(ending: EndingRow, players: Sequence[Placed], level: Level = NORMAL) -> EndingRow:
+    """The ending with what may become a record: only of a finished match, and of people who stayed in it.
+
+    Level: how well the computers play that began it.
+    """
     scores = sorted((one.score for one in players if one.score is not None), reverse=True)
     if ending.state != "finished" or not scores:
         return ending
-    company: Company = "people" if len(scores) > 1 else "alone" if ending.seats == 1 else "computers"
+    company: Company = "people" if len(scores) > 1 else "alone" if ending.seats == 1 else AGAINST[level]
     margin = scores[0] - scores[1] if len(scores) > 1 else None
     lasted = ending.ended - ending.started
     return replace(ending, company=company, best=scores[0], margin=margin, lasted=lasted)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Literal
 
-from bot.store.records import Share, Tenure
+from bot.store.records import LEVELS, NORMAL, Level, Share, Tenure
 from bot.store.results import began
 
 Unrated = Literal["abandoned", "alone", "computer", "often"]
@@ -57,6 +57,12 @@ def unrated(state: str, tenures: Iterable[Tenure]) -> Unrated | None:
     if any(one.person is None for one in first.values()):
         return "computer"
     return "alone" if len(first) < FEWEST else None
+
+
+def level_of(tenures: Iterable[Tenure]) -> Level:
+    """How well the computers play that began a match: as the worst of them; for those who play on for people, as usual."""
+    levels = {one.level or NORMAL for one in began(tenures).values() if one.person is None}
+    return next((level for level in LEVELS if level in levels), NORMAL)
 
 
 def shares(

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 from bot.results.highlights import measured
 from bot.results.ledger import Ledger, keys
-from bot.results.outcome import FIRST_RULES, RULES, Ending, placed, shares, unrated
+from bot.results.outcome import FIRST_RULES, RULES, Ending, level_of, placed, shares, unrated
 from bot.results.pace import waited
 from bot.results.replay import entries
 from bot.store import Connection, books, paces, results, tables
@@ -44,7 +44,7 @@ async def record(
         unrated=why,
         rules=RULES,
     )
-    number = await results.add_ending(connection, measured(ending, players))
+    number = await results.add_ending(connection, measured(ending, players, level_of(tenures)))
     await results.keep_shares(connection, number, shared)
     await paces.count(connection, waited(tenures, await paces.waited(connection, row.id)))
     if why is not None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal, get_args
 
 State = Literal["lobby", "playing", "finished", "abandoned"]
-Company = Literal["people", "computers", "alone"]
+Company = Literal["people", "easy", "computers", "strong", "alone"]
+Level = Literal["easy", "normal", "strong"]
+LEVELS: tuple[Level, ...] = get_args(Level)
+NORMAL: Level = "normal"
 OPEN: tuple[State, ...] = ("lobby", "playing")
 MOST_OF_IT = 60  # of a hundred answers
 STAYING = {"stays": True}  # what a letter remembers that is only mended where it stands
@@ -53,11 +56,27 @@ class Person:
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sits where; a computer player has no person, and the name of whoever handed the seat over."""
+    """Who sits where; a computer player has no person, and the name of whoever handed the seat over.
+
+    Level and face: how well a computer plays, and which of those who play so well it is; a usual one has no face of its own
+    where it plays on for somebody.
+    """
 
     seat: int
     person: int | None
     name: str
+    level: Level | None = None
+    face: int | None = None
+
+    @property
+    def thinks(self) -> bool:
+        """Whether a computer plays there that thinks before it answers."""
+        return self.person is None and self.level == "strong"
+
+
+def seat_of(row: Mapping[str, Any]) -> Seat:
+    """Who sits, or sat, somewhere, as it is stored."""
+    return Seat(row["seat"], row["person"], row["name"], row["level"], row["face"])
 
 
 @dataclass(frozen=True)
@@ -178,12 +197,13 @@ class ResultRow:
 
 @dataclass(frozen=True, slots=True)
 class Tenure:
-    """Who sat in a seat from when to when; a computer player has no person."""
+    """Who sat in a seat from when to when; a computer player has no person, and a level if it is not a usual one."""
 
     seat: int
     person: int | None
     since: int
     until: int | None
+    level: Level | None = None
 
 
 @dataclass(frozen=True)

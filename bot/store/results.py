@@ -18,7 +18,7 @@ async def tenures(connection: Connection, numbers: Sequence[int]) -> dict[int, l
     """Who sat where from when to when, by table."""
     found: dict[int, list[Tenure]] = {table: [] for table in numbers}
     query = (
-        select(seats.c.table_id, seats.c.seat, seats.c.person, seats.c.since, seats.c.until)
+        select(seats.c.table_id, seats.c.seat, seats.c.person, seats.c.since, seats.c.until, seats.c.level)
         .where(seats.c.table_id.in_(numbers))
         .order_by(seats.c.table_id, seats.c.id)
     )

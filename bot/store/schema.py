@@ -124,6 +124,8 @@ seats = Table(
     Column("name", Name, nullable=False),
     Column("since", BigInteger, nullable=False),
     Column("until", BigInteger),
+    Column("level", String(6)),
+    Column("face", Integer),
     Index("seats_by_table", "table_id", "seat"),
     Index("seats_by_person", "person", "until"),
     Index(

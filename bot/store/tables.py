@@ -41,7 +41,7 @@ async def load(connection: AsyncConnection, number: int) -> TableRow | None:
     if row is None:
         return None
     sitting = await connection.execute(
-        select(seats.c.seat, seats.c.person, seats.c.name)
+        select(seats.c.seat, seats.c.person, seats.c.name, seats.c.level, seats.c.face)
         .where(seats.c.table_id == number, seats.c.until.is_(None))
         .order_by(seats.c.seat)
     )

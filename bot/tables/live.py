@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pydantic import BaseModel, ValidationError
 
 from bot.store import Store, clocks, messages, offers, tables
-from bot.store.records import OPEN, Seat, TableRow
+from bot.store.records import NORMAL, OPEN, Level, Seat, TableRow
 from bot.tables.clock import Clock
 from bot.tables.dials import read
 from bot.tables.locks import Locks
@@ -107,6 +107,15 @@ class Live:
     def computers(self) -> frozenset[int]:
         """The seats for which a computer answers: nobody sits there, or the player is away."""
         return self.away | {seat.seat for seat in self.row.seats if seat.person is None}
+
+    @property
+    def thoughtful(self) -> frozenset[int]:
+        """The seats of computers that think before they answer."""
+        return frozenset(seat.seat for seat in self.row.seats if seat.thinks)
+
+    def level(self, seat: int) -> Level:
+        """How well the computer plays that answers for a seat; whoever is away has a usual one."""
+        return self.row.seats[seat].level or NORMAL
 
     @property
     def resting(self) -> bool:

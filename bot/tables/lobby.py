@@ -7,13 +7,14 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from bot.store import tables
-from bot.store.records import OPEN, Seat
+from bot.store.records import NORMAL, OPEN, Level, Seat
 from bot.tables.commit import Change
 from bot.tables.facts import Seated, TimeChanged
+from bot.tables.fellows import newcomer
 from bot.tables.live import Live
 from bot.tables.locks import Locks
 from bot.tables.refusal import refusal
-from bot.tables.reserved import check_room, declined, sit_down
+from bot.tables.reserved import check_room, declined, numbered, sit_down
 from data.text import Text
 from engines.kernel import RefusedError
 
@@ -44,13 +45,13 @@ class Lobby:
         if live.row.seat_of(person) is not None:
             raise refusal("table-already-joined", live.row.id)
         async with self.room_for(person):
-            await self._sit(live, person, name)
+            await self._sit(live, Seat(len(live.row.seats), person, name))
 
-    async def add_computer(self, live: Live, person: int) -> None:
-        """Give a free seat to a computer player; the host decides that."""
+    async def add_computer(self, live: Live, person: int, level: Level = NORMAL) -> None:
+        """Give a free seat to a computer player of this level; the host decides that."""
         _waits(live)
         _host(live, person)
-        await self._sit(live, None, "")
+        await self._sit(live, newcomer(live.row, level))
 
     async def start(self, live: Live, person: int) -> None:
         """Begin the match with the players who sit at the table."""
@@ -78,7 +79,7 @@ class Lobby:
             change.columns["host"] = people[0].person
             left.remove(people[0])
             left.insert(0, people[0])
-        change.reseated = [Seat(index, one.person, one.name) for index, one in enumerate(left)]
+        change.reseated = numbered(left)
         await self._house.commit(live, change)
 
     async def decline(self, live: Live, person: int) -> None:
@@ -87,10 +88,10 @@ class Lobby:
         left = declined(live.row, person, live.moment(self._house.now))
         await self._house.commit(live, Change(reserved=left))
 
-    async def _sit(self, live: Live, person: int | None, name: str) -> None:
+    async def _sit(self, live: Live, player: Seat) -> None:
         row = live.row
-        check_room(row, person, live.moment(self._house.now))
-        seats = sit_down(row, person, name)
+        check_room(row, player.person, live.moment(self._house.now))
+        seats = sit_down(row, player)
         await self._house.commit(live, Change(reseated=seats, facts=[Seated()]))
         if row.autostart and len(seats) == row.places:
             await self._house.play.begin(live)

@@ -15,9 +15,11 @@ from bot.tables.commit import Actor, Change, Setting
 from bot.tables.facts import CameBack, WasLate, WentAway
 from bot.tables.live import Live
 from bot.tables.pacing import alone
+from bot.tables.thinking import Asked, Think, Thinking
 from data.text import Text
-from engines.kernel import Entry, Match, Picks, RefusedError, StaleError, WentBack, fewest
+from engines.kernel import Awaited, Entry, Match, Picks, RefusedError, StaleError, WentBack, fewest
 from engines.kernel.catalogue import title_of
+from engines.kernel.levels import Level
 
 if TYPE_CHECKING:
     from bot.tables.live import Cache
@@ -35,13 +37,19 @@ class Play:
     """Plays on at a table that somebody has alone; whatever changes is committed before anybody hears of it."""
 
     def __init__(
-        self, cache: Cache, commit: Commit, clock: Callable[[Live], int], chance: Random | None = None
+        self,
+        cache: Cache,
+        commit: Commit,
+        clock: Callable[[Live], int],
+        chance: Random | None = None,
+        think: Think | None = None,
     ) -> None:
         self._cache = cache
         self._commit = commit
         self._clock = clock
         self._chance = chance
         self._luck = chance or Random(secrets.randbits(128))  # noqa: S311  # computer players need no secrecy
+        self.thinking = None if think is None else Thinking(cache, think, self._thought, self._luck)
 
     async def begin(self, live: Live, starter: int | None = None) -> None:
         """Begin; whoever starts it sees the first question in the reply and need not be told."""
@@ -233,45 +241,75 @@ class Play:
     # Computer players
 
     async def computers(self, live: Live, actor: Actor | None = None) -> None:
-        """Let computer players answer until a person is asked; what goes wrong there undoes nothing of a person's.
+        """Let computer players answer until a person is asked, or one of them has to think; what goes wrong there undoes nothing of a person's.
 
         The actor's press or command led to this, and its reply shows what is asked then.
         """
         try:
             for _ in range(LONGEST_RUN):
                 if not await self._computers_answer(live, actor):
-                    return
-            log.error("table %d: computer players did not come to an end", live.row.id)
+                    break
+            else:
+                log.error("table %d: computer players did not come to an end", live.row.id)
+            if self.thinking is not None:
+                self.thinking.go_on(live)
         except Exception:
             self._cache.forget(live.row.id)
             log.exception("table %d: a computer player cannot answer", live.row.id)
 
     async def _computers_answer(self, live: Live, actor: Actor | None) -> bool:
-        """A few answers of computer players as one transaction; false if none is asked."""
+        """A few answers of computer players as one transaction; false if none is asked that answers at once."""
         match = live.match
         if match is None or live.row.state != "playing":
             return False
         if live.resting:
             return False
-        computers = live.computers
+        computers = live.computers if self.thinking is None else live.computers - live.thoughtful
         change = Change(number=match.length, actor=actor)
         for _ in range(COMPUTER_ANSWERS_A_COMMIT):
             turn = next((one for one in match.awaited() if one.seat in computers), None)
             if turn is None:
                 break
-            picks = self._advised(match, turn.seat)
-            outcome = match.answer(turn.seat, picks, turn.number, "computer")
-            change.wrote(match, Entry(turn.seat, picks, "computer"), outcome, self._clock(live))
-            self._follow(live, match, change)
+            picks = self._advised(match, turn.seat, live.level(turn.seat))
+            self._computer_answers(live, match, change, turn, picks)
         if not change.journal:
             return False
         await self._finish(live, match, change)
         return True
 
-    def _advised(self, match: Match, seat: int) -> Picks:
-        """What a computer player answers; the smallest legal answer where it has no idea, or none that is legal."""
+    def _computer_answers(
+        self, live: Live, match: Match, change: Change, turn: Awaited, picks: Picks
+    ) -> None:
+        outcome = match.answer(turn.seat, picks, turn.number, "computer")
+        change.wrote(match, Entry(turn.seat, picks, "computer"), outcome, self._clock(live))
+        self._follow(live, match, change)
+
+    async def _thought(self, live: Live, asked: Asked, picks: Picks | None) -> None:
+        """Answer what was thought about; where nothing has come of it, as one that does not think."""
+        match, turn = live.playing, asked.turn
+        change = Change(number=match.length)
+        legal = self._legal(match, turn.seat, picks)
+        self._computer_answers(live, match, change, turn, legal)
+        await self._finish(live, match, change)
+        await self.computers(live)
+
+    def _legal(self, match: Match, seat: int, picks: Picks | None) -> Picks:
+        """What was thought of, if it may be answered; and else what comes to mind at once."""
+        if picks is not None:
+            try:
+                match.check(seat, picks)
+            except RefusedError:
+                log.exception(
+                    "seat %d of a match of %s has thought of what is not legal", seat, match.title.id
+                )
+            else:
+                return picks
+        return self._advised(match, seat)
+
+    def _advised(self, match: Match, seat: int, level: Level = "normal") -> Picks:
+        """What a computer player answers at once; the smallest legal answer where it has no idea, or none that is legal."""
         try:
-            picks = match.advise(seat, self._luck)
+            picks = match.advise(seat, self._luck, level)
             match.check(seat, picks)
         except Exception:
             log.exception("seat %d of a match of %s has no idea", seat, match.title.id)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.store import ConflictError, Connection, bars, blocks, results, tables, timers
-from bot.store.records import OPEN, Reservation, Seat, TableRow
+from bot.store.records import OPEN, Reservation, Seat, TableRow, seat_of
 from bot.tables.apart import ApartError
 from bot.tables.barred import BarredError
 from bot.tables.callings import KEPT, SOON, Later, note_later, sleepers
@@ -180,7 +180,7 @@ def _stayed(rows: Iterable[Mapping[str, Any]]) -> list[Seat]:
     for row in rows:
         first.setdefault(row["seat"], row)
         last[row["seat"]] = row
-    found = [Seat(seat, row["person"], row["name"]) for seat, row in sorted(last.items())]
+    found = [seat_of(row) for _, row in sorted(last.items())]
     return [
         one
         for one in found

@@ -44,16 +44,16 @@ def check_room(row: TableRow, person: int | None, now: int) -> None:
         raise refusal("table-kept", row.id, moment=str(min(one.until for one in others)))
 
 
-def sit_down(row: TableRow, person: int | None, name: str) -> list[Seat]:
+def sit_down(row: TableRow, player: Seat) -> list[Seat]:
     """The seats when one more player has sat down: whoever has a place sits behind those before it, all others at the end."""
     places = {one.person: one.place for one in row.reserved}
-    index = len(row.seats)
+    index, person = len(row.seats), player.person
     if person in places:
         ahead = (
             seat.seat for seat in row.seats if seat.person in places and places[seat.person] < places[person]
         )
         index = max(ahead, default=-1) + 1
-    return numbered([*row.seats[:index], Seat(index, person, name), *row.seats[index:]])
+    return numbered([*row.seats[:index], player, *row.seats[index:]])
 
 
 def numbered(players: Iterable[Seat]) -> list[Seat]:

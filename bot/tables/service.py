@@ -11,7 +11,7 @@ from random import Random
 
 from bot.store import ConflictError, Connection, Store, clocks, reservations, tables, timers, votes
 from bot.store.base import keep_note
-from bot.store.records import OPEN, Seat, TableRow
+from bot.store.records import NORMAL, OPEN, Level, Seat, TableRow
 from bot.tables.attendance import Attendance
 from bot.tables.clock import NONE
 from bot.tables.commit import Change, commit
@@ -23,6 +23,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.play import Play
 from bot.tables.refusal import refusal
 from bot.tables.reserving import Reserving
+from bot.tables.thinking import Think
 from bot.tables.ticking import Habits
 from bot.tables.votes import Votes
 from data.text import Text
@@ -37,7 +38,8 @@ class Tables:
     """Everything that can happen to a table; each change is committed before anybody hears of it.
 
     Due says which letters a change brings; they are stored with it. From a chance that is given follow all matches and all
-    that computers answer; without one, nobody can foretell them.
+    that computers answer; without one, nobody can foretell them. Think is where strong computer players think; without it
+    they answer at once, as usual ones.
     """
 
     def __init__(
@@ -49,11 +51,12 @@ class Tables:
         guests: Guests | None = None,
         *,
         chance: Random | None = None,
+        think: Think | None = None,
     ) -> None:
         self.store = store
         self.guests = guests or Guests(store, clock)
         self.cache = Cache(store)
-        self.play = Play(self.cache, self.commit, lambda live: live.moment(self.now), chance)
+        self.play = Play(self.cache, self.commit, self._now, chance, think)
         self.lobby = Lobby(self)
         self.reserving = Reserving(self)
         self.votes = Votes(self)
@@ -187,10 +190,10 @@ class Tables:
         async with self.enter(number) as live:
             await self.lobby.join(live, person, name)
 
-    async def add_computer(self, number: int, person: int) -> None:
-        """Give a free seat to a computer player; the host decides that."""
+    async def add_computer(self, number: int, person: int, level: Level = NORMAL) -> None:
+        """Give a free seat to a computer player of this level; the host decides that."""
         async with self.enter(number) as live:
-            await self.lobby.add_computer(live, person)
+            await self.lobby.add_computer(live, person, level)
 
     async def start(self, number: int, person: int) -> None:
         """Begin the match with the players who sit at the table."""
@@ -248,6 +251,11 @@ class Tables:
             except Exception:
                 log.exception("table %d: its computer players cannot be woken", number)
 
+    def thought(self, table: int) -> asyncio.Future[None] | None:
+        """What is done when the computers of this table have thought; None where none of them thinks."""
+        thinking = self.play.thinking
+        return None if thinking is None else thinking.over(table)
+
     # Time
 
     async def came(self, live: Live, person: int) -> bool:
@@ -281,7 +289,9 @@ class Tables:
             live.unsaved.clear()
 
     async def stop(self) -> None:
-        """Let what is stored behind come to its end."""
+        """Think no more, and let what is stored behind come to its end."""
+        if self.play.thinking is not None:
+            await self.play.thinking.stop()
         await asyncio.gather(*self._behind, return_exceptions=True)
 
     async def _keep(self, table: int, seats: frozenset[int]) -> None:

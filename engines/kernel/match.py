@@ -14,6 +14,7 @@ from engines.kernel.dice import Dice, commitment
 from engines.kernel.game import Game
 from engines.kernel.going_back import GoingBack
 from engines.kernel.journal import Back, By, Entry, News, Outcome, lineage
+from engines.kernel.levels import Player, idea
 from engines.kernel.luck import Mix, luck_of
 from engines.kernel.options import Options
 from engines.kernel.orders import Order
@@ -187,12 +188,12 @@ class Match:
         """The safe answer for a seat whose player does not come back."""
         return self._position.default(seat)
 
-    def advise(self, seat: int, luck: Random) -> Picks:
-        """What a computer player in this seat answers."""
+    def advise(self, seat: int, luck: Random, level: Player = "normal") -> Picks:
+        """What a computer player of this level answers in this seat at once, without thinking ahead."""
         question = self.question(seat)
         if question is None:
             raise StaleError(Text("kernel-not-asked"))
-        return picks_of(self.title.advise(self._position.game, question, luck))
+        return picks_of(idea(self.title, self._position.game, question, luck, level))
 
     # Taking back
 

@@ -19,7 +19,14 @@ async def test_a_new_table_has_a_card_that_everybody_can_press(stage: Stage) -> 
     assert "Tiny Towns · table 1" in card
     assert "1. Ada (host)" in card
     assert "Players (1 of 6)" in card
-    assert card.labels == ["Join", "Leave", "Add computer", "Start"]
+    assert card.labels == [
+        "Join",
+        "Leave",
+        "Start",
+        "Add easy computer",
+        "Add computer",
+        "Add strong computer",
+    ]
 
 
 async def test_options_that_are_not_as_usual_stand_on_the_card(stage: Stage) -> None:
@@ -52,7 +59,7 @@ async def test_a_host_who_leaves_hands_the_table_over(stage: Stage) -> None:
     await stage.presses(stage.ben, "Join", stage.card())
     await stage.presses(stage.ada, "Leave", stage.card())
     assert "1. Ben (host)" in stage.card()
-    assert "2. Computer 2" in stage.card()
+    assert "2. Hugh \\(normal\\) · computer" in stage.card()
     await stage.presses(stage.ben, "Start", stage.card())
     assert "The match has begun." in stage.panel(stage.ben)
 
@@ -106,7 +113,14 @@ async def test_only_the_host_starts_and_adds_computers(stage: Stage) -> None:
 async def test_too_few_players_cannot_start(stage: Stage) -> None:
     await stage.says(stage.ada, "lanterns new")
     assert "2 to 4 players, and there are 1" in await stage.presses(stage.ada, "Start", stage.card())
-    assert stage.card().labels == ["Join", "Leave", "Add computer", "Start"]
+    assert stage.card().labels == [
+        "Join",
+        "Leave",
+        "Start",
+        "Add easy computer",
+        "Add computer",
+        "Add strong computer",
+    ]
 
 
 async def test_a_table_starts_by_itself_when_it_is_full(stage: Stage) -> None:

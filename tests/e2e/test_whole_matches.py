@@ -134,7 +134,7 @@ async def test_one_person_plays_with_three_computers(stage: Stage) -> None:
         assert stage.awaited() == [stage.ada]
         await player.by_buttons()
     await check_the_end(stage, 4)
-    assert "**Computer 2**" in stage.finals()[0]
+    assert "**Hugh \\(normal\\)**" in stage.finals()[0]
     assert not any("it is your turn" in str(entry.json) for entry in stage.env.http_requests)
 
 

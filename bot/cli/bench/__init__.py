@@ -25,6 +25,7 @@ from bot.cli.bench.number import REFERENCE, Number
 from bot.cli.bench.pictures import picture_numbers
 from bot.cli.bench.presses import pressed
 from bot.cli.bench.rules import rule_numbers
+from bot.cli.bench.thinking import pressed_elsewhere
 from bot.cli.run import spare_the_collector
 from bot.cli.sentences import InputError, aside
 from engines.kernel.catalogue import AnyTitle, titles
@@ -46,7 +47,7 @@ WHOLE = Size(seconds=5, moments=60, answers=250, presses=400, results=10_000, lo
 QUICK = Size(seconds=1, moments=16, answers=60, presses=100, results=1_000, lookups=24)
 
 
-PARTS = ("rules", "pictures", "answers", "presses", "leaderboards", "start", "load", "memory")
+PARTS = ("rules", "pictures", "answers", "presses", "leaderboards", "start", "thinking", "load", "memory")
 Stored = Callable[[Path], Iterable[Number]]
 TRIES = 3
 LOADED, AWAKE = 8, 4  # these last so many times as long as the random play of a title
@@ -168,6 +169,7 @@ def _on_disk(every: list[AnyTitle], size: Size) -> dict[str, tuple[str, Stored]]
             lambda folder: [asyncio.run(looked_up(every, folder, size.results, size.lookups))],
         ),
         "start": ("the start", partial(_started, every, AWAKE * size.seconds)),
+        "thinking": ("thinking", partial(pressed_elsewhere, every, seconds=AWAKE * size.seconds)),
         "load": ("the load", partial(load_numbers, seconds=LOADED * size.seconds)),
     }
 

@@ -66,6 +66,7 @@ class Content:
 
     Aside: what is said to whoever acted alone, wherever the rest of it is shown.
     A picture that is still being drawn holds nothing up: it follows into the same message.
+    Then: what the same message shows later, once something has come to its end that goes on by itself.
     Laid: it is laid out, with this accent, instead of a text above rows of buttons. What is edited into a message that
     is laid out has to be so, too.
     """
@@ -78,6 +79,7 @@ class Content:
     keep_picture: bool = False
     aside: str = ""
     unseen: Callable[[], Awaitable[None]] | None = None
+    then: Callable[[], Awaitable[Content]] | None = None
     laid: bool = False
     accent: int | None = None
     hanging: Hung | None = None

@@ -1,4 +1,4 @@
-"""Pictures that follow into the reply they belong to, unless that has become another one meanwhile."""
+"""What follows into a reply, unless that has become another one meanwhile: its picture, or what it shows later."""
 
 from __future__ import annotations
 
@@ -41,20 +41,75 @@ class Following:
             log.info("a picture cannot follow its words: %s", error)
 
 
-_under_way: dict[asyncio.Task[None], tuple[Following, int | None]] = {}
+@dataclass(eq=False)
+class GoingOn:
+    """A reply that shows something else as soon as what it tells of has come to its end."""
+
+    interaction: discord.Interaction[Any]
+    content: Content
+    message: int | None
+    leaving: bool = False
+
+    async def bring(self) -> None:
+        """Wait for what the reply shows then, and let it be so; whoever does not get to see it is told otherwise."""
+        if self.content.then is None:
+            return
+        later = await self.content.then()
+        await overtake(self.message)
+        self.leaving = True
+        if await self._put(later):
+            if later.coming is not None:
+                follow(self.interaction, later, self.message)
+            if later.then is not None:
+                go_on(self.interaction, later, self.message)
+        elif later.unseen is not None:
+            await later.unseen()
+
+    async def _put(self, later: Content) -> bool:
+        if self.interaction.is_expired():
+            return False
+        try:
+            with sense_of("what a reply shows later"):
+                await put(self.interaction.edit_original_response, later.to_edit())
+        except (discord.HTTPException, OSError, aiohttp.ClientError) as error:
+            log.info("a reply cannot go on: %s", error)
+            return False
+        return True
+
+
+_under_way: dict[asyncio.Task[None], tuple[Following | GoingOn, int | None]] = {}
 
 
 def follow(interaction: discord.Interaction[Any], content: Content, message: int | None) -> None:
     """Bring the picture of what is shown into the reply, which is this message, as soon as it is drawn."""
-    following = Following(interaction, content)
-    task = asyncio.get_running_loop().create_task(following.bring(), name="a picture that follows")
-    _under_way[task] = (following, message)
-    task.add_done_callback(lambda done: _under_way.pop(done, None) and None)
+    _bring(Following(interaction, content), message, "a picture that follows")
+
+
+def go_on(interaction: discord.Interaction[Any], content: Content, message: int | None) -> None:
+    """Let the reply, which is this message, show what it shows later as soon as that is known."""
+    _bring(GoingOn(interaction, content, message), message, "a reply that goes on")
+
+
+def _bring(one: Following | GoingOn, message: int | None, name: str) -> None:
+    task = asyncio.get_running_loop().create_task(one.bring(), name=name)
+    _under_way[task] = (one, message)
+    task.add_done_callback(_brought)
+
+
+def _brought(task: asyncio.Task[None]) -> None:
+    _under_way.pop(task, None)
+    if not task.cancelled() and (error := task.exception()) is not None:
+        log.error("what should follow into a reply cannot", exc_info=error)
 
 
 async def overtake(message: int | None) -> None:
     """This message becomes another: no picture of what it was may come after that."""
-    older = [(task, one) for task, (one, at) in _under_way.items() if message is not None and at == message]
+    here = asyncio.current_task()
+    older = [
+        (task, one)
+        for task, (one, at) in _under_way.items()
+        if message is not None and at == message and task is not here
+    ]
     for task, one in older:
         if not one.leaving:
             task.cancel()

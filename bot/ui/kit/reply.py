@@ -21,7 +21,7 @@ from bot.ui.kit.codes import (
     WEBHOOK_ENDED,
 )
 from bot.ui.kit.content import Content
-from bot.ui.kit.following import follow, overtake
+from bot.ui.kit.following import follow, go_on, overtake
 from bot.ui.kit.icons import put
 from bot.ui.kit.laid import hanging, is_laid_out
 from bot.ui.kit.sense import sense_of
@@ -120,6 +120,8 @@ async def _send(interaction: discord.Interaction[Any], content: Content, *, edit
         return False
     if content.coming is not None:
         follow(interaction, content, pressed or message)
+    if content.then is not None:
+        go_on(interaction, content, pressed or message)
     if content.aside:
         await whisper(interaction, content.aside)
     return True

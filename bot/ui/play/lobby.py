@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from bot.store.records import LEVELS, NORMAL
 from bot.tables.live import Live
 from bot.tables.refusal import refusal
 from bot.ui.kit.content import Content
@@ -83,12 +84,13 @@ async def decline(interaction: Interaction, identity: Id, values: list[str]) -> 
 
 @handles("computer")
 async def computer(interaction: Interaction, identity: Id, values: list[str]) -> None:
-    """Give a seat to a computer player."""
+    """Give a seat to a computer player, of the level that the button says; a plain one seats a usual one."""
     del values
     tables, person = interaction.client.tables, interaction.user.id
+    level = next((one for one in LEVELS if one == identity.path), NORMAL)
 
     async def change(live: Live) -> None:
-        await tables.lobby.add_computer(live, person)
+        await tables.lobby.add_computer(live, person, level)
 
     await _change(interaction, identity, "lobby-computer", change)
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import partial
+
 from bot.pictures.drawing import Wanted
 from bot.tables.live import Live
 from bot.ui.kit.content import AT_ONCE, Content, pages
@@ -39,14 +42,29 @@ def panel_of(
     if shown.seat is not None and shown.question is not None:
         interaction.client.tables.attendance.came(shown.row.id, shown.seat, shown.question.number)
     head = "" if interaction.channel_id == shown.row.place else heading(shown.row, words)
+    waits = shown.seat is not None and shown.question is None
+    thought = interaction.client.tables.thought(shown.row.id) if waits else None
 
     async def drawn() -> Content:
         pictures = interaction.client.pictures
-        return await compose(
+        content = await compose(
             shown, words, pictures, identity, note=note, head=head, keep=keep, unfolded=unfolded
         )
+        content.then = None if thought is None else partial(_thought, interaction, shown.row.id, thought)
+        return content
 
     return drawn
+
+
+async def _thought(interaction: Interaction, table: int, thought: asyncio.Future[None]) -> Content:
+    """The panel of whoever waits for computers, once these have thought."""
+    app, person = interaction.client, interaction.user.id
+    await app.beside.until(asyncio.shield(thought))
+    async with app.tables.enter(table) as live:
+        later = panel_of(interaction, live, await private_words(interaction))
+    content = await later()
+    content.unseen = partial(app.tables.untold, table, person)
+    return content
 
 
 async def own_panel(interaction: Interaction, table: int, *, note: str = "", seated: bool = False) -> Content:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from bot.results.ratings import SETTLED_AFTER
 from bot.store import books, results, tables
 from bot.store.ladders import Ladder, Step
-from bot.store.records import Seat, Share, TableRow
+from bot.store.records import Seat, Share, TableRow, seat_of
 from bot.tables.rematch import Rematch
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
@@ -108,7 +108,7 @@ async def _moves(app: Guildhall, row: TableRow, words: Words) -> Moves:
 
 
 def _seat(tenure: dict[str, Any]) -> Seat:
-    return Seat(tenure["seat"], tenure["person"], tenure["name"])
+    return seat_of(tenure)
 
 
 def _why_last(tenure: dict[str, Any], share: Share | None) -> str:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from bot.results.highlights import Highlight, Highlights, of_all, of_title
+from bot.results.highlights import COMPANIES, Highlight, Highlights, of_all, of_title
 from bot.store.highlights import Place
 from bot.store.ladders import EVERY_TITLE
-from bot.store.records import Company
 from bot.ui.kit.content import Content, fitted
 from bot.ui.kit.markup import bold, cut
 from bot.ui.kit.numerals import number, span
@@ -24,7 +23,6 @@ from engines.kernel import RefusedError
 from engines.kernel.catalogue import title_of, titles
 
 NAME = 32
-COMPANIES: tuple[Company, ...] = ("people", "computers", "alone")
 
 
 @dataclass(frozen=True)

@@ -76,6 +76,7 @@ def players(row: TableRow, words: Words, shares: Mapping[int, int] | None = None
             number=seat.seat + 1,
             name=safe(name_of(seat, words)),
             host="yes" if seat.person is not None and seat.person == row.host else "no",
+            computer="yes" if seat.person is None and seat.level is not None else "no",
             prompt=words("card-prompt", share=share)
             if (share := known.get(seat.person or 0)) is not None
             else "",

@@ -26,6 +26,8 @@ def name_of(seat: Seat, words: Words) -> str:
     if seat.person is None:
         if seat.name:
             return words("computer-for", name=cut(straight(seat.name), NAME_LIMIT))
+        if seat.level is not None and seat.face is not None:
+            return words(f"computer-{seat.level}", name=Text(f"computer-{seat.level}-{seat.face}"))
         return words("computer", number=seat.seat + 1)
     return words("person-erased") if seat.person < 0 else cut(straight(seat.name), NAME_LIMIT)
 
@@ -102,8 +104,16 @@ class Look:
         if self.row.state != "playing":
             return ended(self.row, words)
         here = spoken(self.row, words)
-        names = [here.name(seat) for seat in self.view.awaited]
-        return words("table-waits", who=words.listed(names), count=len(names)) if names else ""
+        thinking = [seat for seat in self.view.awaited if self.row.seats[seat].thinks]
+        waits = {
+            "table-waits": [here.name(seat) for seat in self.view.awaited if seat not in thinking],
+            "table-thinks": [here.name(seat) for seat in thinking],
+        }
+        return " ".join(
+            words(message, who=words.listed(names), count=len(names))
+            for message, names in waits.items()
+            if names
+        )
 
     def result(self, words: Words) -> str:
         """Placings and scores, best first."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.store import Store, tables
-from bot.store.records import JournalRow, Seat, TableRow
+from bot.store.records import JournalRow, Seat, TableRow, seat_of
 from bot.ui.kit.markup import cut
 from bot.ui.table.look import name_of
 from data.names import straight
@@ -38,7 +38,7 @@ class Tenures:
             rows = await tables.tenures(connection, row.id)
         sat: dict[int, list[Sat]] = {}
         for one in rows:
-            seat = Seat(one["seat"], one["person"], one["name"])
+            seat = seat_of(one)
             sat.setdefault(seat.seat, []).append(Sat(seat, one["since"], one["until"]))
         return cls(row, sat)
 

@@ -2,6 +2,34 @@
 
 computer = Computer { $number }
 computer-for = { $name }’s computer
+# Names that tell what a computer can do: short ones for the easy, grand ones for the strong.
+computer-easy = { $name } (easy)
+computer-easy-0 = Wat
+computer-easy-1 = Hob
+computer-easy-2 = Tib
+computer-easy-3 = Cis
+computer-easy-4 = Dickon
+computer-easy-5 = Nan
+computer-easy-6 = Perkin
+computer-easy-7 = Jill
+computer-normal = { $name } (normal)
+computer-normal-0 = Alys
+computer-normal-1 = Hugh
+computer-normal-2 = Joan
+computer-normal-3 = Rafe
+computer-normal-4 = Maud
+computer-normal-5 = Giles
+computer-normal-6 = Edith
+computer-normal-7 = Simon
+computer-strong = { $name } (strong)
+computer-strong-0 = Godiva
+computer-strong-1 = Osbert
+computer-strong-2 = Rosamund
+computer-strong-3 = Ambrose
+computer-strong-4 = Isolde
+computer-strong-5 = Leofric
+computer-strong-6 = Philippa
+computer-strong-7 = Thurstan
 option-on = on
 option-off = off
 language-auto = as in Discord
@@ -46,6 +74,10 @@ table-left-match = You have left table { $table }. A computer plays on in your s
 table-left-last = You have left table { $table }. Nobody else sits there, so it has ended without a result.
 table-undo-stale = That answer cannot be taken back any more. Here is where the table stands.
 table-waits = Waiting for { $who }.
+table-thinks = { $count ->
+    [one] { $who } is thinking …
+   *[other] { $who } are thinking …
+}
 table-head = **{ $title }** · table { $table }
 table-news = • { $event }
 table-news-more = • … and { $count } more before, in /table history
@@ -109,6 +141,9 @@ card-playing = { $waits }
 card-players = Players ({ $count } of { $places })
 card-player = { $number }. { $name }{ $host ->
     [yes] {" "}(host)
+   *[no] {""}
+}{ $computer ->
+    [yes] {" "}· computer
    *[no] {""}
 }{ $prompt }
 card-options = Options
@@ -226,7 +261,9 @@ panel-gone = That choice has gone meanwhile. Here is what you can choose now.
 button-join = Join
 button-decline = No thanks
 button-leave = Leave
-button-computer = Add computer
+button-computer-easy = Add easy computer
+button-computer-normal = Add computer
+button-computer-strong = Add strong computer
 button-start = Start
 button-play = Play
 button-read = Read the board

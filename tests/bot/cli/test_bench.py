@@ -11,7 +11,7 @@ import pytest
 from typer.testing import Result
 
 from bot.cli import bench
-from bot.cli.bench import Bench, awake, boot, leaders, load, pictures, presses, rules
+from bot.cli.bench import Bench, awake, boot, leaders, load, pictures, presses, rules, thinking
 from bot.cli.bench.answers import committed
 from bot.cli.bench.number import Number, p95
 from bot.store import Store, results, tables
@@ -139,6 +139,18 @@ def test_presses_are_measured_while_a_bot_wakes_up(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(awake, "PRESSED_AT", 2)
     (number,) = awake.pressed_awake([title_of("tiny_towns")], tmp_path, grown=False, seconds=2)
     assert number.name == "boot.press_p95_ms"
+    assert number.value > 0
+    assert number.ratio is not None
+
+
+@pytest.mark.long
+def test_presses_are_measured_while_computers_think_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "PRESSED_AT", 2)
+    monkeypatch.setattr(thinking, "STRONG", 2)
+    (number,) = thinking.pressed_elsewhere([title_of("tiny_towns")], tmp_path, seconds=2)
+    assert number.name == "think.press_p95_ms"
     assert number.value > 0
     assert number.ratio is not None
 

@@ -29,6 +29,7 @@ from bot.cli.bench import (
     pictures,
     presses,
     rules,
+    thinking,
     yardsticks,
 )
 from bot.cli.bench.answers import committed
@@ -74,7 +75,7 @@ def test_the_bars_are_those_that_are_promised() -> None:
         400,
         2.5,
     )
-    assert (awake.PRESS_MS, memory.PICTURES_MB) == (50, 250)
+    assert (awake.PRESS_MS, thinking.PRESS_MS, memory.PICTURES_MB) == (50, 50, 250)
     assert rules.MATCHES_A_SECOND == {
         "tiny_towns": 100,
         "old_london_bridge": 100,
@@ -88,6 +89,7 @@ def test_so_much_is_measured() -> None:
     assert Size(seconds=5, moments=60, answers=250, presses=400, results=10_000, lookups=96) == WHOLE
     assert Size(seconds=1, moments=16, answers=60, presses=100, results=1_000, lookups=24) == QUICK
     assert (load.TABLES, load.A_SECOND, awake.A_SECOND, memory.PICTURES) == (200, 11, 11, 45)
+    assert (thinking.STRONG, thinking.PRESSED_AT, thinking.A_SECOND) == (50, 40, 11)
     assert (presses.ACTIVE, presses.PEOPLE, presses.PRESSES_A_TURN) == (200, 60, 6)
     assert (leaders.PEOPLE, leaders.WARMING, leaders.AT_ONCE) == (200, 4, 500)
     assert (boot.FINISHED, boot.OPEN, boot.MODELS, boot.HALFWAY) == (9000, 1000, 8, 40)
@@ -404,10 +406,16 @@ def test_everything_is_measured_of_every_title(
         lasting.append(much)
         return [Number("load", 1, 2)]
 
+    def pressed_elsewhere(_: list[Any], folder: Path, **much: object) -> list[Number]:
+        assert not list(folder.iterdir())
+        lasting.append(much)
+        return [Number("think", 1, 2)]
+
     lasting: list[dict[str, object]] = []
     monkeypatch.setattr(bench, "booted", booted)
     monkeypatch.setattr(bench, "pressed_awake", pressed_awake)
     monkeypatch.setattr(bench, "load_numbers", load_numbers)
+    monkeypatch.setattr(bench, "pressed_elsewhere", pressed_elsewhere)
     monkeypatch.setattr(bench, "memory_numbers", lambda: [Number("memory", 1, 2)])
     spared: list[bool] = []
     monkeypatch.setattr(bench, "spare_the_collector", lambda: spared.append(True))
@@ -420,8 +428,12 @@ def test_everything_is_measured_of_every_title(
         ("leaders", count, size.results, size.lookups),
     ]
     assert asked[:2] == [("rules", asked[0][1], size.seconds), ("pictures", asked[0][1], size.moments)]
-    assert len(found.numbers) == 2 * count + 7
-    assert lasting[-2:] == [{"grown": False, "seconds": 4 * size.seconds}, {"seconds": 8 * size.seconds}]
+    assert len(found.numbers) == 2 * count + 8
+    assert lasting[-3:] == [
+        {"grown": False, "seconds": 4 * size.seconds},
+        {"seconds": 4 * size.seconds},
+        {"seconds": 8 * size.seconds},
+    ]
     assert not found.problems
     assert len(folders) == 3
     assert [one.name for one in found.told] == [

@@ -11,7 +11,7 @@ from sqlalchemy import insert
 
 from bot.results.record import record
 from bot.store import Connection, Store, people, tables
-from bot.store.records import JournalRow, Person, ResultRow, TableRow
+from bot.store.records import JournalRow, Level, Person, ResultRow, TableRow
 from bot.store.schema import seats
 
 HANSE, HALL = 900, 901
@@ -23,7 +23,7 @@ HOUR, DAY = 3600, 86400
 class Sat:
     """Who sat in a seat (nobody: a computer), how it ended, and who left it before.
 
-    Own: how many of ten answers the person gave; away: whether the person did not come any more.
+    Own: how many of ten answers the person gave; away: whether the person did not come any more; level: that of a computer.
     """
 
     person: int | None
@@ -32,6 +32,7 @@ class Sat:
     left: int | None = None
     own: int | None = None
     away: bool = False
+    level: Level | None = None
 
 
 async def opened(folder: Path) -> Store:
@@ -91,8 +92,8 @@ async def write(
     for seat, one in enumerate(sat):
         base = {"table_id": row.id, "seat": seat, "name": f"P{one.person or ''}", "since": ended - HOUR}
         if one.left is not None:
-            tenures.append({**base, "person": one.left, "until": ended - HOUR // 2})
-        tenures.append({**base, "person": one.person, "until": None})
+            tenures.append({**base, "person": one.left, "until": ended - HOUR // 2, "level": None})
+        tenures.append({**base, "person": one.person, "until": None, "level": one.level})
     await connection.execute(insert(seats), tenures)
     if state == "finished":
         rows = [ResultRow(seat, one.placing, one.score, "{}") for seat, one in enumerate(sat)]

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, select, update
 from bot.results.highlights import Highlights, of_all, of_title
 from bot.store import Store, people
 from bot.store.base import MIGRATIONS
-from bot.store.records import Person
+from bot.store.records import LEVELS, Person
 from bot.store.schema import endings, ratings, standings
 from tests.bot.results.books import DAY, HALL, HANSE, HOUR, NOON, Sat, knows, played
 
@@ -46,6 +46,21 @@ async def test_the_best_score_is_kept_for_each_number_of_seats_and_company(store
         "people": [(2, 35, (BEN,)), (3, 50, (CLEO,))],
         "computers": [(2, 60, (ADA,))],
         "alone": [(1, 40, (ADA,))],
+    }
+
+
+async def test_results_against_each_level_of_computers_have_a_board_of_their_own(store: Store) -> None:
+    await knows(store, "Ada", "Ben")
+    easy, normal, strong = (Sat(None, 2, 9, level=level) for level in LEVELS)
+    await played(store, Sat(ADA, 1, 20), strong)
+    await played(store, Sat(BEN, 1, 30), strong, strong)
+    await played(store, Sat(BEN, 1, 40), strong, normal)
+    await played(store, Sat(BEN, 1, 50), easy)
+    await played(store, Sat(BEN, 1, 60), Sat(None, 2, 9))
+    assert best(await found(store)) == {
+        "strong": [(2, 20, (ADA,)), (3, 30, (BEN,))],
+        "computers": [(2, 60, (BEN,)), (3, 40, (BEN,))],
+        "easy": [(2, 50, (BEN,))],
     }
 
 

@@ -14,6 +14,7 @@ from bot.tables.clockwork import Clockwork
 from bot.tables.facts import Fact, Occasion, WasLate
 from bot.tables.live import Live
 from bot.tables.service import Tables
+from bot.tables.thinking import Think
 from engines.kernel import fewest
 from engines.kernel.catalogue import AnyTitle
 from tests.toys import WORKS
@@ -45,13 +46,14 @@ class House:
     wall: Wall = field(default_factory=Wall)
     facts: list[tuple[int, Fact]] = field(default_factory=list)
     early: list[WasLate] = field(default_factory=list)
+    think: Think | None = None
 
     def __post_init__(self) -> None:
         self.restart()
 
     def restart(self) -> None:
         """Another process: nothing is remembered that is not stored."""
-        self.tables = Tables(self.store, self.wall, self._due, chance=Random(SEED))
+        self.tables = Tables(self.store, self.wall, self._due, chance=Random(SEED), think=self.think)
         self.clockwork = Clockwork(self.tables)
 
     def _due(self, occasion: Occasion) -> Sequence[Wish]:

@@ -1,5 +1,5 @@
 """Seats that change hands: kept for somebody, on offer, asked for by somebody; how often people answer in time;
-whether they are asked once more; records; and icons."""
+whether they are asked once more; how well computers play; records; and icons."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -82,6 +82,9 @@ def upgrade() -> None:
     op.add_column("clocks", sa.Column("cut", sa.Integer(), nullable=True))
     op.add_column("clocks", sa.Column("pushed", sa.Integer(), nullable=False, server_default="0"))
     op.add_column("people", sa.Column("confirm", sa.Boolean(), nullable=True))
+    op.add_column("seats", sa.Column("level", sa.String(length=6), nullable=True))
+    op.add_column("seats", sa.Column("face", sa.Integer(), nullable=True))
+    op.execute("UPDATE seats SET level = 'normal', face = seat WHERE person IS NULL AND name = ''")
     _keep_records()
     _keep_runs()
 
@@ -145,6 +148,8 @@ def _keep_records() -> None:
 
 
 def downgrade() -> None:
+    op.drop_column("seats", "face")
+    op.drop_column("seats", "level")
     op.drop_table("leases")
     op.drop_table("icons")
     op.drop_index("ratings_by_run", "ratings")

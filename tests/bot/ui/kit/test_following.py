@@ -108,3 +108,68 @@ async def test_what_is_still_drawn_is_no_file(edit: bool) -> None:
     assert given.get("attachments", []) == []
     assert "file" not in given
     coming.cancel()
+
+
+# What a reply shows later
+
+
+class Thoughts:
+    """What is waited for before a reply goes on, and who was told otherwise."""
+
+    def __init__(self, later: Content) -> None:
+        self.over = asyncio.Event()
+        self.later = later
+        self.untold = 0
+        later.unseen = self.unseen
+
+    async def then(self) -> Content:
+        await self.over.wait()
+        return self.later
+
+    async def unseen(self) -> None:
+        self.untold += 1
+
+
+async def test_a_reply_goes_on_by_itself_and_then_goes_on_again() -> None:
+    panel, last = Panel(), Thoughts(Content("your turn"))
+    first = Thoughts(Content("the next one thinks", then=last.then))
+    await answered(panel, Content("somebody thinks", then=first.then))
+    assert panel.sent == []
+    first.over.set()
+    last.over.set()
+    await followed()
+    assert len(panel.sent) == 2
+    assert (first.untold, last.untold) == (0, 0)
+
+
+async def test_a_reply_that_has_become_another_does_not_go_on() -> None:
+    older, newer, thoughts = Panel(), Panel(), Thoughts(Content("your turn"))
+    await answered(older, Content("somebody thinks", then=thoughts.then))
+    await answered(newer, Content("taken back"))
+    thoughts.over.set()
+    await followed()
+    assert older.sent == newer.sent == []
+
+
+async def test_who_does_not_see_how_it_goes_on_is_told_otherwise() -> None:
+    panel, thoughts = Panel(), Thoughts(Content("your turn"))
+    await answered(panel, Content("somebody thinks", then=thoughts.then))
+    panel.expired = True
+    thoughts.over.set()
+    await followed()
+    assert panel.sent == []
+    assert thoughts.untold == 1
+
+
+async def test_an_older_picture_never_comes_over_what_is_shown_later() -> None:
+    brush, panel, thoughts = asyncio.Event(), Panel(), Thoughts(Content("your turn"))
+    coming = slowly(brush)
+    await answered(panel, Content("somebody thinks", coming, then=thoughts.then))
+    thoughts.over.set()
+    await asyncio.sleep(0)
+    while not panel.sent:  # noqa: ASYNC110  # a message that is edited tells nobody here
+        await asyncio.sleep(0)
+    brush.set()
+    await followed()
+    assert coming.cancelled()
+    assert panel.sent == [["allowed_mentions", "attachments", "content", "embed", "view"]]

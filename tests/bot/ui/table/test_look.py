@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.store.records import Seat, TableRow
+from bot.store.records import LEVELS, Seat, TableRow
+from bot.tables.fellows import FACES
 from bot.tables.live import Live
 from bot.ui.table.faces import Seen, chosen_options, hand, link_to, players, seen, state
 from bot.ui.table.look import Look, ended, look, name_of, named, spoken, title_name
@@ -55,6 +56,24 @@ def seen_by(person: int | None = None, *, view: dict[str, Any] | None = None, **
 )
 def test_it_is_said_for_whom_a_table_waits(awaited: tuple[int, ...], said: str) -> None:
     assert seen_by(view={"awaited": awaited}).standing(WORDS) == said
+
+
+@pytest.mark.parametrize(
+    ("awaited", "said"),
+    [
+        ((1,), "**Rosamund \\(strong\\)** is thinking …"),
+        ((0, 1), "Waiting for **Ada\\***. **Rosamund \\(strong\\)** is thinking …"),
+    ],
+)
+def test_it_is_said_who_thinks(awaited: tuple[int, ...], said: str) -> None:
+    seats = [Seat(0, ADA, "Ada*"), Seat(1, None, "", "strong", 2)]
+    assert seen_by(view={"awaited": awaited}, seats=seats).standing(WORDS) == said
+
+
+def test_no_two_computers_have_one_name() -> None:
+    called = [name_of(Seat(1, None, "", level, face), WORDS) for level in LEVELS for face in range(FACES)]
+    assert len(set(called)) == len(LEVELS) * FACES
+    assert all(name.endswith(f" ({level})") for name, level in zip(called[::FACES], LEVELS, strict=True))
 
 
 def test_the_result_stands_best_first_and_equal_ones_as_they_sit() -> None:
