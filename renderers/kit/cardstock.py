@@ -100,6 +100,8 @@ class Cutout:
     def lay(self, on: Image, x: int, y: int) -> None:
         """Lay it on a picture with its upper left corner at this point; only its edges have to be blended."""
         face, corner = self.face, self.make.reach
+        if face.mode != on.mode:
+            face = face.convert(on.mode)
         wide, high = face.size
         shared = blank(face.size, self.make)
         for part, across, down in shared.around:
