@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PIL import Image as Images
 from PIL import ImageChops
 from PIL.Image import Image
@@ -15,19 +13,22 @@ from renderers.kit.easel import Easel
 from renderers.kit.kept import kept
 from renderers.kit.materials import clouds, faded, tinted
 from renderers.kit.palette import SHADOW, Colour, darker, lighter
-from renderers.kit.relief import Sprite, shifted, smaller
+from renderers.kit.relief import Sprite, scaled, shifted
 from renderers.kit.stencil import Shape, cut, fineness
 
 MASTER = 105  # as wide as on the largest tiles of the city
 
 
 @kept
+def _grain(size: tuple[int, int]) -> Image:
+    return clouds(size, (60, 60), 70, 2)
+
+
 def enamel(size: tuple[int, int], tincture: str) -> Image:
     """A tincture as paint: a little uneven; metals shine from above."""
     colour = TINCTURES[tincture]
-    grain = clouds(size, (60, 60), 70, 2)
     metal = tincture in ("or", "argent")
-    face = tinted(grain, darker(colour, 0.16), colour, lighter(colour, 0.3 if metal else 0.14))
+    face = tinted(_grain(size), darker(colour, 0.16), colour, lighter(colour, 0.3 if metal else 0.14))
     shine = Images.linear_gradient("L").resize(size)
     face.paste(SHADOW, (0, 0), faded(shine, 0.2))
     return face
@@ -97,7 +98,11 @@ def _rim(easel: Easel, rim: Image, field: Image) -> None:
     easel.drop(ImageChops.subtract(rim, field), 0.8, 1.6, field, 0.6)
 
 
-@kept
 def shield(tile: str, wide: int) -> Sprite:
     """The arms of a tile, so many pixels wide, with a soft shadow."""
-    return smaller(partial(_painted, tile), wide, MASTER)
+    return _smaller(tile, wide) if wide < MASTER else _painted(tile, wide)
+
+
+@kept
+def _smaller(tile: str, wide: int) -> Sprite:
+    return scaled(_painted(tile, MASTER), wide, MASTER)
