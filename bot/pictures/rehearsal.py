@@ -8,6 +8,7 @@ from random import Random
 from threading import Event
 
 from bot.pictures.drawing import Kind, Wanted, drawn
+from bot.pictures.thrift import give_back
 from data.words import FALLBACK, Words
 from engines.kernel import Match
 from engines.kernel.catalogue import AnyTitle, title_of
@@ -31,6 +32,7 @@ def rehearse(title: str, over: Event) -> int:
             if not count:
                 artist_of(title).prepare(wanted.words)
             drawn(wanted)
+            give_back()
             count += 1
     except Exception:
         log.exception("the rehearsal of %s broke off", title)

@@ -9,7 +9,7 @@ from PIL.Image import Image
 
 from data.words import Words
 from engines.kernel import AnyView, Question
-from renderers.guilds_of_london import icons, tiles
+from renderers.guilds_of_london import city, icons, tiles
 from renderers.guilds_of_london.aloud import one_tile, whole_table
 from renderers.guilds_of_london.close import draw_close, tiles_absent, tiles_there
 from renderers.guilds_of_london.glance import glance, hand_glance, standings
@@ -90,5 +90,5 @@ class GuildsArtist(Artist):
         return icons.icon_of(cast("GuildsView", view), part, value)
 
     def prepare(self, words: Words) -> None:
-        """The tiles of the city."""
-        tiles.prepare(words)
+        """The tiles of the city, in the sizes that they usually have."""
+        tiles.prepare(words, [city.side_of(cell) for cell in city.USUAL])

@@ -13,7 +13,8 @@ from renderers.guilds_of_london.guildhall import hall
 from renderers.guilds_of_london.palette import GOLD_LEAF
 from renderers.guilds_of_london.pawns import lay_on_foot, master
 from renderers.guilds_of_london.standing import Standing, lay_standing
-from renderers.guilds_of_london.tiles import face_up, lay_token, name_of, resolved, seal
+from renderers.guilds_of_london.tiles import face_up, lay_marks, lay_token, name_of, seal
+from renderers.guilds_of_london.turned import resolved
 from renderers.kit.easel import Easel
 from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
@@ -23,10 +24,11 @@ from renderers.kit.relief import Sprite
 from renderers.kit.stencil import Pen
 
 GUILDHALL = "guildhall"
-LARGEST = 264
+LARGEST = 242
 # The city grows in the midst of a match. Squares come in few sizes, so that a tile is seldom drawn in a new one: those
 # that the table and a player's own picture give them most often, and others a little smaller than there is room for.
-STEPS = (LARGEST, 242, 202, 168, 154, 144, 121, 103, 88, 77)
+STEPS = (LARGEST, 202, 168, 154, 144, 121, 103, 88, 77)
+USUAL = (LARGEST, 202, 168, 154, 121, 103)  # those of a city of four players, as it grows
 AIR = 0.032
 PAWN = 0.25
 
@@ -44,13 +46,18 @@ class Grid:
     @property
     def side(self) -> int:
         """How large a tile is on its square."""
-        return self.cell - max(3, round(self.cell * AIR))
+        return side_of(self.cell)
 
     def place(self, x: int, y: int) -> Rect:
         """The place of the tile on a square."""
         return Rect(
             self.x + (x - self.west) * self.cell, self.y + (self.north - y) * self.cell, self.side, self.side
         )
+
+
+def side_of(cell: int) -> int:
+    """How large a tile is on a square of this size."""
+    return cell - max(3, round(cell * AIR))
 
 
 def grid_of(board: GuildsBoard, room: Rect, largest: int = LARGEST) -> Grid:
@@ -61,7 +68,7 @@ def grid_of(board: GuildsBoard, room: Rect, largest: int = LARGEST) -> Grid:
     columns, rows = east - west + 1, north - south + 1
     fits = min(room.w // columns, room.h // rows, largest)
     cell = next((step for step in STEPS if step <= fits), fits)
-    air = cell - (cell - max(3, round(cell * AIR)))
+    air = cell - side_of(cell)
     wide, high = cell * columns - air, cell * rows - air
     return Grid(room.x + (room.w - wide) // 2, room.y + (room.h - high) // 2, cell, west, north)
 
@@ -140,7 +147,8 @@ def lay_tile(image: Image, tile: TileView, place: Rect, words: Words, *, pawn: f
             )
         return
     who = standing_on(tile)
-    face_up(tile, side, words, taken=who.anybody).lay(image, place.x, place.y)
+    face_up(tile, side, words).lay(image, place.x, place.y)
+    lay_marks(image, tile.id, tile.symbols, tile.rank, place, taken=who.anybody)
     if tile.token is not None:
         lay_token(image, tile.token, place)
     size = round(side * 0.2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image as Images
 from PIL import ImageChops
-from PIL.Image import Image, Resampling
+from PIL.Image import Image
 
 from renderers.guilds_of_london.arms import PLACES, arms_of
 from renderers.guilds_of_london.fields import DIVISIONS, HIGH, ORDINARIES, inner, outline
@@ -13,30 +13,31 @@ from renderers.kit.easel import Easel
 from renderers.kit.kept import kept
 from renderers.kit.materials import clouds, faded, tinted
 from renderers.kit.palette import SHADOW, Colour, darker, lighter
-from renderers.kit.relief import Sprite, shifted
-from renderers.kit.stencil import Shape, cut
+from renderers.kit.relief import Sprite, scaled, shifted
+from renderers.kit.stencil import Shape, cut, fineness
 
-MASTER = 224
-TIMES = 2
+MASTER = 105  # as wide as on the largest tiles of the city
 
 
 @kept
+def _grain(size: tuple[int, int]) -> Image:
+    return clouds(size, (60, 60), 70, 2)
+
+
 def enamel(size: tuple[int, int], tincture: str) -> Image:
     """A tincture as paint: a little uneven; metals shine from above."""
     colour = TINCTURES[tincture]
-    grain = clouds(size, (60, 60), 70, 2)
     metal = tincture in ("or", "argent")
-    face = tinted(grain, darker(colour, 0.16), colour, lighter(colour, 0.3 if metal else 0.14))
+    face = tinted(_grain(size), darker(colour, 0.16), colour, lighter(colour, 0.3 if metal else 0.14))
     shine = Images.linear_gradient("L").resize(size)
     face.paste(SHADOW, (0, 0), faded(shine, 0.2))
     return face
 
 
 @kept
-def _painted(tile: str) -> Image:
-    """The arms of a tile, large; smaller ones are reduced from it."""
+def _painted(tile: str, wide: int) -> Sprite:
     arms = arms_of(tile)
-    easel = Easel((MASTER, round(MASTER * HIGH / 100)), TIMES)
+    easel = Easel((wide, round(wide * HIGH / 100)), fineness(wide))
     rim = easel.lay(outline, GOLD_LEAF, edge=2.4, light=0.9, dark=0.7)
     field = easel.cut(inner)
     easel.lay_mask(field, enamel(easel.size, arms.field))
@@ -49,7 +50,7 @@ def _painted(tile: str) -> Image:
             _charge(easel, shape, tincture, (x, y, size))
     _sheen(easel, field)
     _rim(easel, rim, field)
-    return easel.body.reduce(TIMES)
+    return easel.finished(lift=max(1.0, wide * 0.025), strength=0.7)
 
 
 def _lay(easel: Easel, shape: Shape, tincture: str, field: Image, *, raised: bool = False) -> None:
@@ -99,8 +100,9 @@ def _rim(easel: Easel, rim: Image, field: Image) -> None:
 
 def shield(tile: str, wide: int) -> Sprite:
     """The arms of a tile, so many pixels wide, with a soft shadow."""
-    high = round(wide * HIGH / 100)
-    body = _painted(tile).resize((wide, high), Resampling.HAMMING)
-    easel = Easel((wide, high), 1)
-    easel.body = body
-    return easel.finished(lift=max(1.0, wide * 0.025), strength=0.7)
+    return _smaller(tile, wide) if wide < MASTER else _painted(tile, wide)
+
+
+@kept
+def _smaller(tile: str, wide: int) -> Sprite:
+    return scaled(_painted(tile, MASTER), wide, MASTER)

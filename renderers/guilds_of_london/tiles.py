@@ -2,35 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from PIL import Image as Images
 from PIL import ImageDraw
-from PIL.Image import Image, Resampling
+from PIL.Image import Image
 
 from data.words import Words
 from engines.guilds_of_london.components import tiles
 from engines.guilds_of_london.showing import icons_of
 from engines.guilds_of_london.view import Icon, TileView
 from renderers.guilds_of_london.marks import medallion
-from renderers.guilds_of_london.palette import DEEP_GOLD, DYES, GOLD_LEAF, GUILDLESS, IRON, SCYTHE, VELLUM
+from renderers.guilds_of_london.palette import DEEP_GOLD, DYES, GOLD_LEAF, IRON, SCYTHE, VELLUM
 from renderers.guilds_of_london.shields import shield
 from renderers.guilds_of_london.thick import lit_face, on_card
 from renderers.guilds_of_london.tokens import icon, lay_icons, rank_plate, second_token
 from renderers.kit.cardstock import Cutout
 from renderers.kit.kept import kept
+from renderers.kit.laying import Box
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
-from renderers.kit.materials import clouds, faded, paper, tinted
-from renderers.kit.palette import CREAM, SHADOW, Colour, darker, mix, seat_paint
-from renderers.kit.relief import Box, Sprite
+from renderers.kit.materials import paper
+from renderers.kit.palette import CREAM, SHADOW, Colour, darker, mix
+from renderers.kit.relief import Sprite
 from renderers.kit.stencil import slab
 from renderers.kit.tokens import token
 
 TWICE = 2
-MASTER = (
-    256  # drawn at this size and made smaller: the city grows, and its tiles shrink, in the midst of a match
-)
+# Drawn at this size and made smaller: the city grows, and its tiles shrink, in the midst of a match.
+MASTER = 234
 
 
 def dye(symbol: str) -> Colour:
@@ -53,13 +54,6 @@ def coloured(size: tuple[int, int], symbols: tuple[str, ...], part: Box | None =
 
 
 @kept
-def _cloudy(size: tuple[int, int]) -> Image:
-    return tinted(
-        clouds(size, (size[0] / 3, size[0] / 3), 31, 3), (90, 90, 90), (128, 128, 128), (160, 160, 160)
-    ).convert("L")
-
-
-@kept
 def vellum(size: tuple[int, int]) -> Image:
     """The ground of a tile."""
     return paper(size, VELLUM, 19, 0.4)
@@ -72,41 +66,43 @@ def name_of(tile: str, words: Words) -> str:
 
 @dataclass(slots=True, frozen=True)
 class Printed:
-    """What is printed on the front of a tile, and whether there is room left for a token."""
+    """What is printed on the front of a tile in one place for ever, and whether there is room left for a token."""
 
-    tile: str
     name: str
     symbols: tuple[str, ...]
-    rank: int | None
     first: tuple[Icon, ...]
     second: tuple[Icon, ...]
     awarded: bool = False
 
 
-def face_up(tile: TileView, side: int, words: Words, *, taken: bool) -> Cutout:
-    """A tile that can still be won; where pawns stand on it (taken), the arms make room."""
+def face_up(tile: TileView, side: int, words: Words) -> Cutout:
+    """A tile that can still be won, without what makes room for pawns."""
     name = name_of(tile.id, words)
-    printed = Printed(tile.id, name, tile.symbols, tile.rank, tile.first, tile.second, tile.token is not None)
-    return _face_up_at(printed, side, taken=taken)
+    return _at(Printed(name, tile.symbols, tile.first, tile.second, tile.token is not None), side)
+
+
+def _at(printed: Printed, side: int) -> Cutout:
+    return _smaller(printed, side) if side < MASTER else on_card(_face_up(printed, side), side)
 
 
 @kept
-def _face_up_at(printed: Printed, side: int, *, taken: bool) -> Cutout:
-    return on_card(_face_up(printed, max(side, MASTER), taken=taken), side)
+def _smaller(printed: Printed, side: int) -> Cutout:
+    return on_card(_face_up(printed, MASTER), side)
 
 
-def prepare(words: Words) -> None:
-    """Draw all tiles, as they lie in the city before anybody has won them."""
-    for tile in tiles().values():
-        first, second = icons_of(tile.first), icons_of(tile.second)
-        name = name_of(tile.id, words)
-        printed = Printed(tile.id, name, tile.symbols, tile.rank, first, second, awarded=True)
-        for taken in (False, True):
-            _face_up(printed, MASTER, taken=taken)
+def prepare(words: Words, sides: Iterable[int]) -> None:
+    """Draw all tiles in these sizes, as they lie in the city before anybody has won them."""
+    for side in sides:
+        scratch = Images.new("RGB", (side, side))
+        for tile in tiles().values():
+            first, second = icons_of(tile.first), icons_of(tile.second)
+            _at(Printed(name_of(tile.id, words), tile.symbols, first, second, awarded=True), side)
+            for taken in (False, True):
+                lay_marks(scratch, tile.id, tile.symbols, tile.rank, Rect(0, 0, side, side), taken=taken)
 
 
 @kept
-def _face_up(printed: Printed, side: int, *, taken: bool) -> Image:
+def _face_up(printed: Printed, side: int) -> Image:
     wide = side * TWICE
     u = wide / 100
     inner = _inner(wide)
@@ -124,14 +120,6 @@ def _face_up(printed: Printed, side: int, *, taken: bool) -> Image:
     band = Images.new("RGB", (wide, round(17.5 * u / TWICE) * TWICE))
     _band(band, printed, Rect(0, 0, *band.size))
     face.paste(band.reduce(TWICE), (0, 0))
-    s = side / 100
-    _symbols(face, printed.symbols, s, taken=taken)
-    if printed.rank is not None:
-        at = (26, 20.5) if taken else (5, 41)
-        rank_plate(round(13 * s), printed.rank).lay(face, round(at[0] * s), round(at[1] * s))
-    arms = round((33 if taken else 45) * s)
-    middle = 57.5 if taken and printed.rank is not None else 49 if len(printed.symbols) < 3 else 47
-    shield(printed.tile, arms).lay(face, round(middle * s) - arms // 2, round((20 if taken else 22) * s))
     return lit_face(face, side)
 
 
@@ -207,19 +195,37 @@ def _rewards(face: Image, printed: Printed, place: Rect) -> None:
     )
 
 
-def _symbols(face: Image, symbols: tuple[str, ...], s: float, *, taken: bool) -> None:
+def lay_marks(
+    image: Image, tile: str, symbols: tuple[str, ...], rank: int | None, place: Rect, *, taken: bool
+) -> None:
+    """The arms of a tile with its symbols and its rank; where pawns stand on it (taken), they make room."""
+    s = place.w / 100
+    _symbols(image, symbols, place, taken=taken)
+    if rank is not None:
+        at = (26, 20.5) if taken else (5, 41)
+        spot = (place.x + round(at[0] * s), place.y + round(at[1] * s))
+        rank_plate(round(13 * s), rank).lay(image, *spot)
+    arms = round((33 if taken else 45) * s)
+    middle = 57.5 if taken and rank is not None else 49 if len(symbols) < 3 else 47
+    left = place.x + round(middle * s) - arms // 2
+    shield(tile, arms).lay(image, left, place.y + round((20 if taken else 22) * s))
+
+
+def _symbols(image: Image, symbols: tuple[str, ...], place: Rect, *, taken: bool) -> None:
     """One or two large medallions, or all of them two by two; a little closer where pawns stand below them."""
+    s = place.w / 100
     if len(symbols) < 3:
         size, step = (round(17.6 * s), 17.6) if taken else (round(21 * s), 22.5)
-        for place, symbol in enumerate(symbols):
-            medallion(symbol, size).lay(face, round(96.5 * s) - size, round((19.6 + place * step) * s))
+        left = place.x + round(96.5 * s) - size
+        for row, symbol in enumerate(symbols):
+            medallion(symbol, size).lay(image, left, place.y + round((19.6 + row * step) * s))
         return
     size, step = (round(11.8 * s), 12.2) if taken else (round(13.6 * s), 14.4)
-    for place, symbol in enumerate(symbols):
-        row, column = divmod(place, 2)
-        indent = step / 2 if place == 4 else 0.0
+    for index, symbol in enumerate(symbols):
+        row, column = divmod(index, 2)
+        indent = step / 2 if index == 4 else 0.0
         x, y = 96.5 - 2 * step + column * step + indent, 20 + row * step
-        medallion(symbol, size).lay(face, round(x * s), round(y * s))
+        medallion(symbol, size).lay(image, place.x + round(x * s), place.y + round(y * s))
 
 
 def lay_token(image: Image, token: Icon, place: Rect) -> None:
@@ -234,63 +240,3 @@ def seal(size: int, need: int, *, met: bool) -> Sprite:
     """How many pawns a tile needs: iron, or gold once they are there."""
     ground, ink = (GOLD_LEAF, SHADOW) if met else (IRON, CREAM)
     return token(size, ground, None, str(need), ink)
-
-
-def resolved(tile: TileView, side: int, words: Words) -> Cutout:
-    """A tile turned over: its colours and its arms, framed in the colour of its Master."""
-    printed = Printed(tile.id, name_of(tile.id, words), tile.symbols, tile.rank, (), ())
-    return _resolved_at(printed, tile.master, side)
-
-
-@kept
-def _resolved_at(printed: Printed, holder: int | None, side: int) -> Cutout:
-    return on_card(_resolved(printed, holder, max(side, MASTER)), side)
-
-
-@kept
-def _resolved(printed: Printed, holder: int | None, side: int) -> Image:
-    wide = side * TWICE
-    u = wide / 100
-    frame = GUILDLESS if holder is None else seat_paint(holder).colour
-    face = Images.new("RGB", (side, side), frame)
-    inner = Rect(0, 0, side, side).inset(round(6 * u / TWICE))
-    mask = slab((inner.w, inner.h), 2 * u)
-    face.paste(darker(frame, 0.6), (inner.x - 2, inner.y - 2), slab((inner.w + 4, inner.h + 4), 2 * u))
-    face.paste(_damask(printed.symbols, (inner.w, inner.h)), (inner.x, inner.y), mask)
-    band = inner.top(round(7 * u))
-    face.paste(IRON, band.box, faded(mask.crop((0, 0, band.w, band.h)), 0.7))
-    title = face.crop(band.box).resize((band.w * TWICE, band.h * TWICE), Resampling.NEAREST)
-    room = Rect(0, 0, *title.size).inset(round(2 * u), 2)
-    write(title, printed.name, room, "heading", round(11.4 * u), ink=CREAM, least=18, shade=SHADOW)
-    face.paste(title.reduce(TWICE), (band.x, band.y))
-    s = side / 100
-    arms = round((40 if len(printed.symbols) < 4 else 36) * s)
-    middle = 50 if holder is None else 31
-    shield(printed.tile, arms).lay(face, round(middle * s) - arms // 2, round(23 * s))
-    _row_of_symbols(face, printed.symbols, s, room=46 if holder is not None else 81)
-    if printed.rank is not None:
-        plate = round(12 * s)
-        rank_plate(plate, printed.rank).lay(face, round(92 * s) - round(plate * 1.25), round(22 * s))
-    return lit_face(face, side)
-
-
-@kept
-def _damask(symbols: tuple[str, ...], size: tuple[int, int]) -> Image:
-    """The colours of a tile as heavy cloth, darker towards its foot."""
-    cloth = coloured((size[0] * TWICE, size[1] * TWICE), symbols).reduce(TWICE)
-    grain = _cloudy(size)
-    cloth.paste(SHADOW, (0, 0), grain.point([max(0, 128 - v) * 2 for v in range(256)]))
-    cloth.paste(CREAM, (0, 0), grain.point([max(0, v - 128) for v in range(256)]))
-    cloth.paste(SHADOW, (0, 0), faded(Images.linear_gradient("L").resize(size), 0.5))
-    return cloth
-
-
-def _row_of_symbols(face: Image, symbols: tuple[str, ...], s: float, *, room: int) -> None:
-    """The symbols at the foot of a tile; where a Master stands beside them, many of them in two rows."""
-    rows = 2 if len(symbols) * 14 > room else 1
-    columns = -(-len(symbols) // rows)
-    size = round((15 if rows == 1 else 12) * s)
-    for place, symbol in enumerate(symbols):
-        row, column = divmod(place, columns)
-        x, y = round(9.5 * s) + column * (size + 1), round(91 * s) - (rows - row) * size
-        medallion(symbol, size).lay(face, x, y)

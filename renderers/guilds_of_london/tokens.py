@@ -14,6 +14,7 @@ from renderers.guilds_of_london.rewards import picture
 from renderers.kit.easel import Easel
 from renderers.kit.fonts import font
 from renderers.kit.kept import kept
+from renderers.kit.laying import blend
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import width
 from renderers.kit.materials import wood
@@ -69,7 +70,7 @@ def lay_icons(
     y = place.y + (place.h - size) // 2
     start = x
     for one in row:
-        image.paste(one, (x, y), one)
+        blend(image, one, x, y)
         x += one.width + gap
     return Rect(start, y, max(0, total), size)
 
@@ -99,6 +100,11 @@ def _second_token(kind: str, count: int, high: int) -> Sprite:
 @kept
 def rank_plate(size: int, rank: int) -> Sprite:
     """The rank of a guild on a small plate; the great twelve have a golden one."""
+    return smaller(partial(_rank_plate, rank), size, LARGE)
+
+
+@kept
+def _rank_plate(rank: int, size: int) -> Sprite:
     great = rank <= 12
     easel = Easel((round(size * 1.25), size), 4)
     paint = GOLD_LEAF if great else lighter(VELLUM, 0.3)

@@ -10,9 +10,10 @@ from PIL import ImageDraw
 from PIL.Image import Image
 
 from renderers.kit.kept import kept
+from renderers.kit.laying import blend, cover
 from renderers.kit.materials import paper, paper_grain, papered
 from renderers.kit.palette import Colour, darker
-from renderers.kit.relief import Box, Sprite, cast, edges, padded, rimmed, stretched, under
+from renderers.kit.relief import Sprite, cast, edges, padded, rimmed, stretched, under
 from renderers.kit.stencil import slab
 
 Size = tuple[int, int]
@@ -50,10 +51,11 @@ class Make:
 
 @dataclass(slots=True, frozen=True)
 class Blank:
-    """What all cards of a size share: their outline, and their shadow as far as no card lies on it."""
+    """What all cards of a size share: their outline, its upper and its lower end, and their shadow beside them."""
 
     mask: Image
     around: tuple[tuple[Image, int, int], ...]
+    ends: tuple[Image, Image]
 
 
 @kept
@@ -73,9 +75,12 @@ def blank(size: Size, make: Make) -> Blank:
         (0, edge, margin, foot),
         (margin + size[0], edge, whole.width, foot),
     )
+    outline = stretched(mask, size, end)
+    ends = ((0, 0, size[0], make.reach), (0, size[1] - make.reach, *size))
     return Blank(
-        stretched(mask, size, end),
+        outline,
         tuple((whole.crop(box), box[0] - margin, box[1] - margin) for box in around),
+        (outline.crop(ends[0]), outline.crop(ends[1])),
     )
 
 
@@ -95,14 +100,16 @@ class Cutout:
     def lay(self, on: Image, x: int, y: int) -> None:
         """Lay it on a picture with its upper left corner at this point; only its edges have to be blended."""
         face, corner = self.face, self.make.reach
+        if face.mode != on.mode:
+            face = face.convert(on.mode)
         wide, high = face.size
         shared = blank(face.size, self.make)
         for part, across, down in shared.around:
-            on.paste(part, (x + across, y + down), part)
-        ends: tuple[Box, ...] = ((0, 0, wide, corner), (0, high - corner, wide, high))
-        for box in ends:
-            on.paste(face.crop(box), (x, y + box[1]), shared.mask.crop(box))
-        on.paste(face.crop((0, corner, wide, high - corner)), (x, y + corner))
+            blend(on, part, x + across, y + down)
+        upper, lower = shared.ends
+        cover(on, face, x, y, box=(0, 0, wide, corner), mask=upper)
+        cover(on, face, x, y + corner, box=(0, corner, wide, high - corner))
+        cover(on, face, x, y + high - corner, box=(0, high - corner, wide, high), mask=lower)
 
     @property
     def sprite(self) -> Sprite:

@@ -9,6 +9,8 @@ from typing import Literal
 from PIL import Image as Images
 from PIL.Image import Dither, Image, Quantize
 
+from renderers.kit.laying import cover
+
 Format = Literal["webp", "png", "jpg"]
 KB = 1024
 QUALITY = 85
@@ -79,8 +81,8 @@ def _foreseen(flat: Image) -> float:
         return 0.0
     sample = Images.new("RGB", (wide, high * len(spots)))
     for place, (x, y) in enumerate(spots):
-        spot = flat.crop((x * wide, y * high, (x + 1) * wide, (y + 1) * high))
-        sample.paste(spot, (0, place * high))
+        spot = (x * wide, y * high, (x + 1) * wide, (y + 1) * high)
+        cover(sample, flat, 0, place * high, box=spot)
     part = sample.width * sample.height / (flat.width * flat.height)
     return (len(_jpeg(sample, QUALITY)) - HEAD) / part + HEAD
 

@@ -12,6 +12,7 @@ from PIL.Image import Image, Resampling
 
 from renderers.kit.fonts import Face, font, legible
 from renderers.kit.kept import kept
+from renderers.kit.laying import fill
 from renderers.kit.layout import Rect
 from renderers.kit.palette import Colour
 
@@ -165,8 +166,7 @@ class Letters:
 
     def lay(self, on: Image, x: int, y: int, ink: Colour) -> None:
         """Write it with its left middle at this point."""
-        left, top = x + self.left, y + self.top
-        on.paste(ink, (left, top, left + self.mask.width, top + self.mask.height), self.mask)
+        fill(on, ink, self.mask, x + self.left, y + self.top)
 
 
 @kept

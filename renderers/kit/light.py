@@ -11,6 +11,7 @@ from PIL.Image import Image
 from PIL.ImageFilter import GaussianBlur
 
 from renderers.kit.kept import kept
+from renderers.kit.laying import blend
 from renderers.kit.materials import faded
 from renderers.kit.palette import FRESH, GOLD, Colour, darker, lighter, mix
 from renderers.kit.relief import Sprite
@@ -28,7 +29,7 @@ class Border:
     def lay(self, on: Image, x: int, y: int) -> None:
         """Lay it round a place that begins at this point."""
         for strip, across, down in self.strips:
-            on.paste(strip, (x + across, y + down), strip)
+            blend(on, strip, x + across, y + down)
 
 
 @kept

@@ -10,10 +10,10 @@ from PIL import ImageChops
 from PIL.Image import Image, Resampling
 from PIL.ImageFilter import GaussianBlur
 
+from renderers.kit.laying import Box, blend, cover
 from renderers.kit.materials import faded, gain
 from renderers.kit.palette import SHADOW, Colour
 
-Box = tuple[int, int, int, int]
 LARGE = 110  # smaller ones are blended as quickly as they are taken apart
 WORTH = 0.3
 
@@ -31,15 +31,14 @@ class Sprite:
         """Lay it on a picture with its body at this point."""
         left, top = x - self.left, y - self.top
         if on.mode != "RGB" or min(self.image.size) < LARGE:
-            on.paste(self.image, (left, top), self.image)
+            blend(on, self.image, left, top)
             return
         if not self._parts:
             self._parts.append(parts_of(self.image))
         for box in self._parts[0].edges:
-            part = self.image.crop(box)
-            on.paste(part, (left + box[0], top + box[1]), part)
+            blend(on, self.image, left + box[0], top + box[1], box=box)
         for box in self._parts[0].core:
-            on.paste(self.image.crop(box), (left + box[0], top + box[1]))
+            cover(on, self.image, left + box[0], top + box[1], box=box)
 
 
 @dataclass(slots=True, frozen=True)

@@ -12,7 +12,7 @@ from engines.guilds_of_london.components import tiles as printed_tiles
 from engines.tiny_towns.components import cards
 from renderers.guilds_of_london import city, tiles
 from renderers.kit import kept as keeping
-from renderers.kit import light
+from renderers.kit import laying, light
 from renderers.kit.cardstock import cut_out
 from renderers.kit.encode import COARSER, Use, encode, written
 from renderers.kit.gallery import artist_of
@@ -62,6 +62,24 @@ def test_a_card_laid_in_parts_looks_like_the_whole_card(size: tuple[int, int]) -
     inside = (44 + 20, 40, size[0] + 16, 40 + size[1])
     assert most(parts.crop(inside), whole.crop(inside)) == 0
     assert most(parts.reduce(4), whole.reduce(4)) <= 12
+
+
+@pytest.mark.parametrize("at", [(7, 9), (-12, 30), (70, -5), (80, 60)])
+def test_what_is_laid_without_pillows_questions_lies_as_if_it_were_pasted(at: tuple[int, int]) -> None:
+    piece = Image.radial_gradient("L").resize((40, 28)).convert("RGBA")
+    piece.putalpha(Image.linear_gradient("L").resize(piece.size))
+    flat, mask, box = piece.convert("RGB"), piece.getchannel("A"), (5, 4, 31, 20)
+    laid = Image.new("RGB", (100, 80), GROUND)
+    pasted = laid.copy()
+    laying.blend(laid, piece, *at)
+    laying.cover(laid, flat, at[0] + 3, at[1], box=box, mask=mask.crop(box))
+    laying.cover(laid, flat, at[0], at[1] + 6, box=box)
+    laying.fill(laid, FRESH, mask, at[0] + 9, at[1] + 9)
+    pasted.paste(piece, at, piece)
+    pasted.paste(flat.crop(box), (at[0] + 3, at[1]), mask.crop(box))
+    pasted.paste(flat.crop(box), (at[0], at[1] + 6))
+    pasted.paste(FRESH, (at[0] + 9, at[1] + 9), mask)
+    assert most(laid, pasted) == 0
 
 
 def test_squares_of_the_city_come_in_few_sizes_and_always_fit() -> None:
@@ -114,6 +132,6 @@ def test_the_tiles_that_are_prepared_are_those_of_the_city(monkeypatch: pytest.M
     seen = seen.model_copy(update={"symbols": real.symbols, "rank": real.rank})
     put = keeping.ROOM.taken
     size = tiles.MASTER - 56
-    tiles.face_up(seen, size, WORDS, taken=False)
+    tiles.face_up(seen, size, WORDS)
     grown = keeping.ROOM.taken - put
     assert 0 < grown < 2 * size * size * 4  # the smaller one alone, not the large one that it is made from
