@@ -33,6 +33,7 @@ from engines.guilds_of_london.total import comes_to
 from engines.guilds_of_london.turn import END
 from engines.guilds_of_london.view import GuildsBoard, GuildsHand
 from engines.guilds_of_london.wants import there, wants
+from engines.guilds_of_london.weights import GuildsWeights
 from engines.kernel import (
     Answer,
     AnyView,
@@ -65,6 +66,7 @@ class GuildsOfLondon(Title[GuildsGame, GuildsOptions]):
     game = GuildsGame
     board_type = GuildsBoard
     hand_type = GuildsHand
+    weights = GuildsWeights
 
     def setup(self, seats: int, options: GuildsOptions, dice: Dice) -> GuildsGame:
         """The city, the boards, pawns and cards."""

@@ -40,6 +40,7 @@ from engines.kernel.views import (
     View,
     placings,
 )
+from engines.kernel.weights import Weights, weights
 
 __all__ = [
     "Answer",
@@ -81,6 +82,7 @@ __all__ = [
     "Together",
     "View",
     "Want",
+    "Weights",
     "WentBack",
     "Who",
     "blocked",
@@ -93,4 +95,5 @@ __all__ = [
     "progress",
     "seen_since",
     "smallest",
+    "weights",
 ]

@@ -17,6 +17,7 @@ from engines.kernel.options import Options
 from engines.kernel.orders import Kind, Order, Standing, Want
 from engines.kernel.questions import Answer, Option, Question, check, random_picks
 from engines.kernel.views import AnyView
+from engines.kernel.weights import Weights
 
 if TYPE_CHECKING:
     from random import Random
@@ -37,6 +38,7 @@ class Title(ABC, Generic[G, Opts]):
     game: type[G]
     board_type: type[BaseModel]
     hand_type: type[BaseModel]
+    weights: ClassVar[type[Weights]] = Weights
 
     @abstractmethod
     def setup(self, seats: int, options: Opts, dice: Dice) -> G:

@@ -19,6 +19,7 @@ from engines.old_london_bridge.setup import set_up
 from engines.old_london_bridge.telling import hint, hint_of_space, label, money, space_said
 from engines.old_london_bridge.view import BridgeBoard, BridgeHand
 from engines.old_london_bridge.wants import named, there, wants
+from engines.old_london_bridge.weights import BridgeWeights
 
 if TYPE_CHECKING:
     from random import Random
@@ -35,6 +36,7 @@ class OldLondonBridge(Title[BridgeGame, BridgeOptions]):
     game = BridgeGame
     board_type = BridgeBoard
     hand_type = BridgeHand
+    weights = BridgeWeights
 
     def setup(self, seats: int, options: BridgeOptions, dice: Dice) -> BridgeGame:
         """Stacks, markers, tiles, hands."""

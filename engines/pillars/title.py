@@ -18,6 +18,7 @@ from engines.pillars.setup import set_up
 from engines.pillars.use import beside, spend
 from engines.pillars.view import PillarsBoard, PillarsHand
 from engines.pillars.wants import there, wants
+from engines.pillars.weights import PillarsWeights
 
 if TYPE_CHECKING:
     from random import Random
@@ -34,6 +35,7 @@ class Pillars(Title[PillarsGame, PillarsOptions]):
     game = PillarsGame
     board_type = PillarsBoard
     hand_type = PillarsHand
+    weights = PillarsWeights
 
     def setup(self, seats: int, options: PillarsOptions, dice: Dice) -> PillarsGame:  # noqa: ARG002  # none
         """Gold, decks, cubes, and who begins."""
