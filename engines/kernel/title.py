@@ -178,6 +178,10 @@ class Title(ABC, Generic[G, Opts]):
         """What a computer player answers, knowing only what its seat knows."""
         return check(question, random_picks(question, luck))
 
+    def quick(self, game: G, question: Question, luck: Random) -> Answer:
+        """What seats answer in imagined matches, where it counts more to be quick than to be right in every detail."""
+        return self.advise(game, question, luck)
+
     def yardstick(self, game: G, question: Question, luck: Random) -> Answer:
         """What the computer player of before there were levels answers; it stays as it was, so that others are measured by it."""
         return self.advise(game, question, luck)

@@ -110,6 +110,10 @@ class OldLondonBridge(Title[BridgeGame, BridgeOptions]):
         """Spaces by income and building."""
         return horizon.appraise(game, question)
 
+    def quick(self, game: BridgeGame, question: Question, luck: Random) -> Answer:
+        """As before there were levels: matches are imagined to their end, and better ideas take several times as long."""
+        return yardstick.advise(game, question, luck)
+
     def yardstick(self, game: BridgeGame, question: Question, luck: Random) -> Answer:
         """What it answered before there were levels."""
         return yardstick.advise(game, question, luck)
