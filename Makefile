@@ -16,7 +16,7 @@ ALL := $(VENV)/.installed-test
 SOME := $(VENV)/.installed-play
 ENOUGH := $(if $(wildcard $(ALL)),$(ALL),$(SOME))
 
-.PHONY: help play run test test-all mutants bench fuzz chaos venv clean
+.PHONY: help play run test test-all mutants bench strength fuzz chaos venv clean
 
 help:
 	@echo "make play      play in a browser against a simulated Discord; no token is needed"
@@ -25,6 +25,7 @@ help:
 	@echo "make test-all  the same, with the tests that take long"
 	@echo "make mutants   make COUNT=$(COUNT) small mistakes, by SEED=$(SEED), and tell which ones no test notices"
 	@echo "make bench     measure what the project promises to hold"
+	@echo "make strength  measure, for two hours at most, whether computer players are as strong as promised; it goes on where it ended"
 	@echo "make fuzz      look for MINUTES=$(MINUTES) for what goes wrong in random matches"
 	@echo "make chaos     play for MINUTES=$(MINUTES) on a loopback Discord through faults and kills, by SEED=$(SEED), and audit"
 	@echo "make venv      only install, into $(VENV)"
@@ -38,6 +39,9 @@ run: $(ENOUGH)
 
 bench: $(ENOUGH)
 	@$(BIN)/python -m bot bench
+
+strength: $(ENOUGH)
+	@$(BIN)/python -m bot strength --workers $(WORKERS)
 
 fuzz: $(ALL)
 	@$(BIN)/python -m tests.conformance.fuzz --minutes $(MINUTES)

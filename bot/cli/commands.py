@@ -211,6 +211,58 @@ def tournament(
 
 
 @app.command()
+def strength(
+    *,
+    only: Annotated[str, typer.Option(help="Only bars with this in their name.")] = "",
+    minutes: Annotated[float, typer.Option(help="How long it may take.")] = 115,
+    workers: Annotated[int, typer.Option(help="How many matches at a time.")] = 2,
+    seed: Seed = "1",
+    to: Annotated[Path, typer.Option(help="The report, from which it also goes on.")] = Path(
+        "docs/strength.json"
+    ),
+    as_json: Json = False,
+) -> None:
+    """Measure by a sequential test whether computer players are as strong as promised; go on where it ended."""
+    from bot.cli.sentences import InputError, sentences
+    from bot.cli.strength import strength as work
+    from bot.cli.strength import table
+    from bot.cli.strength.bars import bars
+
+    with sentences():
+        chosen = [bar for bar in bars() if only in bar.name]
+        if not chosen:
+            raise InputError(f"No bar has “{only}” in its name.")
+        found = work(chosen, to, seed=seed, minutes=minutes, workers=workers)
+    if as_json:
+        typer.echo(json.dumps(found))
+    else:
+        Console(width=120).print(table(found))
+
+
+@app.command()
+def tune(
+    title: Title,
+    *,
+    seats: Annotated[int, typer.Option(help="For how many players.")] = 2,
+    generations: Annotated[int, typer.Option(help="After how many generations it is judged.")] = 8,
+    matches: Annotated[int, typer.Option(help="How many matches each candidate plays in a generation.")] = 60,
+    seed: Seed = "1",
+    option: Chosen = None,
+    to: Annotated[Path, typer.Option(help="What was found, from which it also goes on.")] = Path(
+        "tuning.json"
+    ),
+) -> None:
+    """Look by self-play for better weights of a computer player, and judge them on seeds not seen before."""
+    from bot.cli.sentences import sentences
+    from bot.cli.tuning import begun
+    from bot.cli.tuning import tune as work
+
+    with sentences():
+        found = work(begun(title, seats, option or (), seed), to, generations, matches)
+    typer.echo(json.dumps(found, indent=2))
+
+
+@app.command()
 def people(
     *,
     tables: Annotated[int, typer.Option(help="How many tables.")] = 100,

@@ -17,13 +17,13 @@ from engines.guilds_of_london.rewards import brings
 from engines.guilds_of_london.scoring import card_points
 from engines.guilds_of_london.turn import END
 from engines.guilds_of_london.voting import placed
+from engines.guilds_of_london.weights import weights_for
 from engines.guilds_of_london.worth import POINT, PROMISES, least_wanted, wanted
 from engines.kernel import Answer, Option, Question, smallest
 
 if TYPE_CHECKING:
     from engines.guilds_of_london.game import GuildsGame
 
-CARD = 5
 SWAPS_TRIED = 3
 
 
@@ -44,7 +44,9 @@ class TurnValues:
         self.game = game
         self.seat = seat
         self.outlook = Outlook(game, seat)
-        self.drawing = 4 if self.outlook.left else 0
+        weights = weights_for(game.seats)
+        self.card = int(weights.card)
+        self.drawing = int(weights.draw) if self.outlook.left else 0
         room = hand_limit(game, seat) - len(game.hands[seat]) - to_draw(game, seat)
         self.spare = room < 0 or not self.outlook.left
 
@@ -55,7 +57,7 @@ class TurnValues:
         if card == "end":
             return 0
         use = parts["use"]
-        spent = 0 if self.spare else CARD + wanted(card) // 4
+        spent = 0 if self.spare else self.card + wanted(card) // 4
         if not self.game.played and not self.spare:
             numbers = board().cards
             spent += self.drawing * (numbers.draw_after_nothing - numbers.draw)
@@ -71,7 +73,9 @@ class TurnValues:
     def _effect(self, card: Card, parts: Mapping[str, str]) -> int:
         value = sum(self._part(part, parts) for part in card.effect)
         if "pay" in parts:
-            value -= 0 if self.spare else sum(CARD + wanted(paid) // 4 for paid in paid_with(parts["pay"]))
+            value -= (
+                0 if self.spare else sum(self.card + wanted(paid) // 4 for paid in paid_with(parts["pay"]))
+            )
         return value - sum(self.outlook.loss(card.cost.place) for _ in range(card.cost.pawns))
 
     def _part(self, part: Part, parts: Mapping[str, str]) -> int:

@@ -10,12 +10,13 @@ from engines.guilds_of_london.city import GUILDHALL, PLANTATION, neighbours
 from engines.guilds_of_london.components import Reward, icon_of, mayoral, plantation, tiles
 from engines.guilds_of_london.scoring import counts_for
 from engines.guilds_of_london.voting import giants
+from engines.guilds_of_london.weights import weights_for
 from engines.guilds_of_london.worth import POINT, PROMISES
 
 if TYPE_CHECKING:
     from engines.guilds_of_london.game import GuildsGame
 
-MASTER = 5
+LASTING = 5
 LIKELY = (100, 65, 40, 25, 15)
 AT_THE_END = (100, 30, 5, 0, 0)
 WINS = {-2: 4, -1: 15, 0: 35, 1: 75, 2: 92}
@@ -39,6 +40,7 @@ class Outlook:
         self.game = game
         self.seat = seat
         self.left = game.track.rounds - game.round
+        self.weights = weights_for(game.seats)
         self._cards = [mayoral()[card] for card in game.kept[seat]]
         self._gains: dict[str, int] = {}
         self._losses: dict[str, int] = {}
@@ -63,7 +65,7 @@ class Outlook:
     def _with(self, place: str, more: int) -> int:
         if place == GUILDHALL:
             count = self.game.guildhall[self.seat] + more
-            return sum(IDLE[:count]) if self.left else self._at_home(count)
+            return int(self.weights.pawn * sum(IDLE[:count])) if self.left else self._at_home(count)
         if place == PLANTATION:
             return self._overseas(more)
         laid = self.game.city[place]
@@ -119,12 +121,12 @@ class Outlook:
 
     def master(self, tile: str) -> int:
         """What a Master there is worth: his neighbours, the own mayoral cards, a lasting effect."""
-        found = MASTER if self.left else 0
+        found = int(self.weights.master) if self.left else 0
         found += POINT * len(neighbours(self.game.city, tile, self.seat))
         for card in self._cards:
             if card.of == "master" and card.rule != "sets" and counts_for(card, tile):
                 found += POINT * (card.points if card.rule == "each" else 2)
-        return found + (MASTER if tiles()[tile].lasting else 0)
+        return found + (LASTING if tiles()[tile].lasting else 0)
 
     def _overseas(self, more: int) -> int:
         """What the plantation promises with so many pawns more, the sooner the better."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from data.text import Text, Who
-from engines.guilds_of_london import horizon, orders, secrets, showing
+from engines.guilds_of_london import horizon, orders, secrets, showing, yardstick
 from engines.guilds_of_london.asking import DONE
 from engines.guilds_of_london.components import cards, mayoral
 from engines.guilds_of_london.computer import advise
@@ -33,6 +33,7 @@ from engines.guilds_of_london.total import comes_to
 from engines.guilds_of_london.turn import END
 from engines.guilds_of_london.view import GuildsBoard, GuildsHand
 from engines.guilds_of_london.wants import there, wants
+from engines.guilds_of_london.weights import GuildsWeights
 from engines.kernel import (
     Answer,
     AnyView,
@@ -65,6 +66,7 @@ class GuildsOfLondon(Title[GuildsGame, GuildsOptions]):
     game = GuildsGame
     board_type = GuildsBoard
     hand_type = GuildsHand
+    weights = GuildsWeights
 
     def setup(self, seats: int, options: GuildsOptions, dice: Dice) -> GuildsGame:
         """The city, the boards, pawns and cards."""
@@ -191,6 +193,10 @@ class GuildsOfLondon(Title[GuildsGame, GuildsOptions]):
     def mark(self, game: GuildsGame) -> int:
         """Rounds in which tiles were resolved."""
         return horizon.mark(game)
+
+    def yardstick(self, game: GuildsGame, question: Question, luck: Random) -> Answer:  # noqa: ARG002  # it needs no luck
+        """What it answered before there were levels."""
+        return yardstick.advise(game, question)
 
     def advise(self, game: GuildsGame, question: Question, luck: Random) -> Answer:  # noqa: ARG002  # it needs no luck
         """What the computer player answers."""

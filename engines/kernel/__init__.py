@@ -41,6 +41,7 @@ from engines.kernel.views import (
     View,
     placings,
 )
+from engines.kernel.weights import Weights, weights
 
 __all__ = [
     "Answer",
@@ -83,6 +84,7 @@ __all__ = [
     "Tried",
     "View",
     "Want",
+    "Weights",
     "WentBack",
     "Who",
     "blocked",
@@ -95,4 +97,5 @@ __all__ = [
     "progress",
     "seen_since",
     "smallest",
+    "weights",
 ]

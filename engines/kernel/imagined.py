@@ -105,6 +105,10 @@ class Imagined:
         """What a computer without foresight answers."""
         return self.title.advise(self.game, self.asked_of(seat), luck)
 
+    def quickly(self, seat: int, luck: Random) -> Answer:
+        """What this seat answers while somebody only imagines it."""
+        return self.title.quick(self.game, self.asked_of(seat), luck)
+
     # Answering
 
     def take(self, seat: int, picks: Picks) -> None:

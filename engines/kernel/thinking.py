@@ -120,7 +120,7 @@ class _Search:
             if world.over or self.title.mark(world.game) > self.until:
                 break
             seat = world.next()
-            world.carry_out(seat, world.forced(seat) or world.advised(seat, chance))
+            world.carry_out(seat, world.forced(seat) or world.quickly(seat, chance))
         end = world.values(self.seat)
         tried.ends.append(end)
         tried.values.append(self.numbers.value(self.seat, end))

@@ -17,6 +17,7 @@ from engines.kernel.options import Options
 from engines.kernel.orders import Kind, Order, Standing, Want
 from engines.kernel.questions import Answer, Option, Question, check, random_picks
 from engines.kernel.views import AnyView
+from engines.kernel.weights import Weights
 
 if TYPE_CHECKING:
     from random import Random
@@ -37,6 +38,7 @@ class Title(ABC, Generic[G, Opts]):
     game: type[G]
     board_type: type[BaseModel]
     hand_type: type[BaseModel]
+    weights: ClassVar[type[Weights]] = Weights
 
     @abstractmethod
     def setup(self, seats: int, options: Opts, dice: Dice) -> G:
@@ -175,6 +177,14 @@ class Title(ABC, Generic[G, Opts]):
     def advise(self, game: G, question: Question, luck: Random) -> Answer:  # noqa: ARG002  # no better idea
         """What a computer player answers, knowing only what its seat knows."""
         return check(question, random_picks(question, luck))
+
+    def quick(self, game: G, question: Question, luck: Random) -> Answer:
+        """What seats answer in imagined matches, where it counts more to be quick than to be right in every detail."""
+        return self.advise(game, question, luck)
+
+    def yardstick(self, game: G, question: Question, luck: Random) -> Answer:
+        """What the computer player of before there were levels answers; it stays as it was, so that others are measured by it."""
+        return self.advise(game, question, luck)
 
     def appraise(self, game: G, question: Question) -> Appraisal | None:  # noqa: ARG002  # nothing to sort by
         """A first guess, as a number, how good an option is for the seat that is asked, knowing what that seat knows."""

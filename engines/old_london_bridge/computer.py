@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from engines.kernel import Answer, Option, Question
 from engines.old_london_bridge.asking import GO_ON, NOWHERE
+from engines.old_london_bridge.bids import Bids
 from engines.old_london_bridge.bonus_tiles import STEPS_OF_A_TILE
-from engines.old_london_bridge.components import CENTRE, PETER, board_data
+from engines.old_london_bridge.components import CENTRE, LADY, board_data
+from engines.old_london_bridge.fields import tiles_more, turns_left
+from engines.old_london_bridge.purse import cards_more, purchase
 from engines.old_london_bridge.rondel import incomes
 from engines.old_london_bridge.spaces import FREE, tiles_of
-from engines.old_london_bridge.tracks import bonus_between, gate_after
-from engines.old_london_bridge.worth import builds_left, worth, worth_replacing
+from engines.old_london_bridge.tracks import bonus_between, chapel_after, gate_after
+from engines.old_london_bridge.worth import chapel_steps, gate_steps, tile_cost, worth, worth_replacing
 
 if TYPE_CHECKING:
     from random import Random
 
     from engines.old_london_bridge.game import BridgeGame
 
-TILE_KEPT = 1.5
-WORTH_A_HIGH_CARD, WORTH_A_CARD = 2.5, 1.0
-GOOD_CARD, FEW_CARDS = 3, 4
 WANTED = ("chapel_2", "gate_2", "free_centre", "use_x", "keep_card", "share_space", "take_lady", "card_plus1")
+FEW_CARDS = 4
 
 
 def advise(game: BridgeGame, question: Question, luck: Random) -> Answer:  # noqa: ARG001  # it needs no luck
@@ -31,31 +33,15 @@ def advise(game: BridgeGame, question: Question, luck: Random) -> Answer:  # noq
 
 
 def _cards(game: BridgeGame, question: Question) -> Answer:
-    """High cards where it matters much to be early, and Peter where it does not."""
-    architect = game.architects[question.seat]
+    """The cards whose places in the order bring most beyond what they are worth in hand."""
+    seat = question.seat
     lady = question.answer(("use", "take_lady"))
-    if lady and architect.cards < FEW_CARDS:
+    if lady and cards_more(game, seat, (LADY,)) > tile_cost(game, seat):
         return lady
-    cards = [option for option in question.legal if not option.extra]
-    stakes = _stakes(game, question.seat)
-    if question.least > 1:
-        return (cards[0], cards[-1])
-    if stakes > WORTH_A_HIGH_CARD:
-        return (cards[-1],)
-    played = [option for option in cards if option.parts["card"] != str(PETER)]
-    return (played[0] if played and stakes > WORTH_A_CARD else cards[0],)
-
-
-def _stakes(game: BridgeGame, seat: int) -> float:
-    """How much better the best space is than the one that is left to the last player."""
-    gains = sorted(
-        (worth(game, seat, game.stacks[kind][-1]) + income for kind, income in _open(game)), reverse=True
-    )
-    return gains[0] - gains[min(game.seats, len(gains)) - 1] if gains else 0.0
-
-
-def _open(game: BridgeGame) -> list[tuple[str, int]]:
-    return [(kind, income) for kind, income in incomes(game.rotation).items() if income and game.stacks[kind]]
+    bids = Bids(game, seat)
+    cards = [option for option in question.legal if not option.extra for _ in range(option.most)]
+    ways = dict.fromkeys(combinations(cards, question.least))
+    return max(ways, key=lambda way: bids.worth([int(option.parts["card"]) for option in way]))
 
 
 def _plus(game: BridgeGame, question: Question) -> Answer:
@@ -75,7 +61,9 @@ def _plus(game: BridgeGame, question: Question) -> Answer:
 def _space(game: BridgeGame, question: Question) -> Answer:
     """The space whose income and building together bring most; tiles are spent where they bring more than they are."""
     keep = question.answer(("use", "keep_card"))
-    if keep and game.turns[game.turn].card >= GOOD_CARD:
+    if keep and cards_more(game, question.seat, (game.turns[game.turn].card,)) > tile_cost(
+        game, question.seat
+    ):
         return keep
     return (max((option for option in question.legal if not option.extra), key=gains(game, question)),)
 
@@ -84,6 +72,7 @@ def gains(game: BridgeGame, question: Question) -> Callable[[Option], float]:
     """What going to a space brings: its income and its building, less the tiles."""
     worths: dict[str, float] = {}
     income = incomes(game.rotation)
+    tile = tile_cost(game, question.seat)
 
     def gain(option: Option) -> float:
         space, stack = option.parts["space"], option.parts["stack"]
@@ -93,7 +82,7 @@ def gains(game: BridgeGame, question: Question) -> Callable[[Option], float]:
             worths[stack] = worth(game, question.seat, game.stacks[stack][-1])
         tiles = tiles_of(option)
         pays = 0 if FREE in tiles else board_data().centre.price
-        return worths[stack] + (-pays if space == CENTRE else income[space]) - TILE_KEPT * len(tiles)
+        return worths[stack] + (-pays if space == CENTRE else income[space]) - tile * len(tiles)
 
     return gain
 
@@ -110,16 +99,10 @@ def _replace(game: BridgeGame, question: Question) -> Answer:
 
 
 def _inn(game: BridgeGame, question: Question) -> Answer:
-    """High cards; many cards where their number is scored."""
-    many = game.scoring["inn"] == "cards_in_hand"
-    options = [option for option in question.legal if not option.extra]
-    left = question.budget or 0
-    answer: list[Option] = []
-    for option in sorted(options, key=lambda one: one.weight, reverse=not many):
-        taken = min(option.most, left // option.weight, question.most - len(answer))
-        answer += [option] * taken
-        left -= taken * option.weight
-    return answer
+    """The cards that are worth most together."""
+    cards = purchase(game, question.seat, question.budget or 0)
+    by_value = {option.parts["card"]: option for option in question.legal if not option.extra}
+    return [by_value[str(card)] for card in cards]
 
 
 def _tile(game: BridgeGame, question: Question) -> Answer:  # noqa: ARG001  # the same at any time
@@ -129,12 +112,18 @@ def _tile(game: BridgeGame, question: Question) -> Answer:  # noqa: ARG001  # th
 
 
 def _finish(game: BridgeGame, question: Question) -> Answer:
-    """A move on the chapel track is never wrong; one on the gate track waits until it brings a tile."""
-    if chapel := question.answer(("use", "chapel_2")):
+    """A tile that moves a marker is used if that brings more; on the gate track it waits until it brings a tile."""
+    seat = question.seat
+    architect, cost = game.architects[seat], -tiles_more(game, seat, -1)
+    chapel = question.answer(("use", "chapel_2"))
+    if chapel and chapel_steps(game, seat, chapel_after(architect.chapel, STEPS_OF_A_TILE)) >= cost:
         return chapel
-    gate = game.architects[question.seat].gate
-    reaches = bonus_between(gate, gate_after(gate, STEPS_OF_A_TILE)) or not builds_left(game)
-    return (reaches and question.answer(("use", "gate_2"))) or question.answer(("use", GO_ON))
+    gate = question.answer(("use", "gate_2"))
+    reached = gate_after(architect.gate, STEPS_OF_A_TILE)
+    due = bonus_between(architect.gate, reached) or not turns_left(game)
+    if gate and due and gate_steps(game, seat, reached) >= cost:
+        return gate
+    return question.answer(("use", GO_ON))
 
 
 _ADVICE: dict[str, Callable[[BridgeGame, Question], Answer]] = {

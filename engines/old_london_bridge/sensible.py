@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engines.kernel import Hold, Order, Want
 from engines.old_london_bridge.asking import NO_TILE
 from engines.old_london_bridge.components import CENTRE, KINDS
-from engines.old_london_bridge.computer import FEW_CARDS, TILE_KEPT, WANTED
+from engines.old_london_bridge.computer import FEW_CARDS, WANTED
 from engines.old_london_bridge.orders import (
     BEST_PAY,
     INN,
@@ -24,7 +24,7 @@ from engines.old_london_bridge.orders import (
 )
 from engines.old_london_bridge.rondel import incomes
 from engines.old_london_bridge.spaces import FOR_SPACES
-from engines.old_london_bridge.worth import worth
+from engines.old_london_bridge.worth import tile_cost, worth
 
 if TYPE_CHECKING:
     from engines.old_london_bridge.game import BridgeGame
@@ -82,7 +82,7 @@ def _by_gain(game: BridgeGame, seat: int, there: Mapping[str, Sequence[str]]) ->
         place = game.stacks[stack][-1]
         value = worth(game, seat, place)
         for pays in there[stack]:
-            for tile, cost in ((NO_TILE, 0.0), (WITH_TILE, TILE_KEPT)):
+            for tile, cost in ((NO_TILE, 0.0), (WITH_TILE, tile_cost(game, seat))):
                 want = {"building": str(place), "pays": pays, "with": tile}
                 found.append((value + PAYS[pays] - cost, want))
     owns = any(tile in FOR_SPACES for tile in game.architects[seat].tiles)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from data.text import Text
 from engines.kernel import Answer, Appraisal, Dice, Kind, Mix, Option, Order, Question, Standing, Title, Want
-from engines.old_london_bridge import bonus_tiles, horizon, orders, secrets, showing
+from engines.old_london_bridge import bonus_tiles, horizon, orders, secrets, showing, yardstick
 from engines.old_london_bridge.asking import NO_TILE
 from engines.old_london_bridge.computer import advise
 from engines.old_london_bridge.deciding import decides
@@ -19,6 +19,7 @@ from engines.old_london_bridge.setup import set_up
 from engines.old_london_bridge.telling import hint, hint_of_space, label, money, space_said
 from engines.old_london_bridge.view import BridgeBoard, BridgeHand
 from engines.old_london_bridge.wants import named, there, wants
+from engines.old_london_bridge.weights import BridgeWeights
 
 if TYPE_CHECKING:
     from random import Random
@@ -35,6 +36,7 @@ class OldLondonBridge(Title[BridgeGame, BridgeOptions]):
     game = BridgeGame
     board_type = BridgeBoard
     hand_type = BridgeHand
+    weights = BridgeWeights
 
     def setup(self, seats: int, options: BridgeOptions, dice: Dice) -> BridgeGame:
         """Stacks, markers, tiles, hands."""
@@ -107,6 +109,14 @@ class OldLondonBridge(Title[BridgeGame, BridgeOptions]):
     def appraise(self, game: BridgeGame, question: Question) -> Appraisal | None:
         """Spaces by income and building."""
         return horizon.appraise(game, question)
+
+    def quick(self, game: BridgeGame, question: Question, luck: Random) -> Answer:
+        """As before there were levels: matches are imagined to their end, and better ideas take several times as long."""
+        return yardstick.advise(game, question, luck)
+
+    def yardstick(self, game: BridgeGame, question: Question, luck: Random) -> Answer:
+        """What it answered before there were levels."""
+        return yardstick.advise(game, question, luck)
 
     def advise(self, game: BridgeGame, question: Question, luck: Random) -> Answer:
         """What the computer player answers."""

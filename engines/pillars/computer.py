@@ -10,6 +10,7 @@ from engines.pillars.boundary import work_of
 from engines.pillars.components import RAW, craftsmen, events
 from engines.pillars.deals import deal_of, exchange
 from engines.pillars.proposal import found_by
+from engines.pillars.weights import weights_for
 from engines.pillars.worth import (
     POINT,
     least_useful,
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from engines.pillars.game import PillarsGame
     from engines.pillars.player import Player
 
-PATIENCE = 0.55
 ENOUGH_GOLD = 24
 KEEP_ALL = "keep_all"
 RELIEF = 4
@@ -74,7 +74,7 @@ def _builder(game: PillarsGame, player: Player, question: Question) -> Answer:
     if extras and game.price >= RELIEF and value > 2 * game.price:
         return extras[:1]
     passing = question.answer(("space", "pass"))
-    return passing if passing and value * PATIENCE < game.price else best
+    return passing if passing and value * weights_for(game.seats).patience < game.price else best
 
 
 def _bishop(game: PillarsGame, player: Player, question: Question) -> Answer:

@@ -10,7 +10,6 @@ from engines.pillars.asking import NO_MORE
 from engines.pillars.bishop import PROTECTION
 from engines.pillars.cathedral import BEST, MOST
 from engines.pillars.components import RAW, craftsmen, resources
-from engines.pillars.computer import PATIENCE
 from engines.pillars.orders import (
     BISHOP,
     CATHEDRAL,
@@ -27,6 +26,7 @@ from engines.pillars.pool import takes
 from engines.pillars.spaces import free_values
 from engines.pillars.use import EXEMPTION, NO, THOMAS
 from engines.pillars.wants import HIGHEST
+from engines.pillars.weights import weights_for
 from engines.pillars.worth import (
     least_useful,
     value_of_craftsman,
@@ -107,7 +107,7 @@ def _places(game: PillarsGame, player: Player) -> Iterator[Want]:
     """The places by what they are worth, each for no more than pays."""
     values = {space: value_of_space(game, player, space) for space in free_values(game)}
     for space in sorted(values, key=lambda space: -values[space]):
-        price = max(0, min(HIGHEST, int(values[space] * PATIENCE)))
+        price = max(0, min(HIGHEST, int(values[space] * weights_for(game.seats).patience)))
         yield {"space": space, "price": str(price)}
 
 

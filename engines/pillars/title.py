@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from data.text import Text
 from engines.kernel import Answer, Appraisal, Dice, Kind, Mix, Option, Order, Question, Standing, Title, Want
-from engines.pillars import deciding, horizon, orders, secrets, showing
+from engines.pillars import deciding, horizon, orders, secrets, showing, yardstick
 from engines.pillars.computer import advise
 from engines.pillars.forced import forced
 from engines.pillars.game import PillarsGame
@@ -18,6 +18,7 @@ from engines.pillars.setup import set_up
 from engines.pillars.use import beside, spend
 from engines.pillars.view import PillarsBoard, PillarsHand
 from engines.pillars.wants import there, wants
+from engines.pillars.weights import PillarsWeights
 
 if TYPE_CHECKING:
     from random import Random
@@ -34,6 +35,7 @@ class Pillars(Title[PillarsGame, PillarsOptions]):
     game = PillarsGame
     board_type = PillarsBoard
     hand_type = PillarsHand
+    weights = PillarsWeights
 
     def setup(self, seats: int, options: PillarsOptions, dice: Dice) -> PillarsGame:  # noqa: ARG002  # none
         """Gold, decks, cubes, and who begins."""
@@ -107,6 +109,10 @@ class Pillars(Title[PillarsGame, PillarsOptions]):
     def mark(self, game: PillarsGame) -> int:
         """Rounds."""
         return game.round
+
+    def yardstick(self, game: PillarsGame, question: Question, luck: Random) -> Answer:  # noqa: ARG002  # no luck
+        """What it answered before there were levels."""
+        return yardstick.advise(game, question)
 
     def advise(self, game: PillarsGame, question: Question, luck: Random) -> Answer:  # noqa: ARG002  # no luck
         """What the computer player answers."""

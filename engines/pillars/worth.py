@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from functools import lru_cache
+from statistics import fmean
 from typing import TYPE_CHECKING
 
 from engines.pillars.boundary import WOODWORKER, work_of
-from engines.pillars.components import KINDS, ROUNDS, advantages, craftsmen, resources
+from engines.pillars.components import KINDS, RAW, ROUNDS, advantages, board, craftsmen, resources
 from engines.pillars.crafts import STONECUTTER, Four, Work, dearest, four, prices
 from engines.pillars.plans import plan
+from engines.pillars.weights import weights_for
 
 if TYPE_CHECKING:
     from engines.pillars.game import PillarsGame
@@ -19,6 +23,9 @@ KEPT = 0.6
 ORDINARY: Four = (3, 4, 4, 1)
 PURSE = 12
 RIGHT_TO_TRADE = 1.0
+MOST_TRADED = 4
+IN_VAIN = -1.0
+"""A builder is better anywhere else than beside an own one who does the same."""
 EACH_ROUND = {
     "richard": 2.0,
     "aliena": 3.0,
@@ -29,8 +36,6 @@ EACH_ROUND = {
     "jack": 2.0,
 }
 ONCE = {"ellen": 1.0, "exemption": 3.5, "thomas": 3.5, "remigius": 4.0}
-PLACES = {"bishop": 4.0, "court": 3.5, "castle": 2.5, "market": 2.5, "start_player": 3.0}
-ONLY_BEFORE_LAST = ("castle", "start_player")
 METAL = 5.0
 
 
@@ -62,7 +67,11 @@ def value_of_craftsman(game: PillarsGame, player: Player, card: str) -> float:
 
 def value_of_work(game: PillarsGame, work: Work) -> float:
     """What can be made of cubes and gold at this round's end."""
-    if game.last:
+    return _made_of(work, last=game.last)
+
+
+def _made_of(work: Work, *, last: bool) -> float:
+    if last:
         found = plan(work, spend=True, last=True)
         return POINT * found.points + found.gold / 10
     found = plan(work, spend=False, last=False)
@@ -86,31 +95,103 @@ def value_of_resource(game: PillarsGame, player: Player, card: str) -> float:
     gain = value_of_work(game, with_harvest(game, player, card)) - value_of_work(
         game, with_harvest(game, player)
     )
-    return gain - resources()[card].workers * (0.3 if game.last else 1.0)
+    weights = weights_for(game.seats)
+    return gain - resources()[card].workers * (weights.last_worker if game.last else weights.worker)
 
 
 def value_of_advantage(game: PillarsGame, player: Player, card: str) -> float:
     """What an advantage brings until the end."""
+    weights = weights_for(game.seats)
     if card in EACH_ROUND:
-        return EACH_ROUND[card] * rounds_left(game)
+        return weights.lasting * EACH_ROUND[card] * rounds_left(game)
     found = advantages()[card]
     cubes = sum(
         {"sand": 2, "wood": 3, "stone": 4, "metal": METAL}[kind] * n for kind, n in found.cubes.items()
     )
     gold = min(found.gold, max(30 - player.gold, 0))
-    return ONCE.get(card, 0.0) + cubes + gold + POINT * found.points
+    return weights.lasting * ONCE.get(card, 0.0) + cubes + gold + POINT * found.points
 
 
 def value_of_space(game: PillarsGame, player: Player, value: str) -> float:
-    """What a space on the board is worth."""
+    """What a space on the board is worth; on some a second builder of the same player brings nothing more."""
     if value in advantages():
         return value_of_advantage(game, player, value)
     if value in craftsmen():
-        return value_of_craftsman(game, player, value)
+        return weights_for(game.seats).craftsman * value_of_craftsman(game, player, value)
     if value.startswith("priory"):
         points = 2 if value == "priory_1" else 1
         return POINT * (points + ("philip" in player.advantages))
-    if game.last and value in ONLY_BEFORE_LAST:
-        return 0.0
-    metal = METAL if value == "court" and game.places["court"][0] is None else 0.0
-    return PLACES[value] + metal
+    return _OF_PLACES[value](game, player)
+
+
+def _of_bishop(game: PillarsGame, player: Player) -> float:
+    del player
+    return weights_for(game.seats).bishop
+
+
+def _of_court(game: PillarsGame, player: Player) -> float:
+    """The metal for whoever comes first, and no tax for whoever is there, however often."""
+    if stands(game, player, "court"):
+        return IN_VAIN
+    metal = METAL if game.places["court"][0] is None else 0.0
+    return metal + weights_for(game.seats).court * _tax(player)
+
+
+def _tax(player: Player) -> float:
+    """What the die asks on average."""
+    if "francis" in player.advantages:
+        return float(advantages()["francis"].amount)
+    return fmean(board().tax.die)
+
+
+def _of_castle(game: PillarsGame, player: Player) -> float:
+    """Two workers more in the next round; with them a card more can be taken, or the wool mill pays."""
+    del player
+    return 0.0 if game.last else weights_for(game.seats).castle * board().limits.grey_workers
+
+
+def _of_start_player(game: PillarsGame, player: Player) -> float:
+    """To choose first next round; the next one clockwise only keeps it from the others."""
+    share = 0.5 if game.players[(game.start_player + 1) % game.seats] is player else 1.0
+    return 0.0 if game.last else weights_for(game.seats).start_player * share
+
+
+def _of_market(game: PillarsGame, player: Player) -> float:
+    """What the best deal brings, as the stock is now and the harvest will be."""
+    if stands(game, player, "market"):
+        return IN_VAIN
+    work = replace(with_harvest(game, player), gold=player.gold)
+    sand, wood, stone = (game.stock[kind] for kind in RAW)
+    return weights_for(game.seats).market * _best_deal(work, (sand, wood, stone), last=game.last)
+
+
+_OF_PLACES: dict[str, Callable[[PillarsGame, Player], float]] = {
+    "bishop": _of_bishop,
+    "court": _of_court,
+    "castle": _of_castle,
+    "market": _of_market,
+    "start_player": _of_start_player,
+}
+
+
+def stands(game: PillarsGame, player: Player, place: str) -> bool:
+    """Whether a builder of this player stands at a place already."""
+    return any(seat is not None and game.players[seat] is player for seat in game.places[place])
+
+
+@lru_cache(maxsize=4096)
+def _best_deal(work: Work, stock: tuple[int, int, int], *, last: bool) -> float:
+    """By how much buying or selling cubes of one kind can better what is made of them."""
+    trades = {craftsmen()[card].trade for card in work.craftsmen}
+    now, best = _made_of(work, last=last), 0.0
+    for place, price in enumerate(prices()):
+        sells = work.cubes[place] if KINDS[place] != "stone" or STONECUTTER in trades else 0
+        buys = min(stock[place], work.gold // price, MOST_TRADED) if KINDS[place] in RAW else 0
+        if KINDS[place] == "wood" and WOODWORKER not in trades:
+            buys = 0
+        for number in (*range(-sells, 0), *range(1, buys + 1)):
+            cubes = [has + number * (kind == place) for kind, has in enumerate(work.cubes)]
+            gold = min(work.gold - number * price, board().limits.gold)
+            after = replace(work, cubes=(cubes[0], cubes[1], cubes[2], cubes[3]), gold=gold)
+            best = max(best, _made_of(after, last=last) - now)
+    return best

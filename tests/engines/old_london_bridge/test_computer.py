@@ -6,8 +6,11 @@ from random import Random
 
 import pytest
 
-from engines.kernel import Match
+from engines.kernel import Match, backstage, picks_of
+from engines.kernel.imagined import Imagined
 from engines.kernel.questions import random_picks
+from engines.old_london_bridge import TITLE
+from engines.old_london_bridge.options import EXPERT
 from tests.engines.old_london_bridge.scene import (
     LEON,
     LISA,
@@ -97,3 +100,40 @@ def test_safe_answers_build_full_bridges_and_use_no_tiles() -> None:
         say(match, seat, *match.default(seat))
     kinds = [tile.kind for tile in board(match).architects[LEON].tiles]
     assert {"chapel_2", "take_lady"} <= set(kinds)
+
+
+TILES = [(field, how) for field, all_of_them in EXPERT.items() for how in all_of_them]
+
+
+@pytest.mark.parametrize(("field", "how"), TILES, ids=[how for _, how in TILES])
+def test_every_scoring_tile_changes_what_it_does(field: str, how: str) -> None:
+    assert any(differing(field, how, number) for number in range(6))
+
+
+def differing(field: str, how: str, number: int) -> int:
+    """How often in a match something else is done than if the field were scored as printed."""
+    match = Imagined.begun(TITLE, 3, TITLE.options.parse({field: how}), f"{number:064x}")
+    differ = 0
+    while not match.over:
+        seat = match.next()
+        answer = match.advised(seat, LUCK)
+        match.game.scoring[field] = "base"
+        differ += picks_of(match.advised(seat, LUCK)) != picks_of(answer)
+        match.game.scoring[field] = how
+        match.carry_out(seat, answer)
+    return differ
+
+
+def test_it_has_cards_to_bid_with_until_the_end() -> None:
+    hands, poor = 0, 0
+    for number in range(3):
+        match = opened(4, number)
+        while not match.over:
+            seat = match.awaited()[0].seat
+            game = backstage.state(match)
+            if question(match, seat).step == "bid" and game.round >= 6:
+                hands += 1
+                poor += not any(game.architects[seat].hand[1:])
+            say(match, seat, *advised(match, seat))
+    assert hands >= 60
+    assert poor <= hands // 10

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
 
 from engines.kernel import Match
+from engines.kernel.imagined import Imagined
 from engines.kernel.questions import check, random_picks
 from engines.pillars import TITLE
 from tests.engines.pillars.scene import ADA, BEN, Table
@@ -71,3 +73,21 @@ def test_it_knows_nothing_that_its_seat_does_not_know() -> None:
             other = match.redealt(turn.seat, f"{luck.getrandbits(256):064x}")
             assert other.advise(turn.seat, luck) == picks
         match.answer(turn.seat, picks, turn.number, "computer")
+
+
+@pytest.mark.parametrize(("seats", "matches", "most"), [(2, 5, 0), (4, 2, 2)])
+def test_it_places_no_second_builder_in_vain(seats: int, matches: int, most: int) -> None:
+    found: Counter[str] = Counter()
+    for number in range(matches):
+        match = Imagined.begun(TITLE, seats, TITLE.options(), f"{number:064x}")
+        while not match.over:
+            seat = match.next()
+            answer = match.forced(seat) or match.advised(seat, Random(1))
+            if match.asked_of(seat).step == "builder":
+                space = answer[0].parts.get("space", "")
+                there = match.game.places.get(space, [])
+                found["again"] += seat in there and space in ("court", "market")
+                found["used"] += space in ("market", "castle", "start_player")
+            match.carry_out(seat, answer)
+    assert found["again"] <= most
+    assert found["used"] >= matches

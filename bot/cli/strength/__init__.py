@@ -1,0 +1,183 @@
+"""Whether computer players are as strong as promised: bar after bar by a sequential test, which can be resumed."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Mapping
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from functools import cache
+from multiprocessing import get_context
+from pathlib import Path
+from statistics import fmean
+from time import monotonic
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict
+from rich.box import SIMPLE_HEAD
+from rich.progress import Progress
+from rich.table import Table
+
+import data
+import engines
+from bot.cli.playing import options_of
+from bot.cli.sentences import aside
+from bot.cli.strength.bars import Bar
+from bot.cli.strength.count import Count
+from bot.cli.tournament import lineup
+from bot.cli.tournament.contest import Seated, contest
+from engines.kernel.catalogue import title_of
+
+ROOM = Path(next(iter(engines.__path__)))
+NUMBERS = Path(next(iter(data.__path__)))
+SHARED = ("foresight.toml", "weights.toml")
+
+
+class Report(BaseModel):
+    """What was counted so far; counts of a title are forgotten when anything changes that it plays by."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    seed: str
+    played_by: dict[str, str] = {}
+    counts: dict[str, Count] = {}
+
+    def count(self, bar: Bar) -> Count:
+        """What was counted for a bar by what the title is now."""
+        now = fingerprint(bar.title)
+        if self.played_by.get(bar.title) != now:
+            self.played_by[bar.title] = now
+            self.counts = {name: one for name, one in self.counts.items() if not name.startswith(bar.title)}
+        return self.counts.setdefault(bar.name, Count())
+
+
+@cache
+def fingerprint(title: str) -> str:
+    """All code and numbers that a title plays by, as one word."""
+    found = hashlib.sha256()
+    rooms = [
+        *(ROOM / "kernel").rglob("*.py"),
+        *(ROOM / title).rglob("*.py"),
+        *(NUMBERS / title).rglob("*.toml"),
+    ]
+    for path in [*sorted(rooms), *(NUMBERS / name for name in SHARED)]:
+        found.update(path.read_bytes())
+    return found.hexdigest()[:16]
+
+
+def batch(bar: Bar, seed: str, first: int) -> Count:
+    """The matches of a bar from this number on, with each player in each seat once."""
+    title, found = title_of(bar.title), Count()
+    chosen = options_of(title, bar.options)
+    for number in range(first, first + bar.seats):
+        sitting = lineup(bar.players, bar.seats, number)
+        words = f"{seed}:{bar.title}:{bar.seats}"
+        seated = contest(title, chosen, sitting.players, f"{words}:{sitting.deal}", f"{words}:{number}")
+        own = sitting.players.index(bar.players[0])
+        value = measured(bar, seated, own)
+        one = seated[own]
+        found.add(
+            Count(
+                matches=1,
+                total=value,
+                squares=value**2,
+                answers=one.answers,
+                cpu_ms=one.cpu_ms,
+                worst_ms=one.worst_ms,
+            )
+        )
+    return found
+
+
+def measured(bar: Bar, seated: list[Seated], own: int) -> float:
+    """What a match comes to for the player who is measured."""
+    one = seated[own]
+    if bar.what == "wins":
+        return 100 * one.won
+    if bar.what == "lead":
+        return one.score - fmean(other.score for seat, other in enumerate(seated) if seat != own)
+    return fmean(other.score for other in seated if other.level == one.level)
+
+
+def read(path: Path, seed: str) -> Report:
+    """What was counted before with this seed, if anything was."""
+    if path.exists():
+        found = Report.model_validate(json.loads(path.read_text())["state"])
+        if found.seed == seed:
+            return found
+    return Report(seed=seed)
+
+
+def strength(
+    bars: Iterable[Bar], path: Path, *, seed: str, minutes: float, workers: int
+) -> list[dict[str, Any]]:
+    """Play until every bar is decided, or the time is up; whichever is undecided and took least time is next."""
+    wanted = list(bars)
+    report, until = read(path, seed), monotonic() + minutes * 60
+    under_way: dict[Future[Count], Bar] = {}
+    begun = {bar.name: report.count(bar).matches for bar in wanted}
+    with Progress(console=aside, transient=True) as progress, _pool(workers) as pool:
+        task = progress.add_task("bars decided", total=len(wanted))
+        while True:
+            left = [bar for bar in wanted if report.count(bar).verdict(bar) == "undecided"]
+            progress.update(task, completed=len(wanted) - len(left))
+            free = [bar for bar in left if bar not in under_way.values()]
+            while free and len(under_way) < workers and monotonic() < until:
+                bar = min(free, key=lambda one: report.count(one).cpu_ms)
+                free.remove(bar)
+                under_way[pool.submit(batch, bar, seed, begun[bar.name])] = bar
+                begun[bar.name] += bar.seats
+            if not under_way:
+                break
+            done, _ = wait(under_way, return_when=FIRST_COMPLETED)
+            for one in done:
+                report.count(under_way.pop(one)).add(one.result())
+            write(path, report, wanted)
+    write(path, report, wanted)
+    return [told(bar, report.count(bar)) for bar in wanted]
+
+
+def _pool(workers: int) -> ProcessPoolExecutor:
+    """Processes that begin afresh: the one that shows the progress has threads, which a fork would not take along."""
+    return ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+
+
+def told(bar: Bar, count: Count) -> dict[str, Any]:
+    """A bar for the report."""
+    low, high = (round(value, 1) if count.matches else None for value in count.bounds(bar))
+    return {
+        "bar": bar.name,
+        "least": bar.least,
+        "value": round(count.mean, 1) if count.matches else None,
+        "low": low,
+        "high": high,
+        "matches": count.matches,
+        "verdict": count.verdict(bar),
+        "cpu_ms": round(count.cpu_ms / max(count.answers, 1), 1),
+        "cpu_ms_worst": round(count.worst_ms, 1),
+    }
+
+
+def write(path: Path, report: Report, bars: Iterable[Bar]) -> None:
+    """Keep what was counted, so that a run that ends here goes on from here."""
+    lines = [told(bar, report.count(bar)) for bar in bars]
+    text = json.dumps({"bars": lines, "state": report.model_dump()}, indent=1)
+    beside = path.with_suffix(".tmp")
+    beside.write_text(text + "\n")
+    beside.replace(path)
+
+
+def table(lines: Iterable[Mapping[str, Any]]) -> Table:
+    """The report for people."""
+    found = Table(title="Strength of computer players", box=SIMPLE_HEAD)
+    names = ("bar", "least", "value", "between", "matches", "verdict", "ms an answer, worst")
+    for name in names:
+        found.add_column(name, justify="left" if name in {"bar", "verdict"} else "right")
+    for one in lines:
+        between = "" if one["value"] is None else f"{one['low']} to {one['high']}"
+        time = f"{one['cpu_ms']:.0f}, {one['cpu_ms_worst']:.0f}"
+        value = "" if one["value"] is None else str(one["value"])
+        found.add_row(
+            one["bar"], str(one["least"]), value, between, str(one["matches"]), one["verdict"], time
+        )
+    return found

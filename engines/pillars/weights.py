@@ -1,0 +1,25 @@
+"""The numbers by which the computer player weighs things, in gold."""
+
+from __future__ import annotations
+
+from engines.kernel import Weights, weights
+
+
+class PillarsWeights(Weights):
+    """What the numbers are told to mean in the file."""
+
+    patience: float
+    worker: float
+    last_worker: float
+    craftsman: float
+    lasting: float
+    bishop: float
+    court: float
+    castle: float
+    market: float
+    start_player: float
+
+
+def weights_for(seats: int) -> PillarsWeights:
+    """The numbers for so many seats."""
+    return weights("pillars", PillarsWeights, seats)
