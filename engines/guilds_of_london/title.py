@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from data.text import Text, Who
-from engines.guilds_of_london import horizon, orders, secrets, showing
+from engines.guilds_of_london import horizon, orders, secrets, showing, yardstick
 from engines.guilds_of_london.asking import DONE
 from engines.guilds_of_london.components import cards, mayoral
 from engines.guilds_of_london.computer import advise
@@ -191,6 +191,10 @@ class GuildsOfLondon(Title[GuildsGame, GuildsOptions]):
     def mark(self, game: GuildsGame) -> int:
         """Rounds in which tiles were resolved."""
         return horizon.mark(game)
+
+    def yardstick(self, game: GuildsGame, question: Question, luck: Random) -> Answer:  # noqa: ARG002  # it needs no luck
+        """What it answered before there were levels."""
+        return yardstick.advise(game, question)
 
     def advise(self, game: GuildsGame, question: Question, luck: Random) -> Answer:  # noqa: ARG002  # it needs no luck
         """What the computer player answers."""

@@ -43,4 +43,6 @@ def idea(title: AnyTitle, game: Game[Any], question: Question, luck: Random, lev
         return luck.choice(ranked(title, game, question, luck, TASTES))
     if level == "random" or (level == "erring" and luck.random() < ERRS):
         return check(question, random_picks(question, luck))
+    if level in ("yardstick", "erring"):
+        return title.yardstick(game, question, luck)
     return title.advise(game, question, luck)

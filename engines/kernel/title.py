@@ -176,6 +176,10 @@ class Title(ABC, Generic[G, Opts]):
         """What a computer player answers, knowing only what its seat knows."""
         return check(question, random_picks(question, luck))
 
+    def yardstick(self, game: G, question: Question, luck: Random) -> Answer:
+        """What the computer player of before there were levels answers; it stays as it was, so that others are measured by it."""
+        return self.advise(game, question, luck)
+
     def appraise(self, game: G, question: Question) -> Appraisal | None:  # noqa: ARG002  # nothing to sort by
         """A first guess, as a number, how good an option is for the seat that is asked, knowing what that seat knows."""
         return None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from data.text import Text
 from engines.kernel import Answer, Appraisal, Dice, Kind, Mix, Option, Order, Question, Standing, Title, Want
-from engines.old_london_bridge import bonus_tiles, horizon, orders, secrets, showing
+from engines.old_london_bridge import bonus_tiles, horizon, orders, secrets, showing, yardstick
 from engines.old_london_bridge.asking import NO_TILE
 from engines.old_london_bridge.computer import advise
 from engines.old_london_bridge.deciding import decides
@@ -107,6 +107,10 @@ class OldLondonBridge(Title[BridgeGame, BridgeOptions]):
     def appraise(self, game: BridgeGame, question: Question) -> Appraisal | None:
         """Spaces by income and building."""
         return horizon.appraise(game, question)
+
+    def yardstick(self, game: BridgeGame, question: Question, luck: Random) -> Answer:
+        """What it answered before there were levels."""
+        return yardstick.advise(game, question, luck)
 
     def advise(self, game: BridgeGame, question: Question, luck: Random) -> Answer:
         """What the computer player answers."""

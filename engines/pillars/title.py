@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from data.text import Text
 from engines.kernel import Answer, Appraisal, Dice, Kind, Mix, Option, Order, Question, Standing, Title, Want
-from engines.pillars import deciding, horizon, orders, secrets, showing
+from engines.pillars import deciding, horizon, orders, secrets, showing, yardstick
 from engines.pillars.computer import advise
 from engines.pillars.forced import forced
 from engines.pillars.game import PillarsGame
@@ -107,6 +107,10 @@ class Pillars(Title[PillarsGame, PillarsOptions]):
     def mark(self, game: PillarsGame) -> int:
         """Rounds."""
         return game.round
+
+    def yardstick(self, game: PillarsGame, question: Question, luck: Random) -> Answer:  # noqa: ARG002  # no luck
+        """What it answered before there were levels."""
+        return yardstick.advise(game, question)
 
     def advise(self, game: PillarsGame, question: Question, luck: Random) -> Answer:  # noqa: ARG002  # no luck
         """What the computer player answers."""

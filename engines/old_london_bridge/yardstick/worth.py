@@ -1,0 +1,83 @@
+"""What a building would be worth to a bridge, in pounds: its action now, its coats and its number for later."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.old_london_bridge.bridges import appends, replaceable, strength_of, with_building
+from engines.old_london_bridge.components import (
+    BRIDGE_SLOTS,
+    COLOURS,
+    NUMBERS,
+    board_data,
+    building,
+    is_park,
+)
+from engines.old_london_bridge.prizes import scoring_data
+from engines.old_london_bridge.tracks import bonus_between, chapel_after, coins_between, gate_after
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engines.old_london_bridge.architect import Architect
+    from engines.old_london_bridge.game import BridgeGame
+
+STEP_ON_CHAPEL_TRACK, STEP_ON_GATE_TRACK = 0.6, 0.5
+BONUS_TILE, CARD_VALUE = 1.6, 0.6
+COAT_LATER, NUMBER_LATER = 0.07, 0.09
+
+
+def worth(game: BridgeGame, seat: int, place: int) -> float:
+    """The worth of a building to this seat, built as well as it can be."""
+    slots = game.architects[seat].slots
+    if appends(slots, place):
+        return _worth_built(game, seat, place, with_building(slots, place, None)) + _room(game, slots, place)
+    return max(worth_replacing(game, seat, place, slot) for slot in replaceable(slots, place))
+
+
+def worth_replacing(game: BridgeGame, seat: int, place: int, slot: int) -> float:
+    """The worth of a building in the place of another, whose slot stays empty in the end."""
+    slots = game.architects[seat].slots
+    cost = scoring_data().empty_slots.cost
+    filled = min(BRIDGE_SLOTS - 1, len(slots) + builds_left(game))
+    lost = cost[BRIDGE_SLOTS - filled] - cost[BRIDGE_SLOTS - filled - 1]
+    coats = COAT_LATER * builds_left(game) * len(building(slots[slot]).coats)
+    return _worth_built(game, seat, place, with_building(slots, place, slot)) - lost - coats
+
+
+def builds_left(game: BridgeGame) -> int:
+    """How many buildings everybody still builds after this round."""
+    return (game.rounds - game.round) * game.cards_a_round
+
+
+def _worth_built(game: BridgeGame, seat: int, place: int, slots: Sequence[int]) -> float:
+    one = building(place)
+    later = COAT_LATER * builds_left(game) * len(one.coats)
+    if len(one.coats) == len(COLOURS) or is_park(place):
+        return later
+    return later + _action(game.architects[seat], one.kind, strength_of(slots, place))
+
+
+def _action(architect: Architect, kind: str, strength: int) -> float:
+    board = board_data()
+    if kind == "chapel":
+        reached = chapel_after(architect.chapel, strength)
+        end = board.track_end.prize if architect.chapel < reached == board.chapel.last else 0
+        steps = STEP_ON_CHAPEL_TRACK * (reached - architect.chapel)
+        return coins_between(architect.chapel, reached) + end + steps
+    if kind == "gate":
+        reached = gate_after(architect.gate, strength)
+        end = board.track_end.prize if architect.gate < reached == board.gate.last else 0
+        steps = STEP_ON_GATE_TRACK * (reached - architect.gate)
+        return BONUS_TILE * bonus_between(architect.gate, reached) + end + steps
+    return strength * CARD_VALUE if kind == "inn" else strength
+
+
+def _room(game: BridgeGame, slots: Sequence[int], place: int) -> float:
+    """What the numbers left below this one are worth, measured by how many buildings are still to come."""
+    left = builds_left(game)
+    if not left:
+        return 0.0
+    before = NUMBERS + 1 if not slots or is_park(slots[-1]) else slots[-1]
+    after = NUMBERS + 1 if is_park(place) else place
+    return NUMBER_LATER * (after - before) * min(left, 4) / 4
