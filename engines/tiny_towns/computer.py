@@ -1,14 +1,16 @@
-"""The computer player: builds what brings points, places towards patterns, and names what it needs."""
+"""The computer player: builds what brings points, places towards patterns, and names what it needs and others do not."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
 from engines.kernel import Answer, Option, Question, smallest
+from engines.kernel.luck import luck_of
 from engines.tiny_towns.components import KINDS
 from engines.tiny_towns.outlook import Known, Outlook, chances
-from engines.tiny_towns.squares import INDEX
+from engines.tiny_towns.squares import INDEX, SQUARES
 from engines.tiny_towns.worth import MONUMENTS, Built, built_of, gain, gains, points, wanted_kinds
 
 if TYPE_CHECKING:
@@ -20,6 +22,9 @@ BUILDS_TRIED = 8
 STORED = 110
 ASIDE = 40
 EAGER = 50
+PLAIN, FICKLE, FAVOURITE, WHIM = 100, 10, 15, 60
+GRUDGE = (0, 40, 10)
+"""How much it counts what a kind brings others, in hundredths: by their number, the last one for more of them."""
 
 
 def advise(game: TownsGame, question: Question) -> Answer:
@@ -37,14 +42,44 @@ def own_names(game: TownsGame, town: Town) -> tuple[str, ...]:
     return (*game.cards, town.kept) if town.kept else tuple(game.cards)
 
 
-def _known(game: TownsGame, town: Town) -> list[Known]:
+def _known(game: TownsGame, seat: int) -> list[Known]:
+    town = game.towns[seat]
     built = built_of(town.squares)
-    return [chances(built, card) for card in own_names(game, town)]
+    tastes = tastes_of(seat, tuple(game.cards))
+    return [chances(built, card, tastes.get(card, PLAIN)) for card in own_names(game, town)]
 
 
-def outlook_of(game: TownsGame, town: Town) -> Outlook:
+@cache
+def tastes_of(seat: int, names: tuple[str, ...]) -> dict[str, int]:
+    """How each seat likes these cards, in hundredths: else all computers at a table would build the same town."""
+    luck = luck_of("taste", seat, *names)
+    tastes = {name: PLAIN + luck.randint(-FICKLE, FICKLE) for name in names}
+    tastes[luck.choice(names)] += FAVOURITE
+    return tastes
+
+
+@cache
+def whims_of(seat: int, names: tuple[str, ...]) -> tuple[int, ...]:
+    """How each seat likes the squares, where it hardly matters which one is taken."""
+    luck = luck_of("whim", seat, *names)
+    return tuple([luck.randint(0, WHIM) for _ in SQUARES])
+
+
+def outlook_of(game: TownsGame, seat: int) -> Outlook:
     """What a town promises, with the cards that it can build."""
-    return Outlook(town.squares, _known(game, town))
+    return Outlook(game.towns[seat].squares, _known(game, seat))
+
+
+def _from_outside(game: TownsGame, seat: int) -> Outlook:
+    """The same for whoever does not know the card that is kept there."""
+    town = game.towns[seat]
+    built = built_of(town.squares)
+    return Outlook(town.squares, [chances(built, card) for card in game.cards])
+
+
+def _best_with(outlook: Outlook, kind: str) -> int:
+    likely = outlook.likely(kind, SQUARES_TRIED)
+    return max((outlook.with_cube(square, kind) for square in likely), default=0)
 
 
 def keep(game: TownsGame, question: Question) -> Answer:
@@ -54,23 +89,25 @@ def keep(game: TownsGame, question: Question) -> Answer:
 
 
 def name(game: TownsGame, question: Question) -> Answer:
-    """The kind that helps the own town most."""
-    outlook = outlook_of(game, game.towns[question.seat])
+    """The kind that helps the own town most, and the others less."""
+    own = outlook_of(game, question.seat)
+    others = [_from_outside(game, seat) for seat in game.active if seat != question.seat]
+    share = GRUDGE[min(len(others), len(GRUDGE) - 1)]
 
     def value(option: Option) -> int:
         kind = option.parts["resource"]
-        return max(
-            (outlook.with_cube(square, kind) for square in outlook.likely(kind, SQUARES_TRIED)), default=0
-        )
+        theirs = sum(_best_with(outlook, kind) - outlook.now() for outlook in others)
+        return 100 * _best_with(own, kind) - share * theirs
 
     return _best(question.legal, value)
 
 
 def place(game: TownsGame, question: Question) -> Answer:
     """Where the cube helps most; away with it if it helps nowhere."""
-    outlook = outlook_of(game, game.towns[question.seat])
+    outlook = outlook_of(game, question.seat)
     likely: dict[str, list[int]] = {}
     named = game.resource or ""
+    whims = whims_of(question.seat, tuple(game.cards))
 
     def value(option: Option) -> int:
         parts = option.parts
@@ -80,7 +117,7 @@ def place(game: TownsGame, question: Question) -> Answer:
             if kind not in likely:
                 likely[kind] = outlook.likely(kind, SQUARES_TRIED)
             square = INDEX[parts["at"]]
-            return outlook.with_cube(square, kind) if square in likely[kind] else -(10**6)
+            return outlook.with_cube(square, kind) + whims[square] if square in likely[kind] else -(10**6)
         return outlook.now() - (STORED if how == "store" else ASIDE if how == "aside" else 0)
 
     return _best(question.legal, value)
@@ -90,7 +127,7 @@ def build(game: TownsGame, question: Question) -> Answer:
     """Build what is worth more than waiting; with a full town, build rather than leave."""
     town = game.towns[question.seat]
     built = built_of(town.squares)
-    known = _known(game, town)
+    known = _known(game, question.seat)
     options = [option for option in question.legal if "at" in option.parts]
     done = [option for option in question.legal if "at" not in option.parts]
     if not options:

@@ -14,5 +14,6 @@ if TYPE_CHECKING:
 def worth(game: TownsGame) -> tuple[float, ...]:
     """What stands in each town, and what its cubes promise."""
     return tuple(
-        (points(built_of(town.squares)) + outlook_of(game, town).now()) / POINT for town in game.towns
+        (points(built_of(town.squares)) + outlook_of(game, seat).now()) / POINT
+        for seat, town in enumerate(game.towns)
     )

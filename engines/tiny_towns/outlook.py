@@ -53,9 +53,12 @@ def _promised(value: int) -> Promise:
 
 
 @lru_cache(maxsize=512)
-def chances(built: Built, name: str) -> Known:
-    """The placements of a card that no building blocks, each with its promise for every number of missing cubes."""
-    worths = gains(built, name)
+def chances(built: Built, name: str, taste: int = 100) -> Known:
+    """The placements of a card that no building blocks, each with its promise for every number of missing cubes.
+
+    Taste is what whoever looks makes of the card's worth, in hundredths.
+    """
+    worths = [worth * taste // 100 for worth in gains(built, name)]
     return tuple(
         (_shape(one), _promised(max(LEAST, *[worths[square] for square in one.squares])))
         for one in placements(name)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from data.text import Text, plain
 from engines.kernel import Answer, Dice, Kind, Mix, Option, Order, Question, Standing, Title, Want
-from engines.tiny_towns import horizon, orders, secrets, showing
+from engines.tiny_towns import horizon, orders, secrets, showing, yardstick
 from engines.tiny_towns.asking import DONE
 from engines.tiny_towns.components import cards
 from engines.tiny_towns.computer import advise
@@ -114,6 +114,10 @@ class TinyTowns(Title[TownsGame, TownsOptions]):
     def mark(self, game: TownsGame) -> int:
         """Turns."""
         return game.turn
+
+    def yardstick(self, game: TownsGame, question: Question, luck: Random) -> Answer:  # noqa: ARG002  # no luck
+        """What it answered before there were levels."""
+        return yardstick.advise(game, question)
 
     def advise(self, game: TownsGame, question: Question, luck: Random) -> Answer:  # noqa: ARG002  # it needs no luck
         """What the computer player answers."""

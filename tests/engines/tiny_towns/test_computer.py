@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import chain
 from random import Random
 from statistics import mean
 
 import pytest
 
 from engines.kernel import Match
+from engines.kernel.catalogue import title_of
+from engines.kernel.imagined import Imagined
 from engines.kernel.questions import random_picks
 from tests.engines.tiny_towns.drawn import (
     ADA,
@@ -133,3 +137,31 @@ def test_every_default_is_legal_and_sensible() -> None:
         )
     assert match.result is not None
     assert mean(seat.score for seat in match.result.seats) > 5
+
+
+def same_shape(squares: Sequence[str]) -> tuple[str, ...]:
+    """A town turned and mirrored until it comes first: two that differ in no more are the same town."""
+    rows = [squares[start : start + 4] for start in range(0, 16, 4)]
+    forms = []
+    for _ in range(4):
+        rows = [list(row) for row in zip(*reversed(rows), strict=True)]
+        forms += [tuple(chain(*rows)), tuple(chain(*(reversed(row) for row in rows)))]
+    return min(forms)
+
+
+def test_computers_at_one_table_build_different_towns() -> None:
+    title = title_of("tiny_towns")
+    for number in range(2):
+        options = title.options.parse({"monuments": "off", "first_game": "on"})
+        played = Imagined.begun(title, 4, options, f"{number:064x}")
+        while not played.over:
+            seat = played.next()
+            played.carry_out(seat, played.advised(seat, LUCK))
+        assert len({same_shape(town.squares) for town in played.game.towns}) == 4
+
+
+def test_it_names_what_helps_it_and_not_the_other() -> None:
+    match = table(2)
+    lay(match, ADA, "BB../..../WW../..D.")
+    lay(match, BEN, "BBc./.f../..../....")
+    assert advice(match, ADA) != {"resource": "glass"}, "Ben would have his Tavern, too"
