@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from bot.app import Guildhall
 
 VERBS = (
-    verb("call", "name", resource="resource"),
-    verb("place", "place", square="at", how="how", resource="resource", warehouse="warehouse"),
+    verb("call", "name", cube="resource"),
+    verb("place", "place", square="at", how="how", cube="resource", warehouse="warehouse"),
     verb("build", "build", building="building", pattern="pattern", square="at"),
     verb("done", ("build", "replace"), fixed={"building": "done"}),
     verb(
@@ -21,7 +21,7 @@ VERBS = (
         ("keep", "stock", "grove", "replace", "watch", "watch_place"),
         monument="monument",
         building="building",
-        resource="resource",
+        cube="resource",
         square="at",
     ),
 )

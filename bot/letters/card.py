@@ -144,9 +144,10 @@ def _buttons(seen: Seen, words: Words) -> list[Press]:
 
     if row.state == "lobby":
         asked = [one("decline")] if row.kept else []
-        return [one("join", SUCCESS), *asked, one("leave"), *_computers(row, words), one("start", PRIMARY, 1)]
+        joining = [one("join", SUCCESS), *asked, one("leave"), _rules(row, words)]
+        return [*joining, *_computers(row, words), one("start", PRIMARY, 1)]
     if row.state == "playing":
-        return [one("play", PRIMARY), one("read"), *_takes(seen, words)]
+        return [one("play", PRIMARY), one("read"), _rules(row, words), *_takes(seen, words)]
     return [one("read")] if row.started else []
 
 
@@ -156,6 +157,11 @@ def _computers(row: TableRow, words: Words) -> list[Press]:
         button(Id("computer", row.id, picks=Card.name, path=level), words(f"button-computer-{level}"), row=1)
         for level in LEVELS
     ]
+
+
+def _rules(row: TableRow, words: Words) -> Press:
+    """The rules, at the page that belongs to what whoever presses is asked."""
+    return button(Id("rule", row.id), words("button-rules"))
 
 
 def _takes(seen: Seen, words: Words) -> list[Press]:

@@ -135,6 +135,25 @@ class Pictures:
             return None
         return Picture(name, data, alt)
 
+    async def paint_soon(
+        self, name: str, draw: Callable[[], Image | None], alt: str, within: float
+    ) -> Picture | Coming | None:
+        """The same, if it is there within so many seconds, and otherwise what can be awaited for it."""
+
+        def known() -> Image:
+            image = draw()
+            if image is None:
+                raise LookupError(f"there is nothing to draw for {name}")
+            return image
+
+        coming = asyncio.ensure_future(self.paint(name, known, alt))
+        try:
+            await asyncio.wait({coming}, timeout=within)
+        except asyncio.CancelledError:
+            coming.cancel()
+            raise
+        return coming.result() if coming.done() else coming
+
     def _begin(self, order: Order) -> asyncio.Future[Picture | None]:
         """Put it into the line."""
         wanted = order.wanted

@@ -10,6 +10,7 @@ from engines.guilds_of_london import horizon, orders, secrets, showing, yardstic
 from engines.guilds_of_london.asking import DONE
 from engines.guilds_of_london.components import cards, mayoral
 from engines.guilds_of_london.computer import advise
+from engines.guilds_of_london.figures import figures
 from engines.guilds_of_london.forced import forced
 from engines.guilds_of_london.game import GuildsGame
 from engines.guilds_of_london.mayoral import ORDER
@@ -48,6 +49,7 @@ from engines.kernel import (
     Title,
     Want,
 )
+from engines.kernel.rulebook import Figures
 
 MAYORAL = ("keep", "kept", "deepest")
 
@@ -103,6 +105,10 @@ class GuildsOfLondon(Title[GuildsGame, GuildsOptions]):
     def census(self, game: GuildsGame) -> Mapping[str, int]:
         """Every card, token, tile and pawn, wherever it is."""
         return secrets.census(game)
+
+    def figures(self) -> Figures:
+        """The numbers that are printed."""
+        return figures()
 
     def label(self, part: str, value: str) -> Text:
         """Cards and places by their names, players by theirs."""

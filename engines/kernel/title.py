@@ -16,6 +16,7 @@ from engines.kernel.luck import Mix
 from engines.kernel.options import Options
 from engines.kernel.orders import Kind, Order, Standing, Want
 from engines.kernel.questions import Answer, Option, Question, check, random_picks
+from engines.kernel.rulebook import Figures
 from engines.kernel.views import AnyView
 from engines.kernel.weights import Weights
 
@@ -99,6 +100,10 @@ class Title(ABC, Generic[G, Opts]):
     def decides(self, board: Any, question: Question) -> Sequence[Text]:  # noqa: ARG002  # prompts that say enough
         """What decides a question beside its prompt, a line each: of what everybody sees, so nothing can leak here."""
         return ()
+
+    def figures(self) -> Figures:
+        """The numbers that the pages of its rules name, as they are printed; none is typed there a second time."""
+        return {}
 
     def scored(self, score: int) -> Text:
         """A final score with its unit."""

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 
 from data.text import Text
 from engines.kernel import Answer, Appraisal, Dice, Kind, Mix, Option, Order, Question, Standing, Title, Want
+from engines.kernel.rulebook import Figures
 from engines.old_london_bridge import bonus_tiles, horizon, orders, secrets, showing, yardstick
 from engines.old_london_bridge.asking import NO_TILE
 from engines.old_london_bridge.computer import advise
 from engines.old_london_bridge.deciding import decides
+from engines.old_london_bridge.figures import figures
 from engines.old_london_bridge.game import BridgeGame
 from engines.old_london_bridge.options import BridgeOptions
 from engines.old_london_bridge.scoring import points_so_far
@@ -73,6 +75,10 @@ class OldLondonBridge(Title[BridgeGame, BridgeOptions]):
     def census(self, game: BridgeGame) -> Mapping[str, int]:
         """Every building, card, bonus tile and round marker, wherever it is."""
         return secrets.census(game)
+
+    def figures(self) -> Figures:
+        """The numbers that are printed."""
+        return figures()
 
     def label(self, part: str, value: str) -> Text:
         """Buildings by number, stacks by the kind of building; everything else by the name of its part."""

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from data.text import Text
 from engines.kernel import Answer, Appraisal, Dice, Kind, Mix, Option, Order, Question, Standing, Title, Want
+from engines.kernel.rulebook import Figures
 from engines.pillars import deciding, horizon, orders, secrets, showing, yardstick
 from engines.pillars.computer import advise
+from engines.pillars.figures import figures
 from engines.pillars.forced import forced
 from engines.pillars.game import PillarsGame
 from engines.pillars.labels import label
@@ -68,6 +70,10 @@ class Pillars(Title[PillarsGame, PillarsOptions]):
     def census(self, game: PillarsGame) -> Mapping[str, int]:
         """Every card, cube, worker and builder."""
         return secrets.census(game)
+
+    def figures(self) -> Figures:
+        """The numbers that are printed."""
+        return figures()
 
     def label(self, part: str, value: str) -> Text:
         """What a value is called, with what it costs or brings."""

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 
 from data.text import Text, plain
 from engines.kernel import Answer, Dice, Kind, Mix, Option, Order, Question, Standing, Title, Want
+from engines.kernel.rulebook import Figures
 from engines.tiny_towns import horizon, orders, secrets, showing, yardstick
 from engines.tiny_towns.asking import DONE
 from engines.tiny_towns.components import cards
 from engines.tiny_towns.computer import advise
 from engines.tiny_towns.deciding import decides
 from engines.tiny_towns.ending import score_seat
+from engines.tiny_towns.figures import figures
 from engines.tiny_towns.forced import forced
 from engines.tiny_towns.game import TownsGame
 from engines.tiny_towns.options import TownsOptions, conflict
@@ -72,6 +74,10 @@ class TinyTowns(Title[TownsGame, TownsOptions]):
     def conflict(self, seats: int, options: TownsOptions) -> Text | None:
         """Which choices exclude each other."""
         return conflict(seats, options)
+
+    def figures(self) -> Figures:
+        """The numbers that are printed."""
+        return figures()
 
     def label(self, part: str, value: str) -> Text:
         """Cards by their names, squares as they are."""

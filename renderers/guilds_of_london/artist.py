@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from PIL.Image import Image
@@ -16,9 +16,11 @@ from renderers.guilds_of_london.glance import glance, hand_glance, standings
 from renderers.guilds_of_london.hand import draw_hand
 from renderers.guilds_of_london.seat import draw_seat
 from renderers.guilds_of_london.sheet import draw_sheet
+from renderers.guilds_of_london.shelves import scenes, shelves
 from renderers.guilds_of_london.sight import GuildsView
 from renderers.guilds_of_london.table import draw_table
 from renderers.kit.artist import Artist
+from renderers.kit.shelves import Face, Shelf
 from renderers.kit.sticker import Icon
 
 
@@ -92,3 +94,11 @@ class GuildsArtist(Artist):
     def prepare(self, words: Words) -> None:
         """The tiles of the city, in the sizes that they usually have."""
         tiles.prepare(words, [city.side_of(cell) for cell in city.USUAL])
+
+    def shelves(self) -> Sequence[Shelf]:
+        """Everything there is of it."""
+        return shelves()
+
+    def scenes(self) -> Mapping[str, Face]:
+        """What the pages of the rules show."""
+        return scenes()

@@ -41,8 +41,8 @@ def icons() -> Mapping[str, Icon]:
         PLANTATION: _voyage,
         **{symbol: partial(_symbol, symbol) for symbol in SYMBOLS},
         **{kind: partial(_reward, kind) for kind in REWARDS},
-        **{_action(card): partial(_card, card) for card in cards()},
-        **{_alike(card): partial(_mayoral, card) for card in mayoral().values()},
+        **{action_icon(card): partial(_card, card) for card in cards()},
+        **{mayoral_icon(card): partial(_mayoral, card) for card in mayoral().values()},
     }
 
 
@@ -53,8 +53,8 @@ def said() -> Mapping[str, str]:
         **{f"guilds-said-{place}": place for place in (GUILDHALL, PLANTATION)},
         **{f"guilds-symbol-{symbol}": symbol for symbol in SYMBOLS},
         **{f"guilds-icon-{kind}": kind for kind in REWARDS},
-        **{f"guilds-card-{card}": _action(card) for card in cards()},
-        **{f"guilds-mayoral-{card.id}": _alike(card) for card in mayoral().values()},
+        **{f"guilds-card-{card}": action_icon(card) for card in cards()},
+        **{f"guilds-mayoral-{card.id}": mayoral_icon(card) for card in mayoral().values()},
     }
 
 
@@ -63,9 +63,9 @@ def icon_of(view: GuildsView, part: str, value: str) -> str | None:  # noqa: ARG
     if part in OF_SEATS:
         return seat_icon(int(value)) if value.isdecimal() else None
     if part in OF_MAYORAL and value in mayoral():
-        return _alike(mayoral()[value])
+        return mayoral_icon(mayoral()[value])
     if part in ("card", "pay") and value in cards():
-        return _action(value)
+        return action_icon(value)
     if part in ("take", "fewer", "kind"):
         kind = value.split(maxsplit=1)[0].rstrip("0123456789") if value else ""
         return kind if kind in REWARDS else None
@@ -73,13 +73,14 @@ def icon_of(view: GuildsView, part: str, value: str) -> str | None:  # noqa: ARG
     return value if known else None
 
 
-def _action(card: str) -> str:
+def action_icon(card: str) -> str:
+    """The icon that an action card shares with those that look alike."""
     known = cards()[card]
     return f"{known.colour}_{known.effect[0].do}"
 
 
-def _alike(card: Mayoral) -> str:
-    """The first mayoral card that has the same picture."""
+def mayoral_icon(card: Mayoral) -> str:
+    """The icon of a mayoral card: the first one that has the same picture."""
     return next(one.id for one in mayoral().values() if _looks(one) == _looks(card))
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PIL.Image import Image
 
 from data.words import Words
 from engines.kernel import AnyView, Question
 from renderers.kit.palette import seat_paint
+from renderers.kit.shelves import Face, Shelf
 from renderers.kit.sticker import Icon
 
 HOUSE = "house"
@@ -90,3 +91,11 @@ class Artist(ABC):
     def close_words(self, view: AnyView, thing: str, words: Words) -> str:  # noqa: ARG002  # a title may have none
         """The same in words; LookupError if the thing is not there."""
         raise LookupError(f"{thing} of {view.title} cannot be looked at closely")
+
+    def shelves(self) -> Sequence[Shelf]:
+        """Everything there is of this title, shelf by shelf, to be looked up without a table."""
+        return ()
+
+    def scenes(self) -> Mapping[str, Face]:
+        """What the pages of the rules show beside single things, by name."""
+        return {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from PIL.Image import Image
@@ -10,6 +10,7 @@ from PIL.Image import Image
 from data.words import Words
 from engines.kernel import AnyView, Question
 from renderers.kit.artist import Artist
+from renderers.kit.shelves import Face, Shelf
 from renderers.kit.sticker import Icon
 from renderers.old_london_bridge import bonus, icons
 from renderers.old_london_bridge.aloud import points_so_far, whole_table
@@ -17,6 +18,7 @@ from renderers.old_london_bridge.glance import glance, hand_glance
 from renderers.old_london_bridge.hand import draw_hand
 from renderers.old_london_bridge.seat import draw_seat
 from renderers.old_london_bridge.sheet import draw_sheet
+from renderers.old_london_bridge.shelves import scenes, shelves
 from renderers.old_london_bridge.sight import BridgeView
 from renderers.old_london_bridge.table import draw_table
 
@@ -71,3 +73,11 @@ class BridgeArtist(Artist):
     def prepare(self, words: Words) -> None:  # noqa: ARG002  # nothing is written on them
         """The bonus tiles."""
         bonus.prepare()
+
+    def shelves(self) -> Sequence[Shelf]:
+        """Everything there is of it."""
+        return shelves()
+
+    def scenes(self) -> Mapping[str, Face]:
+        """What the pages of the rules show."""
+        return scenes()

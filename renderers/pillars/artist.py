@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from PIL.Image import Image
@@ -10,6 +10,7 @@ from PIL.Image import Image
 from data.words import Words
 from engines.kernel import AnyView, Question
 from renderers.kit.artist import Artist
+from renderers.kit.shelves import Shelf
 from renderers.kit.sticker import Icon
 from renderers.pillars import icons
 from renderers.pillars.aloud import whole_table
@@ -18,6 +19,7 @@ from renderers.pillars.glance import glance, hand_glance, standings
 from renderers.pillars.hand import draw_hand
 from renderers.pillars.seat import STAGE, draw_seat
 from renderers.pillars.sheet import draw_sheet
+from renderers.pillars.shelves import shelves
 from renderers.pillars.sight import PillarsView
 from renderers.pillars.table import draw_table
 
@@ -72,3 +74,7 @@ class PillarsArtist(Artist):
     def prepare(self, words: Words) -> None:
         """The cards of a full pool."""
         draft.prepare(STAGE, words)
+
+    def shelves(self) -> Sequence[Shelf]:
+        """Everything there is of it."""
+        return shelves()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from PIL.Image import Image
@@ -10,6 +10,7 @@ from PIL.Image import Image
 from data.words import Words
 from engines.kernel import AnyView, Question
 from renderers.kit.artist import Artist
+from renderers.kit.shelves import Face, Shelf
 from renderers.kit.sticker import Icon
 from renderers.tiny_towns import buildings, icons
 from renderers.tiny_towns.aloud import whole_table
@@ -18,6 +19,7 @@ from renderers.tiny_towns.hand import draw_hand
 from renderers.tiny_towns.sayings import held
 from renderers.tiny_towns.seat import draw_seat
 from renderers.tiny_towns.sheet import draw_sheet
+from renderers.tiny_towns.shelves import scenes, shelves
 from renderers.tiny_towns.sight import TownsView
 from renderers.tiny_towns.table import draw_table
 
@@ -76,3 +78,11 @@ class TownsArtist(Artist):
     def prepare(self, words: Words) -> None:  # noqa: ARG002  # nothing is written on them
         """The buildings."""
         buildings.prepare()
+
+    def shelves(self) -> Sequence[Shelf]:
+        """Everything there is of it."""
+        return shelves()
+
+    def scenes(self) -> Mapping[str, Face]:
+        """What the pages of the rules show."""
+        return scenes()

@@ -248,7 +248,7 @@ class Stage(Trouble):
         await self.says(host, f"{title} new", at=at, **options)
         for person in others:
             await self.presses(person, "Join", self.card(at))
-        if self.card(at).labels[-1] == "Start":
+        if "Start" in self.card(at).labels:
             await self.presses(host, "Start", self.card(at))
 
     async def answers(self, person: Person, *labels: str) -> Seen:

@@ -12,7 +12,7 @@ from tests.toys import LANTERNS
 
 async def test_a_command_answers_like_a_button(stage: Stage) -> None:
     await stage.begins("towns", stage.ada, stage.ben, monuments="off", starts="host")
-    reply = await stage.says(stage.ada, "towns call", resource="wheat")
+    reply = await stage.says(stage.ada, "towns call", cube="wheat")
     assert "The cube of this turn is wheat." in reply
     reply = await stage.says(stage.ada, "towns place", square="b2", at=stage.thread())
     assert "Waiting for **Ben**." in reply
@@ -22,13 +22,13 @@ async def test_a_command_answers_like_a_button(stage: Stage) -> None:
 
 async def test_autocompletion_offers_what_is_legal_and_nothing_else(stage: Stage) -> None:
     await stage.begins("towns", stage.ada, stage.ben, monuments="off", starts="host")
-    kinds = await stage.offered(stage.ada, "towns call", "resource")
+    kinds = await stage.offered(stage.ada, "towns call", "cube")
     assert kinds == ["brick", "glass", "wheat", "wood", "stone"]
-    assert await stage.offered(stage.ada, "towns call", "resource", "W") == ["wheat", "wood"]
-    assert await stage.offered(stage.ada, "towns call", "resource", "xyz") == []
+    assert await stage.offered(stage.ada, "towns call", "cube", "W") == ["wheat", "wood"]
+    assert await stage.offered(stage.ada, "towns call", "cube", "xyz") == []
     assert await stage.offered(stage.ada, "towns place", "square") == []
-    assert await stage.offered(stage.ben, "towns call", "resource") == []
-    await stage.says(stage.ada, "towns call", resource="wood")
+    assert await stage.offered(stage.ben, "towns call", "cube") == []
+    await stage.says(stage.ada, "towns call", cube="wood")
     assert await stage.offered(stage.ada, "towns place", "square", "c") == ["C1", "C2", "C3", "C4"]
     await stage.says(stage.ada, "towns place", square="C2")
     assert await stage.offered(stage.ben, "towns place", "square", "c") == ["C1", "C2", "C3", "C4"]
@@ -279,6 +279,28 @@ async def test_the_rules_are_read_page_by_page(stage: Stage) -> None:
         seen.append(reply.text)
     assert len(seen) > 3
     assert any("Rulings where the rulebook is silent" in page for page in seen)
+
+
+async def test_a_panel_opens_the_page_of_its_question_and_stays(stage: Stage) -> None:
+    await stage.begins("towns", stage.ada, stage.ben, monuments="off", starts="host")
+    panel = await stage.presses(stage.ada, "Play", stage.card())
+    page = await stage.presses(stage.ada, "Rules")
+    assert "**A turn**" in page.text
+    assert not page.edited, "the question stays"
+    assert len(page.pictures) == 1
+    assert "names" in panel.text
+    assert "the rules" in (await stage.presses(stage.dan, "Rules", stage.card())).text, (
+        "nothing is asked of Dan"
+    )
+
+
+async def test_any_card_is_looked_up_by_its_name(stage: Stage) -> None:
+    assert "Farm" in await stage.offered(stage.dan, "towns look", "card", "far")
+    found = await stage.says(stage.dan, "towns look", card="farm")
+    assert "Feeds" in found or "feeds" in found
+    assert len(found.pictures) == 1
+    assert "The nearest are Farm" in await stage.says(stage.dan, "towns look", card="Farmm")
+    assert "There is no “zzzzqq” here" in await stage.says(stage.dan, "towns look", card="zzzzqq")
 
 
 async def test_a_title_without_a_summary_says_so(stage: Stage) -> None:

@@ -261,7 +261,7 @@ async def test_whoever_plays_and_goes_away_plays_on(stage: Stage) -> None:
     await stage.begins("towns", stage.ada, stage.ben, monuments="off", starts="host")
     await wishes(stage, zone=WARSAW)
     await away(stage, until="in 5 days")
-    assert "The cube of this turn is wheat." in await stage.says(stage.ada, "towns call", resource="wheat")
+    assert "The cube of this turn is wheat." in await stage.says(stage.ada, "towns call", cube="wheat")
 
 
 # What is stored of it

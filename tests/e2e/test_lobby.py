@@ -23,6 +23,7 @@ async def test_a_new_table_has_a_card_that_everybody_can_press(stage: Stage) -> 
         "Join",
         "Leave",
         "Start",
+        "Rules",
         "Add easy computer",
         "Add computer",
         "Add strong computer",
@@ -117,6 +118,7 @@ async def test_too_few_players_cannot_start(stage: Stage) -> None:
         "Join",
         "Leave",
         "Start",
+        "Rules",
         "Add easy computer",
         "Add computer",
         "Add strong computer",
@@ -143,7 +145,7 @@ async def test_a_table_for_one_begins_at_once(stage: Stage) -> None:
     reply = await stage.says(stage.ada, "towns new", seats=1, monuments="off")
     assert "Table 1 has begun: Tiny Towns, for you alone." in reply
     assert "Which of the open cards do you take?" in reply
-    assert stage.card().labels == ["Play", "Read the board"]
+    assert stage.card().labels == ["Play", "Read the board", "Rules"]
     assert stage.notices() == []
 
 

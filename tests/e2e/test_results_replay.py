@@ -50,7 +50,7 @@ async def test_a_finished_match_is_looked_at_step_by_step(stage: Stage) -> None:
 
 async def test_each_step_has_its_picture(stage: Stage) -> None:
     await stage.begins("towns", stage.ada, stage.ben, monuments="off", starts="host")
-    await stage.says(stage.ada, "towns call", resource="wheat")
+    await stage.says(stage.ada, "towns call", cube="wheat")
     called = await stage.says(stage.ada, "table replay", step=1)
     before = await stage.presses(stage.ada, "Back", called)
     assert len(called.pictures) == len(before.pictures) == 1
@@ -142,7 +142,7 @@ async def test_the_data_of_a_match_can_be_played_again_by_anybody(stage: Stage) 
 @pytest.mark.long
 async def test_a_film_of_a_match_while_another_server_has_one_made(stage: Stage) -> None:
     await stage.begins("towns", stage.ada, stage.ben, monuments="off", starts="host")
-    await stage.says(stage.ada, "towns call", resource="wheat")
+    await stage.says(stage.ada, "towns call", cube="wheat")
     await stage.says(stage.ada, "towns place", square="b2")
     replay = await stage.says(stage.ada, "table replay")
     told: list[tuple[int, int]] = []
@@ -208,7 +208,7 @@ async def test_a_long_history_comes_in_full_pages_and_the_latest_first(stage: St
 async def test_the_history_marks_what_has_happened_since_the_last_turn(stage: Stage) -> None:
     await stage.begins("towns", stage.ada, stage.ben, monuments="off", starts="host")
     assert "since your last turn" not in await stage.says(stage.ada, "table history")
-    await stage.says(stage.ada, "towns call", resource="wheat")
+    await stage.says(stage.ada, "towns call", cube="wheat")
     await stage.says(stage.ada, "towns place", square="b2")
     said = await stage.says(stage.ada, "table history")
     assert said.text.splitlines()[-1] == "Nothing has happened since your last turn."

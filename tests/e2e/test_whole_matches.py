@@ -46,8 +46,8 @@ class Plays:
         """Say what autocompletion offers first, from the DM."""
         stage, person, dm = self.stage, self.person, self.person.user.dm_channel
         for _ in range(LONGEST):
-            if kinds := await stage.offered(person, "towns call", "resource", at=dm):
-                reply = await stage.says(person, "towns call", at=dm, resource=kinds[0])
+            if kinds := await stage.offered(person, "towns call", "cube", at=dm):
+                reply = await stage.says(person, "towns call", at=dm, cube=kinds[0])
             elif squares := await stage.offered(person, "towns place", "square", at=dm):
                 reply = await stage.says(person, "towns place", at=dm, square=squares[0])
             elif await stage.offered(person, "towns build", "building", at=dm):

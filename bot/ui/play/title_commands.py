@@ -19,8 +19,9 @@ from bot.ui.kit.content import Content
 from bot.ui.kit.press import Interaction
 from bot.ui.kit.reply import private_words
 from bot.ui.play.looking import board_content, hand_content, own_panel, panel_of, read_content
+from bot.ui.play.lookup import LookUp
 from bot.ui.play.orders import orders_content
-from bot.ui.play.rules import rules_page
+from bot.ui.play.rules import GROUPS, shown
 from bot.ui.play.verbs import Said, Verb
 from bot.ui.table.access import may_have_threads, may_open
 from bot.ui.table.commands import (
@@ -43,6 +44,8 @@ from data.text import Text
 from data.words import Words
 from engines.kernel import Question, RefusedError, Title
 from engines.kernel.catalogue import AnyTitle, title_of
+from renderers.kit.gallery import artists
+from renderers.kit.lookup import things_of
 
 NEEDED = ("attach_files", "embed_links", "read_message_history", "send_messages", "view_channel")
 ASKED = tuple(offered(ENGLISH("reliability-least", least=least), str(least)) for least in LEAST)
@@ -55,6 +58,7 @@ class TitleCommands:
         self.title: AnyTitle = title_of(title)
         self.group_name = group
         self.verbs = verbs
+        GROUPS[self.title.id] = group
 
     def group(self) -> app_commands.Group:
         """The whole group."""
@@ -69,6 +73,8 @@ class TitleCommands:
             orders = on_table("orders", orders_content, title=self.title.id, waiting=False)
             group.add_command(command("orders", said("cmd-orders"), [table_parameter()], orders))
         group.add_command(command("rules", said("cmd-rules"), [], self._rules))
+        if self.title.id in artists() and things_of(self.title.id):
+            group.add_command(LookUp(self.title, self.group_name).command())
         group.add_command(command("about", said("cmd-about"), [], self._about))
         for verb in self.verbs:
             group.add_command(self._verb(verb))
@@ -153,7 +159,7 @@ class TitleCommands:
         return await on_table(verb, work, title=self.title.id)(interaction, table)
 
     async def _rules(self, interaction: Interaction) -> Content:
-        return rules_page(self.title, await private_words(interaction), 0)
+        return await shown(interaction, self.title, await private_words(interaction), 0)
 
     async def _about(self, interaction: Interaction) -> Content:
         words = await private_words(interaction)

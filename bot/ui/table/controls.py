@@ -235,6 +235,12 @@ def undo_buttons(look: Look, words: Words, row: int | None = None) -> list[Press
     return found
 
 
+def rules_button(look: Look, words: Words, row: int | None = None) -> Press:
+    """Open the page of the rules that belongs to what is asked."""
+    step = "" if look.question is None else look.question.step
+    return button(Id("rule", look.row.id, path=step), words("button-rules"), row=row)
+
+
 def _extra(panel: Panel, one: Choice) -> Press:
     option, shut = one.options[0], one.blocked is not None
     icon = panel.icon(Narrowed(), one)

@@ -10,7 +10,17 @@ from bot.ui.kit.content import AT_ONCE, Content, with_news
 from bot.ui.kit.ids import Id
 from bot.ui.kit.laid import below, line
 from bot.ui.kit.press import Press, button
-from bot.ui.table.controls import Panel, choices_of, control_of, is_red, limits, picks_of, undo_buttons
+from bot.ui.table.controls import (
+    LAST_ROW,
+    Panel,
+    choices_of,
+    control_of,
+    is_red,
+    limits,
+    picks_of,
+    rules_button,
+    undo_buttons,
+)
 from bot.ui.table.folds import NEWS, WHY, folded
 from bot.ui.table.hours import own, standing
 from bot.ui.table.look import Look, labelled, named, spoken
@@ -75,7 +85,8 @@ def asking(
     small = [*hints_of(panel, narrowed), *aside, *([panel.words("panel-time", time=time)] if time else [])]
     planning = panel.identity.picks.startswith(PLANNED)
     folds = {} if planning else {NEWS: news, WHY: reasons_of(panel, narrowed)}
-    rest = [*below(small), *folded(panel, folds, control_of(panel, narrowed), unfolded)]
+    control = [*control_of(panel, narrowed), rules_button(panel.look, panel.plain, row=LAST_ROW)]
+    rest = [*below(small), *folded(panel, folds, control, unfolded)]
     choices = choices_of(panel, narrowed)
     lines = [*before, text_of(panel, narrowed)]
     if any(is_red(one) for one in choices):
@@ -119,6 +130,7 @@ async def _waiting(look: Look, words: Words, pictures: Pictures, before: list[st
         items.append(button(Id("orders", look.row.id), words("button-orders")))
     if look.row.state == "playing":
         items.append(button(Id("look", look.row.id), words("button-refresh")))
+        items.append(rules_button(look, words))
     kind: Kind = "scores" if look.view.result else "table" if look.seat is None else "seat"
     wanted = Wanted(kind, look.view, None, named(look.row, words), subject(look))
     picture = await pictures.soon(wanted, AT_ONCE)

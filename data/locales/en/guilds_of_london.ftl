@@ -595,53 +595,6 @@ guilds-about =
     Whoever owns the box can enter the printed numbers in the data files; they count after a restart. Tiles, tokens and the Plantation show them then. The texts of the cards stand beside the data files and do not follow by themselves.
     Texts and pictures here are our own. Where the rulebook is silent, see the rulings.
 
-guilds-rules-1 =
-    ### The aim
-    You send liverymen, your pawns, into the guilds of London. Whoever brings most to a guild when it is resolved gets its reward and leaves a Master there. Points come from rewards and from some cards, and at the end from secret mayoral cards and from Masters side by side.
-
-    ### How everybody starts
-    Each player has 16 pawns, of which 4 stand in the Guildhall and 12 wait in the supply. Each gets 6 cards, and keeps 1 of 3 mayoral cards in secret. Only 2 neutral pawns for each player are in the game: they lie on the score board until rewards and cards bring them to players. Two play without Gog & Magog.
-
-    ### Your turn
-    Play as many cards as you like, one after the other. Each card does one of three things.
-    • **Hire**: a pawn comes from your supply to the Guildhall.
-    • **Move**: a pawn or Master of yours goes from the Guildhall or any tile to a tile that is face up and shows a symbol of the card.
-    • **Effect**: pay what the card costs, other cards of your hand or pawns, and do what it says.
-
-    If you played nothing, draw 4 cards, otherwise 2, and what effects of this turn add. Then you may hold 7 cards, 8 with a Master on London University. In the last round only effects draw cards.
-
-    ### Order of play
-    Most points go first. Of those with as many, whoever came to that number last goes first. The order is read anew after every turn.
-guilds-rules-2 =
-    ### Resolving tiles
-    When everybody has acted (with two players after every second round) the tiles are looked at, row by row from the top to the bottom, each row from left to right. A tile is voted on if at least as many pawns stand on it as its number says. Neutral pawns and the Beadle count for that.
-
-    • **Negotiation**: in the order of play each owner of neutral pawns may swap any number of them for pawns of players on the tile. Those go to the Guildhall.
-    • **Vote**: most pawns win. If there is a tie, each of those tied adds 1 for each neighbouring tile with a Master of theirs, and 1 for a Master on Gog & Magog. If it is still a tie, the tile stays as it is. If no player’s pawn is left on it, it stays face up too, and the neutral pawns go back to the score board.
-    • **Rewards**: the winner takes the first reward, or a part of it. Whoever alone is second takes the token, which brings its reward, and what the tile adds for the second place.
-
-    Then the tile is turned over. One pawn of the winner stays as Master, all other pawns go to the Guildhall, neutral ones back to the score board. If the Beadle stood there, he goes to the face-up guild with the lowest number.
-
-    ### Symbols of rewards
-    • **Hire**: pawns come from your supply to the Guildhall, as many as there are.
-    • **Move**: pawns or Masters of yours go to any tiles that are face up, whatever their symbols.
-    • **Ship**: they go to the Plantation instead.
-    • **Draw**: you draw cards at once.
-    • **Mayoral**: you draw mayoral cards and keep one, also in secret.
-    • **Neutral**: neutral pawns come from the score board to you, as many as there are.
-
-    With **/guilds tile** you look at one tile closely and read what it offers.
-guilds-rules-3 =
-    ### Development
-    After every third round (with two players every fourth) the Plantation is resolved: negotiation, then most pawns get the first reward and second most the other. If several are tied for most, they all get the second reward and nobody else gets any. Whoever was rewarded gives back as many pawns as it says; the others stay for the next time.
-
-    Then new tiles are added, five with three players, six with four, none with two: the first beyond the city’s edge to the north, east, south or west in turn, the others on from there clockwise. The Beadle goes to the face-up guild with the lowest number.
-
-    If no tile is left face up, the match does not wait. With three or four players the round marker goes on to the next round with a development, which follows at once; if that is the last round, the match ends with it. With two players the Plantation is resolved one last time, and the match ends.
-
-    ### The end
-    Two players play 16 rounds, three 15, four 12. After the last Plantation all pawns on tiles that are face up are taken away. Each mayoral card brings its points, and each pair of neighbouring tiles with your Masters brings 1. If scores are equal, the option chosen for this table decides; then the win is shared.
-
 # Rulings, where the rulebook is silent
 
 guilds-ruling-1 = Who goes first in the first round is left to chance. Whoever has no points yet stays behind all who have.

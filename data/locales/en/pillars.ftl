@@ -445,57 +445,6 @@ pillars-about =
 
     The titles of advantages and events, all texts and all pictures are our own. Where the rulebook is silent, see the rulings.
 
-pillars-rules-1 =
-    ### The aim
-    You are builders of the cathedral of Kingsbridge. In six rounds your workers bring in sand, wood and stone, and at the end of each round your craftsmen turn them into points.
-
-    ### The start
-    Everybody has 12 workers, three builders, three craftsmen (Mortar Mixer, Woodworker, Stonecutter) and 2 points. The start player, chosen at random, has 20 gold, and everybody after that 1 more than the one before. The Market holds four sand, four wood and four stone, and 1 metal lies at the King’s Court.
-
-    ### Phase I: cards
-    Seven of nine resource cards and two craftsmen lie in the pool. In turn, the start player first, everybody takes one card, again and again. Whoever passes takes no more in this phase. A resource card takes as many idle workers as it says, a craftsman costs gold. You have room for five craftsmen; with one more you choose who leaves the game, and it may be the new one. Workers that are still idle go to the Wool Mill. Craftsmen that nobody takes leave the game.
-
-    ### Phase II: builders
-    Everybody has three builders in a bag. They are drawn one by one. The owner of the first may place it on any free space for 7 gold, of the second for 6, and so on. Each space holds one builder. Whoever passes leaves the builder on the track and places it for nothing when all are drawn, in the order of passing. From the eighth builder on placing costs nothing, and passing is not possible. Once a round the start player may put a drawn builder back and draw another.
-pillars-rules-2 =
-    ### Phase III: around the board
-    1 **Event.** A card is turned. It reaches everybody, but from a bad one you may be protected.
-    2 **Bishop’s Seat.** Be protected from a bad event, or take a cube from the Market.
-    3 **Wool Mill.** 1 gold for each worker there. Nobody ever has more than 30 gold.
-    4 **Kingsbridge.** Take the advantage above your builder. What nobody takes leaves the game, here and at Shiring.
-    5 **Priory.** 2 points for the first space, 1 for the second.
-    6 to 8 **Forest, Quarry, Gravel Pit.** Your resource cards bring their cubes, and your workers come home.
-    9 **King’s Court.** A die sets the tax, 2 to 5 gold. Whoever is at court pays nothing, and the first there gets 1 metal. For each 2 gold that you cannot pay you lose 1 point.
-    10 **Shiring.** Take the craftsman above your builder for nothing.
-    11 **Shiring Castle.** Two grey workers help you in the next round.
-    12 **Market.** Only those with a builder there trade: in the order of the spaces each buys or sells some cubes of one kind, again and again, until all are done. Sand is worth 2 gold, wood 3, stone 4. Metal can only be sold, for 5.
-    13 **Cathedral.** Your craftsmen work, all players at the same time. You keep five cubes at most.
-    14 **Start Player.** Whoever stands there starts the next round, else the player to the left.
-
-    ### Before the next round
-    Now, and never earlier, the Market is filled up to four cubes of each kind. At the King’s Court there is 1 metal again. Grey workers go back to the castle, the first builder costs 7 gold again, and new cards are laid out.
-pillars-rules-3 =
-    ### Craftsmen
-    A card says what one use takes, what it brings, and how often a round it works. Without a Mortar Mixer your Masons bring nothing, without a Stonecutter you cannot sell stone, without a Woodworker you cannot buy wood.
-
-    ### Advantages
-    Some work every round, some once when you want, some at once. In the last round there are always the same two: 1 metal, and 1 wood with 1 stone.
-
-    ### The Market
-    What you have bought you cannot sell in the same round. What you sell goes to the supply, not to the Market.
-
-    ### At the Cathedral
-    The proposal makes as many points as it can without paying gold (in the last round with gold as well) and keeps the five cubes that serve your craftsmen best in the next round. Or take the most points that gold can buy, or work one craftsman at a time.
-
-    ### Orders
-    So that nobody has to wait, say beforehand what I answer for you: which cards you take and where your builders go, best first and for how much at most; what you trade, what the bishop gives you and who leaves; or just pass until the price is low enough, leave all builders as they are drawn, do not ask about a one-time advantage, build as proposed. Use the **Orders** button or **/pillars orders**; nobody else sees it.
-
-    ### The end
-    After six rounds the most points win, then the most gold. If both are equal, the win is shared.
-
-    ### Two players
-    Nothing changes but the builders: there are six of them, and when the last is drawn, those who passed are placed for nothing.
-
 # Rulings, where the rulebook is silent
 
 pillars-ruling-1 = You may have several builders at one place. At the King’s Court the first builder stands under the metal, at the Market builders stand in the order in which they came.

@@ -314,48 +314,6 @@ towns-about =
     All 25 buildings, all 15 monuments and all tables are played with their printed patterns and values.
     Texts and pictures here are our own. Where the rulebook is silent, see the rulings.
 
-towns-rules-1 =
-    ### Your town
-    You have 16 squares. You want them full of buildings: at the end each building brings points by its card, and each square without a building costs 1 point. The most points win; a score may be below zero.
-
-    ### A turn
-    The Master Builder, who holds the hammer, names one of five cubes: brick, glass, wheat, wood or stone. Everybody takes such a cube and must put it on an empty square. A square holds one cube or one building, and cubes never move.
-
-    ### Building
-    Then everybody may build, all at the same time and as often as they can. If the cubes of a card’s pattern lie in your town, turned or mirrored as you like, take them off and put the building on one of their squares. It stays there for good. Every cube serves one building. You need not build at once: a pattern may wait.
-
-    When all are done the hammer goes to the left.
-towns-rules-2 =
-    ### Cards
-    Seven cards are in play for everybody: the Cottage and one of each colour. You can build each of them any number of times; cubes and buildings never run out. The colour of a building is its type, and a monument is a type of its own.
-
-    ### Monuments
-    You get two monument cards at the start, keep one in secret, and can build it once in the game like any building. Then it is shown, and its effect begins. A table can also be opened without monuments.
-
-    ### Food
-    A Cottage brings 3 points only if a red building feeds it; unfed it stays and brings none. Only Cottages and Barrett Castle can be fed. If there is not enough food for all, it goes where it brings you most.
-
-    ### Beside
-    This word means the squares above, below, left and right, never across a corner.
-towns-rules-3 =
-    ### Orders
-    So that nobody has to wait, say beforehand what I answer for you: what you name, where each kind goes, what you plan to build from which cubes on which squares, and that you pass unless something can be built. A cube goes to its square on your list, else to the plan that lacks least of those that can use it; what no plan can use you are asked about. Use the **Orders** button or **/towns orders**; nobody else sees it.
-
-    ### The end
-    If no square of your town is empty and you cannot or will not build, your town is complete: you place no more cubes and name none. As long as a square is empty you go on, even if you can build nothing more. Whoever is the last names every cube. When all towns are complete, the cubes are taken off, except those in Warehouses, and everything is counted.
-
-    ### Ties
-    The win goes to the player who was Master Builder less often, then to fewer empty squares, then to more Cottages. If all is equal, you share the win.
-
-    ### Novice rule
-    If the table was opened with it: twice in the game, when another player names a cube that you do not want, you may set it aside. It is lost and costs nothing.
-towns-rules-4 =
-    ### Town Hall
-    Nobody holds the hammer. There are 15 resource cards, three of each kind, and five are put away unseen. For two turns a card says which cube everybody places; in the third everybody chooses one. When the pile is empty, all cards are shuffled and five are put away again. Factory, Warehouse and the Statue of the Bondmaker work when a card was turned. In the turns in which you choose, you cannot choose what lies on your Banks, and the owner of Fort Ironweed takes no cube, unless nobody else is left.
-
-    ### Solo
-    Three of the resource cards lie open. Take one, place its cube and build; the card goes under the pile and a new one is opened. Factory, Warehouse and the Statue of the Bondmaker work with the card that you take. You play until your town is complete: 38 points and more are the best rank, then 32, 25, 18 and 10. You can play Town Hall alone, too.
-
 # Rulings, where the rulebook is silent
 
 towns-ruling-1 = If there is not enough food for all, it goes where it brings its owner the most points. Two Greenhouses feed two different groups.

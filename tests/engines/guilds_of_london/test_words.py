@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from data.words import Words, has
+from data.words import Words
+from engines.guilds_of_london import TITLE
 from engines.guilds_of_london.components import board, cards, mayoral
+from engines.kernel.rulebook import rulebook
 from renderers.guilds_of_london import ARTIST
 from tests.engines.guilds_of_london.scene import NAMES, Scene
+from tests.engines.reading import rules
 
 WORDS = Words("en")
 GROWS = ", and then the city grows."
@@ -37,13 +40,13 @@ def test_the_calendar_read_aloud(seats: int, number: int, votes: int, growth: in
 
 
 def test_rules_come_in_pages_that_fit() -> None:
-    pages = [WORDS(f"guilds-rules-{page}") for page in range(1, 9) if has("en", f"guilds-rules-{page}")]
-    assert len(pages) == 3
+    pages = [rules(TITLE, page.id) for page in rulebook(TITLE.id).page]
+    assert len(pages) > 10
     assert all(200 < len(page) < 1900 for page in pages)
 
 
 def test_the_rules_tell_how_everybody_starts() -> None:
-    rules, numbers = WORDS("guilds-rules-1"), board()
+    told, numbers = rules(TITLE, "start"), board()
     for said in (
         f"{numbers.pawns.each} pawns",
         f"{numbers.pawns.in_guildhall} stand in the Guildhall",
@@ -53,11 +56,21 @@ def test_the_rules_tell_how_everybody_starts() -> None:
         f"Only {numbers.pawns.neutrals_each} neutral pawns for each player",
         "Two play without Gog & Magog",
     ):
-        assert said in rules
+        assert said in told
+
+
+def test_corners_do_not_touch_and_ranks_are_explained() -> None:
+    assert "touch only at a corner are not neighbours" in rules(TITLE, "beside")
+    assert "from 1 to 40; special buildings have none" in rules(TITLE, "tiles")
+    whole = "\n".join(rules(TITLE, page.id) for page in rulebook(TITLE.id).page)
+    assert "its number" not in whole
+    assert "lowest number" not in whole, "the Beadle goes by rank"
+    assert "read anew for every negotiation" in rules(TITLE, "order")
+    assert "**/guilds orders**" in rules(TITLE, "orders")
 
 
 def test_the_rules_explain_every_symbol_of_rewards() -> None:
-    symbols = WORDS("guilds-rules-2").partition("### Symbols of rewards")[2]
+    symbols = rules(TITLE, "rewards").partition("### Symbols of rewards")[2]
     for kind in ("Hire", "Move", "Ship", "Draw", "Mayoral", "Neutral"):
         assert f"**{kind}**: " in symbols
     assert symbols.count("as many as there are") == 2, "pawns and neutral pawns may run out"
@@ -66,7 +79,7 @@ def test_the_rules_explain_every_symbol_of_rewards() -> None:
 
 def test_what_a_master_on_gog_and_magog_adds_is_told() -> None:
     assert "a Master on Gog & Magog adds 1" in WORDS("guilds-ruling-19")
-    assert "1 for a Master on Gog & Magog" in WORDS("guilds-rules-2")
+    assert "1 for a Master on Gog & Magog" in rules(TITLE, "vote")
 
 
 def test_rewards_count_neither_as_hired_nor_as_moved() -> None:

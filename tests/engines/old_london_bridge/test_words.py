@@ -6,6 +6,7 @@ import pytest
 
 from data.words import Words
 from engines.kernel import Match, Outcome
+from engines.kernel.rulebook import rulebook
 from engines.old_london_bridge import TITLE
 from engines.old_london_bridge.options import EXPERT
 from tests.engines.old_london_bridge.scene import (
@@ -26,10 +27,10 @@ from tests.engines.old_london_bridge.scene import (
     table,
     top,
 )
+from tests.engines.reading import all_rules, rules
 from tests.kernel.table import question, say
 
 WORDS = Words("en", ("Leon", "Lisa", "Tim", "Paula"))
-PAGES = range(1, 6)
 PAGE = 1900
 RULINGS = range(1, 24)
 
@@ -102,15 +103,24 @@ def test_a_stack_that_has_run_out_is_told() -> None:
     ]
 
 
-@pytest.mark.parametrize("page", PAGES)
-def test_each_page_of_the_rules_fits_one_message(page: int) -> None:
-    assert 0 < len(WORDS(f"bridge-rules-{page}")) < PAGE
+@pytest.mark.parametrize("page", [page.id for page in rulebook(TITLE.id).page])
+def test_each_page_of_the_rules_fits_one_message(page: str) -> None:
+    assert 0 < len(rules(TITLE, page)) < PAGE
+
+
+def test_the_first_chapel_step_bonus_spaces_and_what_there_is_are_told() -> None:
+    tracks, pieces = rules(TITLE, "tracks"), rules(TITLE, "pieces")
+    assert "first step always enters space 1, whichever stair" in tracks
+    assert "the bonus spaces are 3, 6, 9, and 12" in tracks
+    assert "space 15, which is no bonus space" in tracks
+    for said in ("72, of these 12 of each", "from 1 to 60", "24, 3 of each", "4 of Peter (0), 15 Merchants"):
+        assert said in pieces
 
 
 def test_the_rules_say_what_each_scoring_tile_pays() -> None:
-    rules = "\n".join(WORDS(f"bridge-rules-{page}") for page in PAGES)
+    told = all_rules(TITLE)
     for tile in (tile for tiles in EXPERT.values() for tile in tiles):
-        assert WORDS(f"bridge-scoring-{tile}") in rules
+        assert WORDS(f"bridge-scoring-{tile}") in told
 
 
 @pytest.mark.parametrize(
@@ -132,8 +142,8 @@ def test_the_rules_say_what_each_scoring_tile_pays() -> None:
     ],
 )
 def test_the_rules_tell_a_new_player(said: str) -> None:
-    rules = "\n".join(WORDS(f"bridge-rules-{page}") for page in PAGES)
-    assert said in rules
+    told = all_rules(TITLE)
+    assert said in told
 
 
 def test_prizes_of_comparing_tiles_are_not_promised_to_too_few_players() -> None:

@@ -6,10 +6,12 @@ import pytest
 
 from data.words import Words, has
 from engines.kernel import Text
+from engines.kernel.rulebook import rulebook
 from engines.pillars import TITLE
 from engines.pillars.components import advantages, craftsmen, events, resources
 from engines.pillars.effects import effect_text
 from tests.engines.pillars.scene import ADA, BEN, NAMES, Table
+from tests.engines.reading import rules
 
 WORDS = Words("en", NAMES)
 
@@ -178,23 +180,23 @@ def test_what_is_not_confirmed_is_said_plainly() -> None:
 
 
 def test_about_and_rules_fit_a_message() -> None:
-    for message in ("pillars-about", "pillars-rules-1", "pillars-rules-2", "pillars-rules-3"):
-        assert len(WORDS(message)) < 1900
+    assert len(WORDS("pillars-about")) < 1900
+    for page in rulebook(TITLE.id).page:
+        assert len(rules(TITLE, page.id)) < 1900
 
 
 def test_the_rules_tell_how_everybody_starts() -> None:
-    rules = WORDS("pillars-rules-1")
-    for start in ("12 workers", "three builders", "three craftsmen", "2 points", "20 gold", "1 metal"):
-        assert start in rules
+    told = rules(TITLE, "start")
+    for start in ("12 workers", "3 builders", "3 craftsmen", "2 points", "20 gold", "1 metal"):
+        assert start in told
 
 
 def test_the_rules_tell_who_trades_what_a_space_holds_and_when_the_market_is_filled() -> None:
-    assert "Each space holds one builder." in WORDS("pillars-rules-1")
-    assert "The Market holds four sand, four wood and four stone" in WORDS("pillars-rules-1")
-    board = WORDS("pillars-rules-2")
-    assert "**Market.** Only those with a builder there trade" in board
-    between = board[board.index("Before the next round") :]
-    for what in ("never earlier, the Market is filled up to four", "1 metal again", "Grey workers go back"):
+    assert "Each space holds one builder." in rules(TITLE, "builders")
+    assert "The Market holds 4 sand, 4 wood and 4 stone" in rules(TITLE, "start")
+    assert "**Market.** Only those with a builder there trade" in rules(TITLE, "board")
+    between = rules(TITLE, "between")
+    for what in ("never earlier, the Market is filled up to 4", "1 metal again", "Grey workers go back"):
         assert what in between
 
 

@@ -6,8 +6,10 @@ import pytest
 
 from data.words import Words, has
 from engines.kernel import Match
+from engines.kernel.rulebook import rulebook
 from engines.tiny_towns import TITLE
 from engines.tiny_towns.components import cards
+from tests.engines.reading import rules
 from tests.engines.tiny_towns.drawn import ADA, BEN, do, name, question, table, turn, why_not
 
 WORDS = Words("en")
@@ -22,10 +24,10 @@ def test_every_card_has_a_name_a_short_and_a_whole_text(card: str) -> None:
 
 
 def test_rules_come_in_pages_that_fit() -> None:
-    pages = [f"towns-rules-{page}" for page in range(1, 9) if has("en", f"towns-rules-{page}")]
-    assert len(pages) == 4
-    assert all(200 < len(WORDS(page)) < 1500 for page in pages)
-    assert "###" in WORDS(pages[2])
+    pages = [rules(TITLE, page.id) for page in rulebook(TITLE.id).page]
+    assert len(pages) > 10
+    assert all(200 < len(page) < 1500 for page in pages)
+    assert "### Ties" in rules(TITLE, "end")
 
 
 def test_rulings_are_numbered_without_a_gap_and_short() -> None:
@@ -38,12 +40,12 @@ def test_rulings_are_numbered_without_a_gap_and_short() -> None:
 @pytest.mark.parametrize(
     ("message", "told"),
     [
-        ("rules-1", "The most points win"),
-        ("rules-2", "Only Cottages and Barrett Castle can be fed"),
-        ("rules-2", "The colour of a building is its type"),
-        ("rules-3", "except those in Warehouses"),
-        ("rules-4", "the owner of Fort Ironweed takes no cube"),
-        ("rules-4", "Factory, Warehouse and the Statue of the Bondmaker work with the card that you take"),
+        ("rules-town", "The most points win"),
+        ("rules-food", "Only Cottages and Barrett Castle can be fed"),
+        ("rules-cards", "The colour of a building is its type"),
+        ("rules-end", "except those in Warehouses"),
+        ("rules-hall", "the owner of Fort Ironweed takes no cube"),
+        ("rules-solo", "Factory, Warehouse and the Statue of the Bondmaker work with the card that you take"),
         ("text-theater", "A monument is a type"),
         ("text-barrett_castle", "not as a monument"),
         ("text-starloom", "completed in the same turn"),
@@ -54,7 +56,7 @@ def test_rulings_are_numbered_without_a_gap_and_short() -> None:
     ],
 )
 def test_a_new_player_is_told_what_the_rulebook_says(message: str, told: str) -> None:
-    assert told in WORDS(f"towns-{message}")
+    assert told in WORDS(f"towns-{message}", **TITLE.figures())
 
 
 def test_a_full_warehouse_promises_no_swap_that_may_not_be_there() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.pictures.drawing import Pictures
 from bot.ui.play import rules
 from data.words import Words
 from engines.kernel.catalogue import title_of, titles
@@ -15,8 +16,12 @@ from tests.bot.ui.pressing import Interaction
 async def turned(press: Any) -> str:
     """What a button below the first page leads to."""
     interaction: Any = Interaction()
-    await rules.turn_rules(interaction, press.identity, [])
-    ((_, said),) = interaction.calls
+    interaction.client.pictures = Pictures()
+    try:
+        await rules.turn_rules(interaction, press.identity, [])
+    finally:
+        interaction.client.pictures.close()
+    (_, said), *_ = interaction.calls
     return str(said)
 
 
