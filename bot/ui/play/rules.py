@@ -80,9 +80,10 @@ async def shown(interaction: Interaction, title: AnyTitle, words: Words, page: i
 
 def opened_at(title: AnyTitle, words: Words, step: str) -> int:
     """The number of the leaf that belongs to a kind of question; that of the contents if none does."""
-    page = rulebook(title.id).for_question(step)
-    numbers = [number for number, leaf in enumerate(leaves(title, words), start=1)]
-    return next((at for at in numbers if page and leaves(title, words)[at - 1].page == page.id), 0)
+    found = leaves(title, words)
+    page = rulebook(title.id).for_question(step) if found else None
+    numbered = enumerate(found, start=1)
+    return next((number for number, leaf in numbered if page and leaf.page == page.id), 0)
 
 
 def _known(name: str) -> AnyTitle:
