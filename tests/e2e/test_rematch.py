@@ -42,8 +42,8 @@ async def test_the_call_and_the_card_say_for_whom_seats_are_kept_and_until_when(
     assert f"Ben, until {end}\nCleo, until {end}" in card
     assert "1. Ada" in card
     assert card.labels == [
-        *("Join", "No thanks", "Leave", "Start", "Rules"),
-        *("Add easy computer", "Add computer", "Add strong computer"),
+        *("Join", "No thanks", "Leave", "Rules"),
+        *("Add easy computer", "Add computer", "Add strong computer", "Start"),
     ]
 
 

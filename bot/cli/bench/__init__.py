@@ -169,7 +169,10 @@ def _on_disk(every: list[AnyTitle], size: Size) -> dict[str, tuple[str, Stored]]
             lambda folder: [asyncio.run(looked_up(every, folder, size.results, size.lookups))],
         ),
         "start": ("the start", partial(_started, every, AWAKE * size.seconds)),
-        "thinking": ("thinking", partial(pressed_elsewhere, every, seconds=AWAKE * size.seconds)),
+        "thinking": (
+            "presses while computers think",
+            partial(pressed_elsewhere, every, seconds=AWAKE * size.seconds),
+        ),
         "load": ("the load", partial(load_numbers, seconds=LOADED * size.seconds)),
     }
 
