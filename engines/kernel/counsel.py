@@ -47,4 +47,6 @@ def counsel(title: AnyTitle, blind: bytes, seat: int, luck: str, worlds: int = W
 
 
 def _expectation(picks: Picks, found: Prospect, seat: int) -> Expectation:
-    return Expectation(picks, found.expected(seat), found.over, found.chance(seat) if found.seats > 1 else None)
+    return Expectation(
+        picks, found.expected(seat), found.over, found.chance(seat) if found.seats > 1 else None
+    )

@@ -14,6 +14,7 @@ from engines.kernel.luck import luck_of
 from engines.kernel.questions import Picks, picks_of
 from engines.kernel.ranking import ranked
 
+
 @dataclass(frozen=True)
 class Expected:
     """What an answer leads to: its value, the points of all seats and the chance to win, as means over the same worlds.
