@@ -54,8 +54,9 @@ async def test_without_a_table_it_is_the_last_one_that_is_over_here(stage: Stage
 
 
 async def test_a_match_that_runs_or_was_given_up_has_none(stage: Stage) -> None:
-    await stage.begins("yards", stage.ada)
+    await stage.begins("yards", stage.ada, stage.ben)
     assert "Table 1 is still playing." in await stage.says(stage.ada, "table review", table=1)
-    await stage.says(stage.ada, "table leave", table=1)
-    await stage.presses(stage.ada, "Leave for good")
+    for person in (stage.ada, stage.ben):
+        await stage.says(person, "table leave", table=1)
+        await stage.presses(person, "Leave for good")
     assert "was given up" in await stage.says(stage.ada, "table review", table=1)
