@@ -22,14 +22,17 @@ from bot.pictures.studio import Studio
 from bot.post.drain import Post
 from bot.post.scroll import Scroll
 from bot.results.course import Courses
+from bot.results.reviews import Reviews
 from bot.settings import Settings
 from bot.store import Store, tables
 from bot.tables.blocking import Blocking
+from bot.tables.counsels import Counsels, Wanted
 from bot.tables.facts import PlaceGone
 from bot.tables.guests import Guests
 from bot.tables.moderation import Moderation
 from bot.tables.rematch import Rematches
 from bot.tables.service import Tables
+from bot.thinking.job import Asking
 from bot.thinking.thinkers import Thinkers
 from bot.timekeeper import Timekeeper
 from bot.ui import presses
@@ -41,6 +44,7 @@ from bot.ui.table.keystrokes import Keystrokes
 from data.components import override
 from engines.kernel import Match
 from engines.kernel.catalogue import titles
+from engines.kernel.counsel import Counsel
 from renderers.kit.kept import MB, ROOM
 
 log = logging.getLogger(__name__)
@@ -70,6 +74,7 @@ class Guildhall(commands.Bot):
     timekeeper: Timekeeper
     moderation: Moderation
     blocking: Blocking
+    reviews: Reviews
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(
@@ -97,6 +102,12 @@ class Guildhall(commands.Bot):
             components=settings.components,
         )
         self.courses = Courses()
+        self.counsels = Counsels(self._think, lambda: self.clock)
+
+    async def _think(self, table: int, wanted: Wanted) -> Counsel | None:
+        """What a strong computer would do, from one of the processes in which computers think."""
+        asking = Asking(wanted.title, wanted.blind, wanted.seat, wanted.luck)
+        return await self.thinkers.think(table, asking)
 
     @property
     def clock(self) -> float:
@@ -114,6 +125,7 @@ class Guildhall(commands.Bot):
         self.rematches = Rematches(self.tables)
         self.moderation = Moderation(self.tables)
         self.blocking = Blocking(self.tables)
+        self.reviews = Reviews(self.store, self.thinkers.think)
         self.post = Post(self)
         self.tables.changed.append(self.post.wake)
         self.icons = Icons(self)
@@ -186,6 +198,9 @@ class Guildhall(commands.Bot):
         """Stop in the order in which things depend on each other; films and thoughts on nothing, and they take longest."""
         self.studio.close()
         self.thinkers.close()
+        self.counsels.close()
+        if hasattr(self, "reviews"):
+            await self.reviews.stop()
         if hasattr(self, "timekeeper"):
             await self.timekeeper.stop()
         if hasattr(self, "post"):

@@ -22,6 +22,7 @@ from bot.ui.kit.reply import private_words
 from bot.ui.play.closing import close
 from bot.ui.play.looking import panel_of
 from bot.ui.play.proposing import vote_command
+from bot.ui.results.looking_back import review_command
 from bot.ui.results.replaying import replay_command
 from bot.ui.table.access import admit, admitted
 from bot.ui.table.besides import Kept, Told, besides
@@ -234,5 +235,7 @@ async def setup(bot: Guildhall) -> None:
     group.add_command(command("close", said("cmd-table-close"), [reason, table_parameter()], close))
     step = Parameter("step", int, said("cmd-table-replay-step"))
     group.add_command(command("replay", said("cmd-table-replay"), [table_parameter(), step], replay_command))
+    review = command("review", said("cmd-table-review"), [table_parameter()], review_command)
+    group.add_command(review)
     group.add_command(vote_command())
     bot.tree.add_command(group)

@@ -29,6 +29,7 @@ from bot.tables.facts import (
     WasLate,
     WentAway,
 )
+from bot.tables.hints import may_ask
 from bot.ui.kit import limits
 from bot.ui.kit.content import Content, fitted
 from bot.ui.kit.ids import Id
@@ -110,6 +111,8 @@ def card(seen: Seen, words: Words, known: Mapping[int, int] | None = None) -> Co
         embed.add_field(name=words("card-options"), value=fitted(options, limits.EMBED_FIELD))
     if row.state in OPEN and (row.state == "lobby" or len(row.people) > 1):
         embed.add_field(name=words("card-time"), value=agreed(row, words))
+    if row.state in OPEN:
+        embed.add_field(name=words("card-hints"), value=words(f"card-hints-{_hints(row)}"))
     if seen.offered:
         embed.add_field(name=words("card-offered"), value=_offered(seen, words))
     if row.state == "lobby" and row.least is not None:
@@ -121,6 +124,13 @@ def card(seen: Seen, words: Words, known: Mapping[int, int] | None = None) -> Co
     elif seen.commitment:
         embed.set_footer(text=words("card-commitment", hash=seen.commitment))
     return Content(embed=embed, items=_buttons(seen, words))
+
+
+def _hints(row: TableRow) -> str:
+    """Whether people may ask what a computer would do; in a lobby that may still depend on who begins."""
+    if row.state == "lobby" and row.hints is None:
+        return "usual"
+    return "on" if may_ask(row) else "off"
 
 
 def _offered(seen: Seen, words: Words) -> str:

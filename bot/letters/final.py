@@ -78,7 +78,7 @@ async def sheet(seen: Seen, words: Words, pictures: Pictures) -> Content | None:
 
 
 def _buttons(row: TableRow, words: Words, *, rated: bool) -> list[Press]:
-    verbs = ("rematch", "replay", "points", "read", "verify", *(["ratings"] if rated else []))
+    verbs = ("rematch", "replay", "review", "points", "read", "verify", *(["ratings"] if rated else []))
     styles = {"rematch": discord.ButtonStyle.success}
     return [
         button(

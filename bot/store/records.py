@@ -100,6 +100,7 @@ class TableRow:
     Pace and late: how long a seat has, and what happens when it does not come. Paused and held: since when a vote or an
     absence makes its clocks stand still, and for how many seconds one did before. Extended: how often, by votes. Least: of 100 hand-overs, how many somebody must
     have answered in time who sits down. Circle: the first of the tables at which the same people meet, newcomers left aside.
+    Hints: whether people may ask what a computer would do (None: where it is not rated).
     """
 
     id: int
@@ -129,6 +130,7 @@ class TableRow:
     least: int | None = None
     agreed: str | None = None
     circle: int | None = None
+    hints: str | None = None
     seats: list[Seat] = field(default_factory=list)
     reserved: list[Reservation] = field(default_factory=list)
 

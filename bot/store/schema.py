@@ -107,6 +107,7 @@ tables = Table(
     Column("least", Integer),
     Column("agreed", String(8)),
     Column("circle", Integer),
+    Column("hints", String(8)),
     Index("tables_by_state", "state"),
     Index("tables_by_server", "server", "state"),
     Index("tables_by_channel", "channel", "state"),
@@ -465,4 +466,14 @@ leases = Table(
     Column("name", String(40), primary_key=True),
     Column("holder", String(36), nullable=False),
     Column("leased", BigInteger, nullable=False),
+)
+
+# Looks back at matches that are over.
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )

@@ -286,6 +286,20 @@ async def in_place(connection: AsyncConnection, place: int, title: str | None = 
     return [TableRow(**row) for row in (await connection.execute(query)).mappings()]
 
 
+async def last_over(connection: AsyncConnection, place: int) -> int | None:
+    """The table whose thread this is, or the last one of this channel whose match has come to its end."""
+    query = (
+        select(tables.c.id)
+        .where(
+            (tables.c.thread == place) | ((tables.c.channel == place) & (tables.c.state == "finished")),
+        )
+        .order_by((tables.c.thread == place).desc().nulls_last(), tables.c.ended.desc(), tables.c.id.desc())
+        .limit(1)
+    )
+    found = (await connection.execute(query)).scalar()
+    return None if found is None else int(found)
+
+
 async def of_thread(connection: AsyncConnection, thread: int) -> int | None:
     """The table whose thread this is."""
     query = select(tables.c.id).where(tables.c.thread == thread)

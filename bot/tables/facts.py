@@ -168,6 +168,10 @@ class CalledToVote(Fact):
     seat: int
 
 
+class Published(Fact):
+    """A player wants everybody to read a look back at the match, which is over."""
+
+
 class Refused(Fact):
     """A player of the table takes no private messages."""
 

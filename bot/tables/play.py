@@ -13,6 +13,7 @@ from bot.store.records import Seat
 from bot.tables.clock import DAY, NONE, Clock
 from bot.tables.commit import Actor, Change, Setting
 from bot.tables.facts import CameBack, WasLate, WentAway
+from bot.tables.hints import as_it_begins
 from bot.tables.live import Live
 from bot.tables.pacing import alone
 from bot.tables.thinking import Asked, Think, Thinking
@@ -59,7 +60,7 @@ class Play:
         live.match = match
         actor = None if starter is None else Actor(starter)
         change = Change(
-            columns={"state": "playing", "started": now},
+            columns={"state": "playing", "started": now, "hints": as_it_begins(row)},
             actor=actor,
         )
         change.columns |= {"pace": NONE} if len(row.people) == 1 else {}  # who is alone keeps nobody waiting

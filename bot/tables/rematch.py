@@ -13,6 +13,7 @@ from bot.tables.barred import BarredError
 from bot.tables.callings import KEPT, SOON, Later, note_later, sleepers
 from bot.tables.commit import Change
 from bot.tables.facts import Called
+from bot.tables.hints import as_said
 from bot.tables.locks import Locks
 from bot.tables.refusal import refusal
 from bot.tables.reserved import KEPT_FOR, numbered
@@ -127,6 +128,7 @@ class Rematches:
                 pace=row.pace,
                 late=row.late,
                 least=row.least,
+                hints=as_said(row.hints),
                 beside=Change(
                     reserved=_reserved(played, (me, *others), now + KEPT_FOR),
                     facts=[Called(called, frozenset(asleep))] if called else [],

@@ -138,6 +138,7 @@ class Tables:
         pace: str = NONE,
         late: str = "computer",
         least: int | None = None,
+        hints: str | None = None,
         beside: Change | None = None,
     ) -> TableRow:
         """Open a lobby in a channel of a server with its host (or these players); one for one begins at once.
@@ -171,6 +172,7 @@ class Tables:
                 pace=pace,
                 late=late,
                 least=least,
+                hints=hints,
             ),
             era=self.cache.era,
         )

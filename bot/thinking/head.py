@@ -8,8 +8,7 @@ from typing import TypeVar
 
 from bot.pictures.beside import Beside
 from bot.pictures.crew import Crew
-from bot.thinking.job import Job, begin, ready, thought
-from engines.kernel.thinking import Thought
+from bot.thinking.job import Work, begin, done, ready
 
 SPARE = 10
 BEGINS_WITHIN = 60.0
@@ -28,11 +27,11 @@ class Head:
         self._components = components
         self._crew: Crew | None = None
 
-    async def think(self, job: Job, ceiling: float) -> Thought:
+    async def think(self, work: Work[T], ceiling: float) -> T:
         """What comes of it within so many seconds; that the process has to begin first does not count."""
         try:
             crew = self._crew or await self._begun()
-            return await _within(ceiling, self._beside.start(crew.pool, thought, job))
+            return await _within(ceiling, self._beside.start(crew.pool, done, work))
         except LostError:
             self.end()
             raise

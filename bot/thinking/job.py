@@ -4,11 +4,31 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Protocol, TypeVar
 
 from data.components import override
 from engines.kernel.catalogue import AnyTitle
+from engines.kernel.counsel import Counsel, counsel
 from engines.kernel.levels import Player, think
 from engines.kernel.thinking import Thought
+
+T_co = TypeVar("T_co", covariant=True)
+T = TypeVar("T")
+
+
+class Work(Protocol[T_co]):
+    """Whatever can be thought about for a seat."""
+
+    @property
+    def title(self) -> AnyTitle:
+        """What is played."""
+
+    @property
+    def seat(self) -> int | None:
+        """Who is thought for; None: nobody in particular."""
+
+    def outcome(self) -> T_co:
+        """What comes of it."""
 
 
 @dataclass(frozen=True)
@@ -21,10 +41,28 @@ class Job:
     luck: str
     level: Player = "strong"
 
+    def outcome(self) -> Thought:
+        """What the seat should answer."""
+        return think(self.title, self.blind, self.seat, self.luck, self.level)
 
-def thought(job: Job) -> Thought:
-    """What the seat should answer."""
-    return think(job.title, job.blind, job.seat, job.luck, job.level)
+
+@dataclass(frozen=True)
+class Asking:
+    """What a seat knows whose player asks what a strong computer would do."""
+
+    title: AnyTitle
+    blind: bytes
+    seat: int
+    luck: str
+
+    def outcome(self) -> Counsel:
+        """What it would, and what it expects of that."""
+        return counsel(self.title, self.blind, self.seat, self.luck)
+
+
+def done(work: Work[T]) -> T:
+    """What comes of it."""
+    return work.outcome()
 
 
 def begin(components: str | None) -> None:

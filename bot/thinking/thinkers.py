@@ -7,10 +7,11 @@ import logging
 from contextvars import Context
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, Generic, TypeVar
 
 from bot.pictures.beside import Beside
 from bot.thinking.head import Head, LostError
-from bot.thinking.job import Job
+from bot.thinking.job import Job, Work
 from bot.thinking.line import Line
 from engines.kernel.catalogue import AnyTitle
 from engines.kernel.thinking import Thought
@@ -20,14 +21,15 @@ TRIES = 2
 IDLE = 300.0
 HEADS, CEILING_MS = 2, 10_000
 THOUSAND = 1000
+T = TypeVar("T")
 
 
 @dataclass(eq=False)
-class _Asked:
-    """A job, and who waits for what comes of it."""
+class _Asked(Generic[T]):
+    """What is to be thought about, and who waits for what comes of it."""
 
-    job: Job
-    done: asyncio.Future[Thought | None]
+    work: Work[T]
+    done: asyncio.Future[T | None]
 
 
 class Thinkers:
@@ -49,9 +51,9 @@ class Thinkers:
         self._heads = heads
         self._ceiling = ceiling_ms / THOUSAND
         self._components = None if components is None else str(components)
-        self._line: Line[_Asked] = Line()
-        self._behind: Line[_Asked] = Line()
-        self._waiting: set[_Asked] = set()
+        self._line: Line[_Asked[Any]] = Line()
+        self._behind: Line[_Asked[Any]] = Line()
+        self._waiting: set[_Asked[Any]] = set()
         self._busy: set[int] = set()
         self._busy_behind = 0
         self._free: list[Head] = []
@@ -59,13 +61,13 @@ class Thinkers:
         self._rest: asyncio.TimerHandle | None = None
         self._closed = False
 
-    async def think(self, table: int, job: Job, *, behind: bool = False) -> Thought | None:
+    async def think(self, table: int, work: Work[T], *, behind: bool = False) -> T | None:
         """What comes of thinking about this for a table; None where nobody could: the seat then plays as it does without."""
         if self._closed:
             raise asyncio.CancelledError
         if not self._ceiling:
             return None
-        asked = _Asked(job, asyncio.get_running_loop().create_future())
+        asked = _Asked(work, asyncio.get_running_loop().create_future())
         line = self._behind if behind else self._line
         line.add(table, asked)
         self._waiting.add(asked)
@@ -102,7 +104,7 @@ class Thinkers:
                 break
             self._begin(*found, behind=ahead is None)
 
-    def _begin(self, table: int, asked: _Asked, *, behind: bool) -> None:
+    def _begin(self, table: int, asked: _Asked[Any], *, behind: bool) -> None:
         head = self._free.pop() if self._free else Head(self._beside, self._components)
         self._busy.add(table)
         self._busy_behind += behind
@@ -122,17 +124,17 @@ class Thinkers:
 
         work.add_done_callback(over, context=Context())
 
-    async def _work(self, head: Head, table: int, asked: _Asked) -> None:
-        job = asked.job
+    async def _work(self, head: Head, table: int, asked: _Asked[Any]) -> None:
+        work = asked.work
         for tried in range(1, TRIES + 1):
             try:
-                _tell(asked, await head.think(job, self._ceiling))
+                _tell(asked, await head.think(work, self._ceiling))
             except LostError as lost:
                 log.warning(
-                    "table %d: seat %d has not come to a thought (try %d): %s", table, job.seat, tried, lost
+                    "table %d: seat %d has not come to a thought (try %d): %s", table, work.seat, tried, lost
                 )
             except Exception:
-                log.exception("table %d: seat %d of %s cannot think", table, job.seat, job.title.id)
+                log.exception("table %d: seat %d of %s cannot think", table, work.seat, work.title.id)
                 return
             else:
                 return
@@ -155,6 +157,6 @@ class Thinkers:
             self._rest = None
 
 
-def _tell(asked: _Asked, thought: Thought | None) -> None:
+def _tell(asked: _Asked[Any], thought: object) -> None:
     if not asked.done.done():
         asked.done.set_result(thought)

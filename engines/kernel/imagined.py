@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from random import Random
 
 
+LONGEST = 2_000
+"""Nobody plays on for more answers than this."""
+
+
 @dataclass(frozen=True)
 class Kept:
     """A state from which one goes on more than once, with the words from which its dice are made each time."""
@@ -128,6 +132,14 @@ class Imagined:
             step.take(game, answer)
         game.advance()
         game.now.events.clear()
+
+    def play_on(self, luck: Random, until: int | None = None) -> None:
+        """All answer by their first ideas: to the end, or until the title's mark is beyond this one."""
+        for _ in range(LONGEST):
+            if self.over or (until is not None and self.title.mark(self.game) > until):
+                return
+            seat = self.next()
+            self.carry_out(seat, self.forced(seat) or self.quickly(seat, luck))
 
     # Ending
 

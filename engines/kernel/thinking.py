@@ -14,9 +14,6 @@ from engines.kernel.luck import luck_of
 from engines.kernel.questions import Picks, picks_of
 from engines.kernel.ranking import ranked
 
-LONGEST = 2_000
-"""No playout takes more answers than this."""
-
 
 @dataclass(frozen=True)
 class Expected:
@@ -114,13 +111,8 @@ class _Search:
     def _try(self, tried: _Tried, number: int) -> None:
         """Give the answer in one of the worlds, and see what becomes of it."""
         world = Imagined.of(self.title, self.blind, self.luck, number)
-        chance = luck_of("playout", self.luck, number)
         world.take(self.seat, tried.picks)
-        for _ in range(LONGEST):
-            if world.over or self.title.mark(world.game) > self.until:
-                break
-            seat = world.next()
-            world.carry_out(seat, world.forced(seat) or world.quickly(seat, chance))
+        world.play_on(luck_of("playout", self.luck, number), self.until)
         end = world.values(self.seat)
         tried.ends.append(end)
         tried.values.append(self.numbers.value(self.seat, end))

@@ -1,4 +1,4 @@
-"""Points round by round: a line for each seat, with its name and final points at the end of it."""
+"""What each seat had while a match went on: a line for each, with its name and what it came to at the end of it."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ MARK, NAMED, WAY, FINAL = 36, 56, 44, 92
 APART, ROOM = 8, 48
 STROKE, RIM = 6.0, 10.0
 LINES, COLUMNS = 9, 15
+FLAG = 52
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 
 
@@ -38,8 +39,28 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Flag:
+    """A moment that is marked above the lines: where it is, whose it is, and its number as it is written."""
+
+    at: int
+    seat: int
+    number: str
+
+
+@dataclass(frozen=True, slots=True)
+class Across:
+    """Where the points of all lines stand, if not one after the other, and what is written below at which places."""
+
+    at: tuple[int, ...]
+    ticks: tuple[tuple[int, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Chart:
-    """Everything that is written on the sheet; the axis says what a round is called."""
+    """Everything that is written on the sheet; the axis says what a round is called.
+
+    Bounds: between which numbers the lines run, if that does not follow from them.
+    """
 
     title: str
     under: str
@@ -47,6 +68,14 @@ class Chart:
     lines: tuple[Line, ...]
     number: Callable[[int], str]
     foot: str
+    across: Across | None = None
+    bounds: tuple[int, int] | None = None
+    flags: tuple[Flag, ...] = ()
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """Where the points of all lines stand."""
+        return tuple(range(len(self.lines[0].points))) if self.across is None else self.across.at
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,11 +88,11 @@ class Field:
     high: int
 
     @classmethod
-    def of(cls, lines: Sequence[Line], place: Rect) -> Field:
+    def of(cls, chart: Chart, place: Rect) -> Field:
         """The field on which all lines fit, the level of no points among them."""
-        every = [points for line in lines for points in line.points]
-        rounds = max(len(line.points) for line in lines) - 1
-        return cls(place, rounds, min(0, *every), max(1, *every))
+        every = [points for line in chart.lines for points in line.points]
+        low, high = chart.bounds or (min(0, *every), max(1, *every))
+        return cls(place, chart.places[-1], low, high)
 
     def at(self, number: int, points: int) -> tuple[float, float]:
         """Where the points after a round stand, from the corner of the field."""
@@ -79,15 +108,17 @@ def draw_points(chart: Chart) -> Image:
     body = headline(image, place, chart.title, chart.under)
     write(image, chart.foot, body.foot(FOOT - 10), "italic", 28, ink=PALE_INK, least=15)
     high = body.h - ROUNDS - FOOT
-    field = Field.of(chart.lines, Rect(body.x + SCALE, body.y, body.w - SCALE - ENDS, high))
+    field = Field.of(chart, Rect(body.x + SCALE, body.y, body.w - SCALE - ENDS, high))
     ImageDraw.Draw(image).rounded_rectangle(field.place.box, 8, fill=GROUND, outline=RULE, width=2)
     _rule_points(image, chart, field)
     _rule_rounds(image, chart, field)
-    paths = _paths(chart.lines, field)
+    _flags(image, chart.flags, field)
+    paths = _paths(chart, field)
     for line, path in zip(chart.lines, paths, strict=True):
         _draw(image, line, path, field.place)
-    gap = -(-ROOM * max(1, field.rounds) // field.place.w)
-    every = max(gap * len(paths), field.rounds // 6)
+    count = len(chart.places) - 1
+    gap = -(-ROOM * max(1, count) // field.place.w)
+    every = max(gap * len(paths), count // 6)
     for index, (line, path) in enumerate(zip(chart.lines, paths, strict=True)):
         _mark(image, line, path[gap * index : -1 : every], field.place)
     _ends(image, chart.lines, [path[-1] for path in paths], field.place)
@@ -113,22 +144,40 @@ def _rule_points(image: Image, chart: Chart, field: Field) -> None:
 def _rule_rounds(image: Image, chart: Chart, field: Field) -> None:
     """The numbers of the rounds below, as many as there is room for, and what they are called."""
     place, draw = field.place, ImageDraw.Draw(image)
-    for number in _stepped(0, field.rounds, COLUMNS):
+    ticks = [(one, chart.number(one)) for one in _stepped(0, field.rounds, COLUMNS)]
+    for number, label in ticks if chart.across is None else chart.across.ticks:
         x = place.x + round(field.at(number, 0)[0])
         draw.line((x, place.bottom - 12, x, place.bottom - 2), fill=RULE, width=2)
         spot = Rect(x - 30, place.bottom + 4, 60, ROUNDS - 8)
-        write(image, chart.number(number), spot, "label", 34, ink=PALE_INK, least=18)
+        write(image, label, spot, "label", 34, ink=PALE_INK, least=18)
     called = Rect(place.x - SCALE, place.bottom + 4, SCALE - 6, ROUNDS - 8)
     write(image, chart.axis, called, "italic", 34, ink=PALE_INK, least=16, align="right")
 
 
-def _paths(lines: Sequence[Line], field: Field) -> list[list[tuple[float, float]]]:
+def _flags(image: Image, flags: Sequence[Flag], field: Field) -> None:
+    """A line down from the number of each moment, in the colour of whose it is; numbers that would touch stand lower."""
+    place, draw = field.place, ImageDraw.Draw(image)
+    right, row = -FLAG, 0
+    for flag in flags:
+        x = place.x + round(field.at(flag.at, field.low)[0])
+        row = row + 1 if x < right + FLAG else 0
+        right, top = x, place.y + 6 + row * FLAG
+        colour = _paint(flag.seat)
+        for y in range(top + FLAG, place.bottom - 14, 16):
+            draw.line((x, y, x, y + 8), fill=colour, width=3)
+        spot = Rect(x - FLAG // 2, top, FLAG, FLAG)
+        draw.ellipse(spot.box, fill=GROUND, outline=colour, width=4)
+        write(image, flag.number, spot.inset(8, 6), "title", 34, ink=INK, least=18)
+
+
+def _paths(chart: Chart, field: Field) -> list[list[tuple[float, float]]]:
     """The points of every line on the field; those of equal worth lie side by side."""
+    lines = chart.lines
     paths: list[list[tuple[float, float]]] = [[] for _ in lines]
-    for number in range(field.rounds + 1):
+    for number, across in enumerate(chart.places):
         for index, line in enumerate(lines):
             equal = [i for i, other in enumerate(lines) if other.points[number] == line.points[number]]
-            x, y = field.at(number, line.points[number])
+            x, y = field.at(across, line.points[number])
             paths[index].append((x, y + APART * (equal.index(index) - (len(equal) - 1) / 2)))
     return paths
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from itertools import accumulate
+from math import sin
 from pathlib import Path
 
 from PIL.Image import Image
@@ -15,7 +16,7 @@ from renderers.house.changes import Change, Changes, draw_changes
 from renderers.house.leaderboard import Leaderboard, Row, draw_leaderboard
 from renderers.house.palette import AWAITED, WON
 from renderers.house.plot import ALL_TITLES, Curve, line_of, paint_of
-from renderers.house.points import Chart, Line, draw_points
+from renderers.house.points import Across, Chart, Flag, Line, draw_points
 from renderers.house.profile import Bar, Sheet, draw_profile
 from tests.renderers.golden import keep
 
@@ -123,6 +124,23 @@ def points(seats: int, rounds: int, start: int = 0, *, level: bool = False) -> I
     return draw_points(Chart("Points by round", under, "Turn", tuple(lines), partial(number, WORDS), said))
 
 
+def looking_back(seats: int, samples: int = 33) -> Image:
+    """Who could expect to win in a match of so many seats, with the moments that decided it, two of them close together."""
+    steps = tuple(round(index * 148 / (samples - 1)) for index in range(samples))
+    lines = []
+    for seat in range(seats):
+        swing = [index / samples * 60 / seats * sin(index / 4 + 6 * seat / seats) for index in range(samples)]
+        walk = [round(100 / seats + one) for one in swing[:-1]]
+        name = COMPUTER if seat == 3 else NAMES[seat]
+        last = 100 if seat == 1 else 0
+        lines.append(Line(seat, name, f"Player {seat + 1}", (*walk, last), number(WORDS, last)))
+    rounds = Across(steps, tuple((round(index * 148 / 9), str(index + 1)) for index in range(9)))
+    flags = (Flag(40, 0, "1"), Flag(44, 1, "2"), Flag(120, 0, "3"))
+    foot = "Chances to win, of 100, as everybody could know them then, if all play on by a computer’s first ideas"
+    head = ("Who could expect to win", "Guilds of London · table 12", "Round")
+    return draw_points(Chart(*head, tuple(lines), partial(number, WORDS), foot, rounds, (0, 100), flags))
+
+
 PICTURES: dict[str, Callable[[], Image]] = {
     "leaderboard": lambda: draw_leaderboard(leaderboard(apart=row(8, "Dan", own=True), own=-1)),
     "leaderboard_two": lambda: draw_leaderboard(leaderboard(NAMES[:2], own=0)),
@@ -132,6 +150,8 @@ PICTURES: dict[str, Callable[[], Image]] = {
     "points_alone": lambda: points(1, 24, -16),
     "points_two": lambda: points(2, 4),
     "points_five": lambda: points(5, 30, -16),
+    "review_two": lambda: looking_back(2),
+    "review_four": lambda: looking_back(4),
     "points_level": lambda: points(6, 12, level=True),
 }
 

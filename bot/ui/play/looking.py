@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from functools import partial
 
 from bot.pictures.drawing import Wanted
@@ -32,6 +33,7 @@ def panel_of(
     note: str = "",
     keep: bool = False,
     unfolded: str = "",
+    hint: Sequence[str] = (),
 ) -> Later:
     """The acting person's panel for a table that is held, to be drawn when it is let go.
 
@@ -48,7 +50,7 @@ def panel_of(
     async def drawn() -> Content:
         pictures = interaction.client.pictures
         content = await compose(
-            shown, words, pictures, identity, note=note, head=head, keep=keep, unfolded=unfolded
+            shown, words, pictures, identity, note=note, head=head, keep=keep, unfolded=unfolded, hint=hint
         )
         content.then = None if thought is None else partial(_thought, interaction, shown.row.id, thought)
         return content

@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.tables.clock import PACES, USUAL
+from bot.tables.hints import HINTS
 from bot.tables.live import Live
 from bot.tables.play import LATE
 from bot.tables.refusal import refusal
@@ -90,6 +91,7 @@ class TitleCommands:
             Parameter("pace", str, said("cmd-new-pace"), choices=choices("pace", tuple(PACES))),
             Parameter("late", str, said("cmd-new-late"), choices=choices("late", LATE)),
             Parameter("reliability", str, said("cmd-new-reliability"), choices=ASKED),
+            Parameter("hints", str, said("cmd-new-hints"), choices=choices("hints", HINTS)),
         ]
         for name, values in self.title.options.choices().items():
             lines = tuple(offered(ENGLISH.say(option_value(prefix, name, value)), value) for value in values)
@@ -105,6 +107,7 @@ class TitleCommands:
         pace: str | None = None,
         late: str | None = None,
         reliability: str | None = None,
+        hints: str | None = None,
         **given: str | None,
     ) -> Content:
         app, user = interaction.client, interaction.user
@@ -123,6 +126,7 @@ class TitleCommands:
             pace=pace or (await app.guests.server(place[0])).pace or USUAL,
             late=late or LATE[0],
             least=None if reliability is None else int(reliability),
+            hints=hints,
         )
         app.tables.attendance.came(row.id, 0)
         await app.guests.change_person(user.id, user.display_name)

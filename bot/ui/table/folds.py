@@ -1,4 +1,4 @@
-"""What a panel folds away behind buttons: what happened since the last answer, and why something cannot be chosen."""
+"""What a panel folds away behind buttons: what happened, why something cannot be chosen, and what a computer would do."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from bot.ui.kit.press import Press, button
 from bot.ui.table.controls import LAST_ROW, Panel
 
 NEWS, WHY, SHUT = "news", "why", "fold"
+HINT = "hint"  # what stands behind it is found out only when it is asked for
 
 
 def folded(
@@ -21,7 +22,7 @@ def folded(
 
     Lines: what stands behind each verb.
     """
-    there = {verb: said for verb, said in lines.items() if said}
+    there = {verb: said for verb, said in lines.items() if said or verb == HINT}
     row = LAST_ROW if len(control) + len(there) <= IN_A_ROW else None
     buttons = [_fold(panel, verb, len(said), row, opened=verb == unfolded) for verb, said in there.items()]
     shown = with_news([], there.get(unfolded, []), [], UNFOLDED)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.pictures.drawing import Kind, Pictures, Wanted
+from bot.tables.hints import may_ask
 from bot.ui.kit.content import AT_ONCE, Content, with_news
 from bot.ui.kit.ids import Id
 from bot.ui.kit.laid import below, line
@@ -21,7 +22,7 @@ from bot.ui.table.controls import (
     rules_button,
     undo_buttons,
 )
-from bot.ui.table.folds import NEWS, WHY, folded
+from bot.ui.table.folds import HINT, NEWS, WHY, folded
 from bot.ui.table.hours import own, standing
 from bot.ui.table.look import Look, labelled, named, spoken
 from bot.ui.table.narrow import PLANNED, Narrowed, narrow, split
@@ -44,8 +45,12 @@ async def compose(
     head: str = "",
     keep: bool = False,
     unfolded: str = "",
+    hint: Sequence[str] = (),
 ) -> Content:
-    """The panel of a player, as far as it is narrowed; with keep, the picture stays that is there until another has come."""
+    """The panel of a player, as far as it is narrowed; with keep, the picture stays that is there until another has come.
+
+    Hint: what a computer would do, where it was asked.
+    """
     before = [line for line in (note, head) if line]
     if look.question is None:
         return await _waiting(look, words, pictures, before)
@@ -61,7 +66,14 @@ async def compose(
     if again:
         content = once_more(panel, narrowed, before)
     else:
-        content = asking(panel, narrowed, before, news=look.news(words), unfolded=unfolded)
+        content = asking(
+            panel,
+            narrowed,
+            before,
+            news=look.news(words),
+            unfolded=unfolded,
+            hint=hint if askable(look) else None,
+        )
     content.accent = colour(look)
     content.keep_picture = keep and not fresh
     if not (content.keep_picture and (again or unfolded)):
@@ -79,12 +91,17 @@ def asking(
     news: Sequence[str] = (),
     aside: Sequence[str] = (),
     unfolded: str = "",
+    hint: Sequence[str] | None = None,
 ) -> Content:
-    """A question to its player, without its picture: what it says, what can be chosen, and what is folded away."""
+    """A question to its player, without its picture: what it says, what can be chosen, and what is folded away.
+
+    Hint: what a computer would do, as far as that is known; None: nobody may ask.
+    """
     time = own(panel.look, panel.words)
     small = [*hints_of(panel, narrowed), *aside, *([panel.words("panel-time", time=time)] if time else [])]
     planning = panel.identity.picks.startswith(PLANNED)
-    folds = {} if planning else {NEWS: news, WHY: reasons_of(panel, narrowed)}
+    asked = {} if hint is None else {HINT: hint}
+    folds = {} if planning else {NEWS: news, WHY: reasons_of(panel, narrowed), **asked}
     control = [*control_of(panel, narrowed), rules_button(panel.look, panel.plain, row=LAST_ROW)]
     rest = [*below(small), *folded(panel, folds, control, unfolded)]
     choices = choices_of(panel, narrowed)
@@ -93,6 +110,12 @@ def asking(
         lines.append(panel.words("panel-final-red"))
     items = [*choices, *([line()] if rest else []), *rest]
     return Content("\n".join(lines), items=items, laid=True, accent=colour(panel.look))
+
+
+def askable(look: Look) -> bool:
+    """Whether the viewer may ask what a computer would do, and there is anything to decide."""
+    question = look.question
+    return question is not None and may_ask(look.row) and (len(question.legal) > 1 or not question.least)
 
 
 def reached(question: Question, narrowed: Narrowed) -> Question:

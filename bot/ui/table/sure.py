@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.ui.kit.content import Content
 from bot.ui.kit.press import button
+from bot.ui.table.answers import answer_called
 from bot.ui.table.controls import DANGER, SUCCESS, Panel, picks_of
 from bot.ui.table.narrow import Narrowed
 from engines.kernel import Option, Question
@@ -35,20 +36,10 @@ def once_more(panel: Panel, narrowed: Narrowed, before: Sequence[str]) -> Conten
     picked = [option for key in keys for option in question.options if option.key == key]
     if narrowed.option is not None:
         picked.append(narrowed.option)
-    what = words.listed([f"**{_called(panel, one)}**" for one in picked]) or words("panel-sure-nothing")
+    what = answer_called(panel.look.title, words, question, picked) or words("panel-sure-nothing")
     final = lasting(question, picked)
     asks = words("panel-sure", what=what, final="yes" if final else "no")
     yes = button(replace(here, verb=SURE), panel.plain("button-sure"), style=DANGER if final else SUCCESS)
     back = button(replace(here, verb="pick", picks="", path="", page=0), panel.plain("button-back"))
     lines = [*before, words.say(question.prompt), asks, words("panel-sure-off")]
     return Content("\n".join(lines), items=[yes, back], laid=True)
-
-
-def _called(panel: Panel, option: Option) -> str:
-    """An answer by its name, each part once."""
-    if panel.question.together and option.parts and not option.extra:
-        name = panel.words.say(panel.look.title.together(option.parts))
-    else:
-        parts = (panel.called(part, value) for part, value in option.parts.items())
-        name = " · ".join(dict.fromkeys(parts)) or option.key
-    return name.replace("**", "")

@@ -384,7 +384,7 @@ help-others = • { $count ->
        *[other] { $count } more titles: type **/** to find them
     }
 help-rest = Others sit down with **Join** on the table’s card. **Play** opens your own panel; everything is a command too.
-help-more = **/table list** shows your tables, **/table history** what happened, **/table vote** proposes more time, a pause and the like, and **/table leave** hands your seat to a computer. **/leaderboard**, **/records** and **/profile** tell how people do, **/settings own** changes your language, DMs, time zone and reminders, **/away** says that you will be away, **/privacy** shows what is stored about you.
+help-more = **/table list** shows your tables, **/table history** what happened, **/table review** what decided a match that is over, **/table vote** proposes more time, a pause and the like, and **/table leave** hands your seat to a computer. **/leaderboard**, **/records** and **/profile** tell how people do, **/settings own** changes your language, DMs, time zone and reminders, **/away** says that you will be away, **/privacy** shows what is stored about you.
 rules-none = There is no summary of these rules yet.
 rules-rulings = **Rulings where the rulebook is silent**
 rules-ruling = • { $text }

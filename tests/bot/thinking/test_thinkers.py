@@ -133,7 +133,7 @@ async def test_who_asks_is_told_that_nobody_can_when_it_dies_again(
 ) -> None:
     worst = thinkers.think(1, deadly(tmp_path, 2))
     other = thinkers.think(2, job())
-    assert await asyncio.gather(worst, other) == [None, alone(job())]
+    assert list(await asyncio.gather(worst, other)) == [None, alone(job())]
 
 
 @pipes
@@ -162,7 +162,7 @@ async def test_who_takes_too_long_is_ended_and_others_think_on(
     try:
         asking = thinkers.think(1, endless(pipe))
         waiting = thinkers.think(2, job())
-        assert await asyncio.gather(asking, waiting) == [None, alone(job())]
+        assert list(await asyncio.gather(asking, waiting)) == [None, alone(job())]
         assert [record.getMessage().rpartition(": ")[2] for record in caplog.records] == [
             "it has taken more than 1 seconds"
         ] * 2

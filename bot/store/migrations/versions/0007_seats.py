@@ -1,5 +1,5 @@
 """Seats that change hands: kept for somebody, on offer, asked for by somebody; how often people answer in time;
-whether they are asked once more; how well computers play; records; and icons."""
+whether they are asked once more; how well computers play; records; icons; hints; and looks back at matches."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -52,6 +52,7 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("least", sa.Integer(), nullable=True))
     op.add_column("tables", sa.Column("agreed", sa.String(length=8), nullable=True))
     op.add_column("tables", sa.Column("circle", sa.Integer(), nullable=True))
+    op.add_column("tables", sa.Column("hints", sa.String(length=8), nullable=True))
     op.create_table(
         "promptness",
         sa.Column("person", sa.BigInteger(), autoincrement=False, nullable=False),
@@ -85,6 +86,14 @@ def upgrade() -> None:
     op.add_column("seats", sa.Column("level", sa.String(length=6), nullable=True))
     op.add_column("seats", sa.Column("face", sa.Integer(), nullable=True))
     op.execute("UPDATE seats SET level = 'normal', face = seat WHERE person IS NULL AND name = ''")
+    op.create_table(
+        "reviews",
+        sa.Column("table_id", sa.Integer(), nullable=False),
+        sa.Column("data", sa.LargeBinary(), nullable=False),
+        sa.Column("at", sa.BigInteger(), nullable=False),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
+        sa.PrimaryKeyConstraint("table_id"),
+    )
     _keep_records()
     _keep_runs()
 
@@ -150,6 +159,7 @@ def _keep_records() -> None:
 def downgrade() -> None:
     op.drop_column("seats", "face")
     op.drop_column("seats", "level")
+    op.drop_table("reviews")
     op.drop_table("leases")
     op.drop_table("icons")
     op.drop_index("ratings_by_run", "ratings")
@@ -167,6 +177,7 @@ def downgrade() -> None:
     op.drop_index("promptness_by_day", "promptness")
     op.drop_table("promptness")
     op.drop_column("tables", "circle")
+    op.drop_column("tables", "hints")
     op.drop_column("tables", "agreed")
     op.drop_column("tables", "least")
     op.drop_index("votes_by_candidate", "votes")

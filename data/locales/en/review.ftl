@@ -1,0 +1,41 @@
+# Looking back at a match
+
+cmd-table-review = Look back at a match that is over: who could expect to win when, and what decided it
+button-review = Look back
+button-review-moment = Moment { $number }
+button-publish = Publish
+review-head = **Looking back** · { $title } · table { $table }
+review-chances-title = Who could expect to win
+review-points-title = What could be expected
+review-chances-foot = Chances to win, of 100, as everybody could know them then, if all play on by a computer’s first ideas
+review-points-foot = Points in the end, as they could be expected then, if a computer plays on by its first ideas
+review-chances-text = Chances to win, of 100, from the beginning to the end:
+review-points-text = Points that could be expected, from the beginning to the end:
+review-chances-alt = { $title }, table { $table }: how likely each seat could expect to win, of 100, from the beginning to the end. { $lines }
+review-points-alt = { $title }, table { $table }: the points that could be expected, from the beginning to the end. { $lines }
+review-axis = Answer
+review-axis-rounds = Round
+review-moments = { $count ->
+    [one] What decided it, as far as a computer can tell:
+   *[other] What decided it, as far as a computer can tell, in the order in which it happened:
+}
+review-no-moments = No answer stands out: a computer has found nothing that was clearly better than what was played.
+review-chances-moment = **{ $number }.** { $name }, answer { $step }{ $round ->
+    [0] {""}
+   *[other] {" "}in round { $round }
+}: { $prompt } Played: { $played }, which wins { $before } times of 100. Better: { $better }, which wins { $after } times.
+review-points-moment = **{ $number }.** { $name }, answer { $step }{ $round ->
+    [0] {""}
+   *[other] {" "}in round { $round }
+}: { $prompt } Played: { $played }, which leads to about { $before } points. Better: { $better }, with about { $after }.
+review-progress = I look back at table { $table }: { $percent } of 100 are done. That takes a few minutes for a long match; you can ask again later, too.
+review-running = Table { $table } is still playing. You can look back at it when it is over.
+review-abandoned = The match at table { $table } was given up, so nobody has won it and there is nothing to look back at. **/table history** tells what happened.
+review-other-rules = This match began under older rules, so it cannot be thought through any more. **/table history** tells what happened.
+review-busy = Several matches are being thought through already. Ask again in a few minutes.
+review-no-thought = Computers do not think on this bot, so nobody can look back at this match.
+review-broken = Something went wrong while I looked back. Please ask again.
+review-which = No match has come to its end here. Name its table: **/table review table:12**.
+review-not-yours = Only who has played at table { $table } can publish its look back.
+review-first = Look back at table { $table } first; then you can publish it.
+review-published = Everybody can read it now where table { $table } was played.

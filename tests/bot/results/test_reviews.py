@@ -1,0 +1,162 @@
+"""Looking back: worked out once for all who ask, from what was known, and kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.results.reel import Reel
+from bot.results.review import Weighing
+from bot.results.reviews import Effort, Reviews
+from bot.store import Store, tables
+from bot.store.records import Seat, TableRow
+from engines.kernel import Entry, Match, RefusedError
+from engines.kernel.catalogue import titles
+from engines.kernel.questions import random_picks
+from tests.toys import LANTERNS
+
+SEED = "5e" * 32
+SMALL = Effort(samples=4, curve=3, first=3, sure=6)
+
+
+class Alone:
+    """Thinks at once, and counts."""
+
+    def __init__(self) -> None:
+        self.asked: list[object] = []
+        self.begun = asyncio.Event()
+        self.hold: asyncio.Event | None = None
+        self.nothing: Callable[[Any], bool] = lambda _: False
+
+    async def __call__(self, table: int, work: Any, *, behind: bool = False) -> Any:
+        assert behind, "nobody at a table waits because of it"
+        self.asked.append((table, work))
+        self.begun.set()
+        if self.hold is not None:
+            await self.hold.wait()
+        return None if self.nothing(work) else work.outcome()
+
+
+@pytest.fixture(autouse=True)
+def toy() -> Any:
+    titles()[LANTERNS.id] = LANTERNS
+    yield
+    del titles()[LANTERNS.id]
+
+
+def over(seats: int = 2) -> tuple[Reel, list[int]]:
+    """A match that was played by chance, and its scores."""
+    match, luck = Match.start(LANTERNS, seats, LANTERNS.options(), SEED), Random(6)
+    entries: list[Entry] = []
+    while not match.over:
+        one = match.awaited()[0]
+        question = match.question(one.seat)
+        assert question is not None
+        picks = random_picks(question, luck)
+        match.answer(one.seat, picks, one.number)
+        entries.append(Entry(one.seat, picks))
+    assert match.result is not None
+    reel = Reel(LANTERNS.id, seats, match.options.written(), SEED, tuple(entries))
+    return reel, [seat.score for seat in match.result.seats]
+
+
+async def table(store: Store) -> int:
+    """A table, of which something can be kept."""
+    row = TableRow(0, LANTERNS.id, 9, 1, None, 1, "finished", {}, 2, False, 1, 0)
+    row.seats = [Seat(0, 1, "Ada"), Seat(1, 2, "Ben")]
+    async with store.writing() as connection:
+        return await tables.add(connection, row)
+
+
+async def test_it_tells_chances_from_the_beginning_to_who_has_won(store: Store) -> None:
+    number, (reel, final) = await table(store), over()
+    reviews = Reviews(store, Alone(), SMALL)
+    looking = reviews.begin(number, reel, final, 7)
+    assert looking.task is not None
+    found = await looking.task
+    assert looking.percent == 100
+    assert not found.alone
+    assert found.steps[0] == 0
+    assert found.steps[-1] == reel.steps
+    assert len(found.expected) == len(found.steps)
+    assert all(sum(chances) == pytest.approx(1) for chances in found.expected)
+    best = max(final)
+    if final.count(best) == 1:
+        assert found.expected[-1][final.index(best)] == 1
+    assert await reviews.known(number) == found
+
+
+async def test_moments_are_answers_that_were_given_and_better_ones_that_were_there(store: Store) -> None:
+    number, (reel, final) = await table(store), over()
+    looking = Reviews(store, Alone(), Effort(samples=2, curve=1, first=6, sure=16)).begin(
+        number, reel, final, 7
+    )
+    assert looking.task is not None
+    found = await looking.task
+    assert found.moments, "who plays by chance errs"
+    assert [one.step for one in found.moments] == sorted(one.step for one in found.moments)
+    for one in found.moments:
+        assert reel.entries[one.step - 1].seat == one.seat
+        assert one.with_better > one.with_played
+        assert one.played != one.better
+
+
+async def test_two_who_ask_at_once_wait_for_the_same_and_later_nobody_thinks(store: Store) -> None:
+    number, (reel, final) = await table(store), over()
+    think = Alone()
+    think.hold = asyncio.Event()
+    reviews = Reviews(store, think, SMALL)
+    first, second = (reviews.begin(number, reel, final, 7) for _ in range(2))
+    assert first is second
+    think.hold.set()
+    assert first.task is not None
+    await first.task
+    asked = len(think.asked)
+    assert await Reviews(store, think, SMALL).known(number) is not None
+    assert len(think.asked) == asked
+
+
+async def test_what_died_in_the_middle_is_worked_out_again(store: Store) -> None:
+    number, (reel, final) = await table(store), over()
+    think = Alone()
+    think.hold = asyncio.Event()
+    dying = Reviews(store, think, SMALL)
+    dying.begin(number, reel, final, 7)
+    await think.begun.wait()
+    await dying.stop()
+    again = Reviews(store, Alone(), SMALL)
+    assert await again.known(number) is None
+    looking = again.begin(number, reel, final, 7)
+    assert looking.task is not None
+    assert await looking.task == await again.known(number)
+
+
+async def test_where_nobody_thinks_it_is_refused_and_thoughts_that_are_lost_are_left_out(
+    store: Store,
+) -> None:
+    number, (reel, final) = await table(store), over()
+    think = Alone()
+    think.nothing = lambda work: isinstance(work, Weighing)
+    reviews = Reviews(store, think, SMALL)
+    looking = reviews.begin(number, reel, final, 7)
+    assert looking.task is not None
+    assert (await looking.task).moments == ()
+    think.nothing = lambda _: True
+    refused = reviews.begin(number, reel, final, 7)
+    assert refused.task is not None
+    with pytest.raises(RefusedError) as why:
+        await refused.task
+    assert why.value.text.id == "review-no-thought"
+
+
+async def test_a_match_that_comes_to_another_end_now_is_refused(store: Store) -> None:
+    number, (reel, final) = await table(store), over()
+    looking = Reviews(store, Alone(), SMALL).begin(number, reel, [one + 1 for one in final], 7)
+    assert looking.task is not None
+    with pytest.raises(RefusedError) as why:
+        await looking.task
+    assert why.value.text.id == "review-other-rules"
