@@ -203,9 +203,9 @@ async def test_four_people_play_a_whole_match(stage: Stage) -> None:
 
     # He takes a part of the reward, and ships from the Guildhall.
     assert "You win Dyers: 2 points, ship 1 pawn, and draw 1 card. What do you take?" in panel
-    panel = await stage.presses(ben, "2 points and ship 1 pawn")
+    panel = await chooses(stage, ben, "2 points and ship 1 pawn")
     assert "From where do you ship a pawn to the Plantation?" in panel
-    await stage.presses(ben, "Guildhall")
+    await chooses(stage, ben, "Guildhall")
     for told in (
         "**Ben** gains 2 points.",
         "**Ben** ships a pawn from the Guildhall.",
