@@ -64,7 +64,7 @@ async def test_a_seat_is_offered_asked_for_and_taken(left: Stage) -> None:
     await stage.presses(stage.cleo, "Agree", votes(stage))
     assert "Dan" in stage.card()
     assert "Ben" not in stage.card()
-    assert stage.card().labels == ["Play", "Read the board"]
+    assert stage.card().labels == ["Play", "Read the board", "Rules"]
     assert table_of(stage.dm(stage.dan)) == 1
     assert not stage.dms(stage.ben)
 

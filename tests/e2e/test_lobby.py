@@ -109,15 +109,8 @@ async def test_only_the_host_starts_and_adds_computers(stage: Stage) -> None:
 async def test_too_few_players_cannot_start(stage: Stage) -> None:
     await stage.says(stage.ada, "lanterns new")
     assert "2 to 4 players, and there are 1" in await stage.presses(stage.ada, "Start", stage.card())
-    assert stage.card().labels == [
-        "Join",
-        "Leave",
-        "Start",
-        "Rules",
-        "Add easy computer",
-        "Add computer",
-        "Add strong computer",
-    ]
+    assert stage.card().labels[:3] == ["Join", "Leave", "Rules"]
+    assert stage.card().labels[-1] == "Start"
 
 
 async def test_a_table_starts_by_itself_when_it_is_full(stage: Stage) -> None:

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from typing import TypeVar
 
 import pytest
 
 from bot.store import tables
-from bot.thinking.job import Job, thought
+from bot.thinking.job import Work, done
 from bot.thinking.thinkers import Thinkers
-from engines.kernel.thinking import Thought
 from tests.e2e.stage import Stage
+
+T = TypeVar("T")
 
 
 class Here(Thinkers):
     """Thinks in this process: another one takes long to begin."""
 
-    async def think(self, table: int, job: Job, *, behind: bool = False) -> Thought | None:
+    async def think(self, table: int, work: Work[T], *, behind: bool = False) -> T | None:
         del table, behind
-        return thought(job)
+        return done(work)
 
 
 @pytest.fixture

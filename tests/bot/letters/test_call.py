@@ -31,7 +31,9 @@ def wishes(before: Live, after: Live, *facts: Fact) -> list[Wish]:
 def test_it_comes_where_people_are_called_and_not_where_seats_are_only_kept() -> None:
     after = lobby(BEN, CLEO)
     assert wishes(lobby(), after, Seated(), Reserved()) == []
-    assert wishes(lobby(), after, Seated(), Called((CLEO,))) == [Wish("call", data={"called": [CLEO]})]
+    assert wishes(lobby(), after, Seated(), Called((CLEO,))) == [
+        Wish("call", data={"called": [CLEO], "calls": [[CLEO, 4]]})
+    ]
 
 
 @pytest.mark.parametrize(

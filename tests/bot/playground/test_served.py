@@ -237,7 +237,7 @@ async def test_what_goes_wrong_is_told_and_ends_nothing(caplog: pytest.LogCaptur
         async with opened.stage.turn():
             raise TimeoutError
         assert opened.wire.toasts[:2] == [("ValueError: no luck", "error"), ("KeyError", "error")]
-        assert "five seconds" in opened.wire.toasts[2][0]
+        assert "half a minute" in opened.wire.toasts[2][0]
         assert len(opened.wire.states) == 3
         assert opened.stage._outdated
 

@@ -239,4 +239,4 @@ async def test_computers_are_told_in_one_edit_and_one_story_however_many_commits
     else:
         pytest.fail("the computers have not played")
     text = house.channel.said[message or 0].shown["content"]
-    assert text.count("Computer") > 1
+    assert text.count("(normal") > 1
