@@ -78,4 +78,5 @@ def darker(colour: Colour, share: float) -> Colour:
     return mix(colour, SHADOW, share)
 
 
+PLATE: Colour = (74, 56, 40)
 RULE: Colour = mix(PARCHMENT, UMBER, 0.45)

@@ -10,13 +10,12 @@ from PIL.Image import Image
 
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import fitted, write
-from renderers.kit.palette import INK, darker
+from renderers.kit.palette import INK, PLATE, darker
 from renderers.kit.shelves import within
 from renderers.kit.tokens import banner
 
 WIDE, AIR, GAP = 900, 34, 22
 CAPTION, LEAST, LINES = 27, 19, 3
-GROUND = (74, 56, 40)
 HIGHEST = {1: 330, 2: 300, 3: 250, 4: 210}
 SMALL = 150
 
@@ -36,7 +35,7 @@ def draw_plate(pieces: Sequence[Shown]) -> Image:
     wide = (WIDE - 2 * AIR - GAP * (columns - 1)) // columns
     heights = [_row(row, wide, highest) for row in rows]
     high = sum(face + words for face, words in heights) + GAP * (len(rows) - 1) + 2 * AIR
-    image = Images.new("RGB", (WIDE, high), darker(GROUND, 0.2))
+    image = Images.new("RGB", (WIDE, high), darker(PLATE, 0.2))
     banner((WIDE - 24, high - 24), 57).lay(image, 12, 12)
     top = AIR
     for row, (face, words) in zip(rows, heights, strict=True):

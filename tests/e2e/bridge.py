@@ -17,7 +17,16 @@ from tests.engines.old_london_bridge.scene import changed
 
 CARDS = ("Peter de Colechurch (0)", "Merchant (1)", "Lady (2)", "Cleric (3)", "Lord (4)")
 A_CARD = re.compile("Peter|Merchant|Lady|Cleric|Lord")
-CONTROLS = ("Take back", "Refresh", "Start over", "Done choosing", "Orders", "Always do this", "Rules", "What would you do?")
+CONTROLS = (
+    "Take back",
+    "Refresh",
+    "Start over",
+    "Done choosing",
+    "Orders",
+    "Always do this",
+    "Rules",
+    "What would you do?",
+)
 BY_THE_WAY = ("Chapel track +2", "Gate track +2", "Keep the card", "Card +1")
 ASKS = {
     "space": "Where does your pawn go?",

@@ -126,7 +126,9 @@ def is_named(said: str, name: str, path: Leaf) -> bool:
 
 
 def test_every_file_is_looked_at() -> None:
-    assert sorted(READERS) == sorted(f"{path.parent.name}/{path.stem}" for path in DATA.glob("*/*.toml"))
+    assert sorted(READERS) == sorted(
+        f"{path.parent.name}/{path.stem}" for path in DATA.glob("*/*.toml") if path.stem != "rules"
+    )
 
 
 @pytest.mark.parametrize("name", READERS)

@@ -4,7 +4,6 @@ rules-contents = **{ $title }: the rules**
 rules-contents-how = Turn the pages, or choose one below. **/{ $group } look** shows any card or piece by its name.
 rules-contents-line = { $number }. { $page }
 rules-head = **{ $page }** · { $number } of { $count }
-rules-part = { $page }, part { $part }
 rules-thing = { $icon ->
     [none] • **{ $name }**: { $does }
    *[other] { $icon } **{ $name }**: { $does }

@@ -63,7 +63,9 @@ def test_rondel_example_state_can_be_reached() -> None:
     assert any(income["chapel"] == 0 and income["gate"] == 3 for income in map(rondel.incomes, range(6)))
 
 
-@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.toml")), ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "path", sorted(set(FOLDER.glob("*.toml")) - {FOLDER / "rules.toml"}), ids=lambda path: path.stem
+)
 def test_every_record_says_where_it_comes_from(path: Path) -> None:
     data = tomllib.loads(path.read_text("utf-8"))
     for value in data.values():
