@@ -345,5 +345,5 @@ async def test_the_rules_end_with_the_rulings(playing: Stage) -> None:
             break
         pages.append(reply.text)
     whole = "\n".join(pages)
-    for said in ("six rounds", "Phase II", "King’s Court", "Town Wall: when the third builder"):
+    for said in ("6 rounds", "Phase II", "King’s Court", "Town Wall: when the third builder"):
         assert said in whole
