@@ -10,7 +10,7 @@ from typing import Any
 import discord
 import simcord
 
-FOLD = re.compile("g:(news|why|fold):")
+FOLD = re.compile("g:(news|why|hint|fold):")
 BUTTON, SELECT, SECTION, TEXT, GALLERY = 2, 3, 9, 10, 12
 
 

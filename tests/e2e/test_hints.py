@@ -45,7 +45,7 @@ async def test_rated_matches_have_no_hints_unless_their_host_wants_them(stage: S
     await stage.presses(stage.ada, "Start", stage.card())
     assert "Nobody may ask what a computer would do." in stage.card()
     panel = await stage.presses(stage.ada, "Play", stage.table())
-    assert ASK not in panel.labels
+    assert ASK not in panel.folds
     refused = await stage.forges(stage.ada, str(Id("hint", 1)))
     assert "Nobody may ask at table 1 what a computer would do." in refused
 
@@ -55,7 +55,7 @@ async def test_against_computers_one_may_ask_unless_the_host_said_no(stage: Stag
     await stage.presses(stage.ada, "Add computer", stage.card())
     await stage.presses(stage.ada, "Start", stage.card())
     assert "Players may ask what a computer would do." in stage.card()
-    assert ASK in (await stage.presses(stage.ada, "Play", stage.table())).labels
+    assert ASK in (await stage.presses(stage.ada, "Play", stage.table())).folds
     await stage.says(stage.ben, "yards new", hints="off")
     await stage.presses(stage.ben, "Add computer", stage.card())
     await stage.presses(stage.ben, "Start", stage.card())

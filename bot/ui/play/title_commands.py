@@ -51,6 +51,8 @@ from renderers.kit.lookup import things_of
 NEEDED = ("attach_files", "embed_links", "read_message_history", "send_messages", "view_channel")
 ASKED = tuple(offered(ENGLISH("reliability-least", least=least), str(least)) for least in LEAST)
 
+ASKING = tuple(offered(said(f"hints-{value}"), value) for value in HINTS)
+
 
 class TitleCommands:
     """Builds the command group of a title from its verbs."""
@@ -91,7 +93,7 @@ class TitleCommands:
             Parameter("pace", str, said("cmd-new-pace"), choices=choices("pace", tuple(PACES))),
             Parameter("late", str, said("cmd-new-late"), choices=choices("late", LATE)),
             Parameter("reliability", str, said("cmd-new-reliability"), choices=ASKED),
-            Parameter("hints", str, said("cmd-new-hints"), choices=choices("hints", HINTS)),
+            Parameter("hints", str, said("cmd-new-hints"), choices=ASKING),
         ]
         for name, values in self.title.options.choices().items():
             lines = tuple(offered(ENGLISH.say(option_value(prefix, name, value)), value) for value in values)

@@ -1,6 +1,8 @@
 # What a computer would do
 
 cmd-new-hints = Whether players may ask what a computer would do; usually only where the match is not rated
+hints-on = everybody may ask what a computer would do
+hints-off = nobody may ask
 card-hints = Hints
 card-hints-usual = Players may ask what a computer would do, unless the match is rated.
 card-hints-on = Players may ask what a computer would do.
