@@ -354,7 +354,7 @@ def bench(
             "--only",
             metavar="PART",
             help="Measure this part alone, or several of them: rules, pictures, answers, presses, leaderboards,"
-            " start, load or memory.",
+            " start, thinking, load or memory.",
         ),
     ] = None,
 ) -> None:

@@ -53,8 +53,10 @@ class Head:
 
 
 async def _within(seconds: float, done: asyncio.Future[T]) -> T:
-    await asyncio.wait([done], timeout=seconds)
-    if not done.done():
-        done.cancel()
-        raise LostError(f"it has taken more than {seconds:g} seconds")
-    return done.result()
+    try:
+        await asyncio.wait([done], timeout=seconds)
+        if not done.done():
+            raise LostError(f"it has taken more than {seconds:g} seconds")
+        return done.result()
+    finally:
+        done.cancel()  # what becomes of it is nobody's business any more

@@ -42,6 +42,8 @@ async def press_p95_ms(titles: list[AnyTitle], folder: Path, *, seconds: float =
         await crowd.sit_down(titles, PRESSED_AT)
         await app.post.start()
         await crowd.shown()
+        for number in range(STRONG):
+            paper.channel(FIRST_CHANNEL + number)
         playing = [
             asyncio.ensure_future(_plays(app, titles[number % len(titles)], number))
             for number in range(STRONG)
