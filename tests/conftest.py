@@ -97,6 +97,18 @@ async def store(database: str) -> AsyncIterator[Store]:
     await one.close()
 
 
+@pytest.hookimpl(tryfirst=True)  # before those with markers are left out
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Of a test with many cases the first alone runs on PostgreSQL, and the others where there is time."""
+    known: set[tuple[object, ...]] = set()
+    for item in items:
+        function = item.location[0], item.location[2].partition("[")[0]
+        if item.get_closest_marker("postgres") and item.get_closest_marker("long") is None:
+            if function in known:
+                item.add_marker("long")
+            known.add(function)
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Prove that the tests have run on PostgreSQL, too."""
     for line in said(chain.from_iterable(terminalreporter.stats.values())):

@@ -42,6 +42,11 @@ class Case:
         """Whether as few or as many as can be play it as it comes."""
         return self.usual and self.seats in {min(self.title.seats), max(self.title.seats)}
 
+    @property
+    def full(self) -> bool:
+        """Whether as many as can be play it as it comes."""
+        return self.usual and self.seats == max(self.title.seats)
+
     def start(self, seed: int) -> Match:
         """A match whose dice follow from a small number."""
         return Match.start(self.title, self.seats, self.options, f"{seed:064x}")
@@ -82,6 +87,9 @@ CASES = tuple(case for title in TITLES for case in cases_of(title))
 
 FEWER = tuple(case if case.outermost else pytest.param(case, marks=pytest.mark.long) for case in CASES)
 """For what takes long: only the fewest and the most seats with the options as they come, unless everything is tried."""
+
+FULL = tuple(case if case.full else pytest.param(case, marks=pytest.mark.long) for case in CASES)
+"""For what takes longest: only the most seats with the options as they come, unless everything is tried."""
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -44,6 +45,7 @@ class Names(Visitor):
         self.variables.add(node.id.name)
 
 
+@cache
 def messages(folder: Path) -> dict[str, Names]:
     """All messages (and terms, with their hyphen) of a language, with what each refers to."""
     found: dict[str, Names] = {}
@@ -83,22 +85,35 @@ class Code:
                 self._read(path)
 
     def _read(self, path: Path) -> None:
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                self.constants.add(node.value)
-            elif isinstance(node, ast.JoinedStr) and (pattern := composed(node)):
-                self.patterns.add(pattern)
-            elif isinstance(node, ast.Call) and node.args and name_of(node.func) in SAYING:
-                first = node.args[0]
-                where = f"{path.relative_to(ROOT)}:{node.lineno}"
-                if isinstance(first, ast.Constant) and isinstance(first.value, str):
-                    self.said[re.escape(first.value)] = where
-                elif isinstance(first, ast.JoinedStr) and (pattern := composed(first)):
-                    self.said[pattern] = where
+        constants, patterns, said = read(path)
+        self.constants |= constants
+        self.patterns |= patterns
+        self.said |= said
 
     def refers_to(self, message: str) -> bool:
         """Whether a constant is this id, or a string that is put together can be."""
         return message in self.constants or any(re.fullmatch(one, message) for one in self.patterns)
+
+
+@cache
+def read(path: Path) -> tuple[set[str], set[str], dict[str, str]]:
+    """The constants of a module, the patterns of strings that are put together, and what is said with where."""
+    constants: set[str] = set()
+    patterns: set[str] = set()
+    saying: dict[str, str] = {}
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            constants.add(node.value)
+        elif isinstance(node, ast.JoinedStr) and (pattern := composed(node)):
+            patterns.add(pattern)
+        elif isinstance(node, ast.Call) and node.args and name_of(node.func) in SAYING:
+            first = node.args[0]
+            where = f"{path.relative_to(ROOT)}:{node.lineno}"
+            if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                saying[re.escape(first.value)] = where
+            elif isinstance(first, ast.JoinedStr) and (pattern := composed(first)):
+                saying[pattern] = where
+    return constants, patterns, saying
 
 
 def composed(node: ast.JoinedStr) -> str:

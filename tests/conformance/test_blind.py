@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engines.kernel import Match, backstage
-from tests.conformance.cases import FEWER, Case, answer, everybody, looks, moments
+from tests.conformance.cases import FEWER, FULL, Case, answer, everybody, looks, moments
 from tests.conformance.seen import question, stored, view
 
 EVERY, IMAGINED = 4, 2
@@ -18,7 +18,7 @@ def imagined(match: Match, viewer: int | None, luck: Random) -> list[Match]:
     return [match.imagine(viewer, f"{luck.getrandbits(64)}") for _ in range(IMAGINED)]
 
 
-@pytest.mark.parametrize("case", FEWER, ids=str)
+@pytest.mark.parametrize("case", FULL, ids=str)
 def test_whoever_knows_only_what_a_seat_knows_cannot_tell_where_it_is(case: Case) -> None:
     match, luck = case.start(20), Random(20)
     for number in moments(match):
@@ -34,7 +34,7 @@ def test_whoever_knows_only_what_a_seat_knows_cannot_tell_where_it_is(case: Case
         answer(match, luck)
 
 
-@pytest.mark.parametrize("case", FEWER, ids=str)
+@pytest.mark.parametrize("case", FULL, ids=str)
 def test_what_a_seat_sees_and_is_asked_is_the_same_where_it_imagines_to_be(case: Case) -> None:
     match, luck = case.start(21), Random(21)
     for number in moments(match):

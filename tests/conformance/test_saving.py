@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from engines.kernel import Entry, Match
-from tests.conformance.cases import FEWER, Case, answer, choose, looks, moments
+from tests.conformance.cases import FEWER, FULL, Case, answer, choose, looks, moments
 
 
-@pytest.mark.parametrize("case", FEWER, ids=str)
+@pytest.mark.parametrize("case", FULL, ids=str)
 def test_a_loaded_match_goes_on_as_if_nothing_had_been(case: Case) -> None:
     match, luck = case.start(5), Random(5)
     loaded = Match.load(case.title, match.save())

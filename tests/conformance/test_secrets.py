@@ -9,7 +9,18 @@ import pytest
 
 from engines.kernel import Match, RefusedError, backstage
 from engines.kernel.catalogue import AnyTitle
-from tests.conformance.cases import CASES, FEWER, TITLES, Case, answer, choose, everybody, looks, moments
+from tests.conformance.cases import (
+    CASES,
+    FEWER,
+    FULL,
+    TITLES,
+    Case,
+    answer,
+    choose,
+    everybody,
+    looks,
+    moments,
+)
 from tests.conformance.seen import drawn, question, stored, view
 
 REDEALS, MATCHES = 2, 6
@@ -145,7 +156,7 @@ def test_neither_seed_nor_journal_is_in_a_view(case: Case) -> None:
         answer(match, luck)
 
 
-@pytest.mark.parametrize("case", FEWER, ids=str)
+@pytest.mark.parametrize("case", FULL, ids=str)
 def test_pictures_and_texts_show_nothing_hidden(case: Case) -> None:
     match, luck = case.start(14), Random(14)
     wanted = luck.randrange(30)

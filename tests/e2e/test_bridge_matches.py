@@ -140,6 +140,7 @@ def ordinary(player: Player) -> list[int]:
     return [turn.presses for turn in player.turns if turn.steps == ["space"]]
 
 
+@pytest.mark.long
 async def test_two_people_play_a_whole_match(stage: Stage) -> None:
     """Ada presses buttons, Ben types commands; Cleo watches."""
     ada, ben = stage.ada, stage.ben

@@ -288,6 +288,7 @@ async def test_a_table_that_cannot_be_read_is_closed_too(stage: Stage) -> None:
 # Erasing
 
 
+@pytest.mark.long
 async def test_the_words_go_with_whoever_sat_there_and_is_erased(stage: Stage) -> None:
     moderator(stage, stage.dan)
     await stage.begins("lanterns", stage.ada, stage.ben)

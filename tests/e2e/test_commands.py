@@ -154,6 +154,7 @@ async def test_a_number_names_the_table(stage: Stage) -> None:
     assert "table 1" in await stage.says(stage.ada, "lanterns board", table=1)
 
 
+@pytest.mark.long
 async def test_more_tables_than_a_menu_holds(stage: Stage) -> None:
     await three_tables(stage)
     stage.bot.tables.most_open = 100
@@ -268,6 +269,7 @@ async def test_help_names_every_title_and_its_first_commands(stage: Stage) -> No
     assert "**/table list**" in reply
 
 
+@pytest.mark.long
 async def test_the_rules_are_read_page_by_page(stage: Stage) -> None:
     reply = await stage.says(stage.dan, "towns rules")
     seen = [reply.text]

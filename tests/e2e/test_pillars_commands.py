@@ -336,6 +336,7 @@ async def test_about_says_what_is_not_confirmed(playing: Stage) -> None:
         assert said in reply
 
 
+@pytest.mark.long
 async def test_the_rules_end_with_the_rulings(playing: Stage) -> None:
     reply = await playing.says(playing.dan, "pillars rules")
     pages = [reply.text]

@@ -92,6 +92,7 @@ async def visiting(make_bot: MakeBot = DemoBot) -> AsyncIterator[Visitor]:
         await browser.close()
 
 
+@pytest.mark.long
 async def test_a_command_with_suggestions_and_a_press_by_somebody_else() -> None:
     async with visiting() as visitor:
         await visitor.run("demo open", "london")
@@ -161,6 +162,7 @@ async def test_a_link_to_a_thread_opens_it_here() -> None:
         await visitor.reads("The board")
 
 
+@pytest.mark.long
 async def test_what_goes_wrong_is_told_and_the_play_goes_on() -> None:
     async with visiting() as visitor:
         await visitor.run("demo open", "towns")

@@ -81,6 +81,7 @@ async def test_the_call_goes_away_when_all_have_answered_and_each_reads_what_cam
     assert "2. Dan" in stage.card()
 
 
+@pytest.mark.long
 async def test_no_thanks_is_only_for_whom_a_seat_is_kept(stage: Stage) -> None:
     await asked(stage, "ben")
     card = stage.card()
@@ -172,6 +173,7 @@ async def test_whoever_sleeps_is_called_to_a_kept_seat_when_the_quiet_hours_are_
     assert [one.id for one in calls(stage)] == [second.id]
 
 
+@pytest.mark.long
 async def test_whoever_took_the_kept_seat_before_is_not_called_any_more(stage: Stage) -> None:
     await solved(stage, stage.ada, stage.ben, stage.cleo)
     await sleeps(stage, stage.ben)
@@ -219,6 +221,7 @@ async def test_who_is_erased_stands_neither_on_the_card_nor_in_the_call(stage: S
     assert "**Ada**" not in public
 
 
+@pytest.mark.long
 async def test_the_list_of_tables_names_the_lobbies_that_keep_a_seat(stage: Stage) -> None:
     await asked(stage, "ben", "cleo")
     end = await until(stage)

@@ -222,6 +222,7 @@ async def test_while_discord_does_not_answer_it_counts_what_it_said_last(
     assert (await stage.says(stage.ada, "leaderboard", text=True)).text == before.text
 
 
+@pytest.mark.long
 async def test_who_is_a_member_is_asked_again_after_the_clock_was_put_back(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -99,6 +99,7 @@ def test_what_cannot_be_copied_is_explained(
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.long
 @pytest.mark.skipif(BASH is None, reason="there is no bash to make the disk small")
 def test_a_full_disk_leaves_nothing_behind(database: Path, tmp_path: Path) -> None:
     folder = tmp_path / "full"

@@ -264,6 +264,7 @@ def test_everybody_sees_something_and_a_spectator_too() -> None:
     assert seen(match) != " ".join(views)
 
 
+@pytest.mark.long
 def test_a_playthrough_comes_back_from_its_file(played: list[Playthrough], tmp_path: Path) -> None:
     one = played[0].model_copy(
         update={"orders": (Orders(at=3, seat=0, picks=()), Orders(at=4, seat=0, picks=()))}

@@ -443,6 +443,7 @@ async def test_the_last_person_leaves_while_somebody_asks(house: House) -> None:
     assert await refused(asks(house, number, EVA)) == "table-over"
 
 
+@pytest.mark.long
 async def test_nothing_is_on_offer_when_the_match_is_over(house: House) -> None:
     number = await left_by_ben(house)
     await to_the_end(house, number)
@@ -580,6 +581,7 @@ async def test_leaving_just_before_the_end_brings_a_successor_nothing(house: Hou
     assert dan.saved == 0
 
 
+@pytest.mark.long
 async def test_whoever_was_replaced_counts_as_who_left(house: House) -> None:
     number = await away_from_ben(house)
     await asks(house, number, DAN)

@@ -23,6 +23,7 @@ from engines.kernel import RefusedError
 from tests.bot.tables.assembly import everything, refused
 from tests.bot.tables.wall import ADA, BEN, CLEO, DAN, NAMES, NOON, House
 from tests.e2e.stage import Toys
+from tests.sizes import first
 from tests.toys import WORKS
 
 EVA, FRED = 15, 16
@@ -98,7 +99,7 @@ async def test_whoever_asks_sits_and_a_seat_is_kept_for_all_others(house: House)
 
 
 @pytest.mark.parametrize("order", list(permutations((BEN, CLEO, DAN))))
-@pytest.mark.parametrize("host", [ADA, CLEO])
+@pytest.mark.parametrize("host", first([ADA, CLEO]))
 async def test_in_whatever_order_they_accept_the_second_seat_of_the_last_match_is_first(
     house: House, order: tuple[int, ...], host: int
 ) -> None:
@@ -245,6 +246,7 @@ async def test_whoever_begins_and_leaves_it_again_and_again_has_nobody_called_tw
     assert await kept(house, await again(house, number)) == [BEN, CLEO], "the seats are kept all the same"
 
 
+@pytest.mark.long
 async def test_whoever_came_to_the_last_rematch_is_called_to_the_next(house: House) -> None:
     number = await over(house, ADA, BEN, CLEO)
     lobby = await again(house, number)

@@ -57,6 +57,7 @@ from tests.renderers.old_london_bridge.views import (
     rondel,
     table,
 )
+from tests.sizes import first
 
 WORDS = Words("en", NAMES)
 TABLE_LIMIT, PRIVATE_LIMIT = 400 * 1024, 200 * 1024
@@ -79,7 +80,7 @@ QUESTIONS = (
 )
 
 
-@pytest.mark.parametrize("seats", ALL_SEATS)
+@pytest.mark.parametrize("seats", first(ALL_SEATS[::-1]))
 @pytest.mark.parametrize("state", STATES)
 @THE_LONGEST_NAMES
 def test_table_picture_is_landscape_and_light(seats: int, state: str, names: tuple[str, ...]) -> None:
@@ -179,6 +180,7 @@ def private(match: Match, viewer: int | None) -> list[bytes | str]:
     ]
 
 
+@pytest.mark.long
 def test_same_view_same_bytes_even_without_the_caches() -> None:
     before = encode(ARTIST.table(table(3), WORDS))
     for name, module in list(sys.modules.items()):
@@ -195,7 +197,7 @@ def did(*marks: str, seat: int = 0) -> tuple[Event, ...]:
     return (Event(Text("bridge-event-nowhere", {"who": Who(seat)}), marks=marks),)
 
 
-@pytest.mark.parametrize("seats", ALL_SEATS)
+@pytest.mark.parametrize("seats", first(ALL_SEATS[::-1]))
 def test_what_changed_is_ringed_in_its_own_place(seats: int) -> None:
     plain = ARTIST.table(table(seats, news=did("money:9")), WORDS)
     bridge = plan(seats).seats[seats - 1].bridge
@@ -255,7 +257,7 @@ def test_tiles_that_were_just_earned_look_different() -> None:
     assert changed(ready, fresh, plan(2).seats[0].goods)
 
 
-@pytest.mark.parametrize("kind", KIND_OF_TILE)
+@pytest.mark.parametrize("kind", first(KIND_OF_TILE, 2))
 def test_every_bonus_tile_has_a_picture_of_its_own(kind: str) -> None:
     def with_tile(name: str) -> Image:
         one = architect(BRIDGES[0], tiles=(OwnedTile(kind=name, usable=True),))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 import sys
 
+import pytest
+
 from data.words import Words
 from engines.kernel import Match
 from engines.pillars import TITLE
@@ -47,6 +49,7 @@ def test_pictures_stay_the_same_when_the_unknown_is_dealt_anew() -> None:
         match.answer(seat, match.advise(seat, luck), number)
 
 
+@pytest.mark.long
 def test_same_view_same_bytes_even_without_the_caches() -> None:
     before = encode(ARTIST.table(table(4), WORDS))
     for name, module in list(sys.modules.items()):
