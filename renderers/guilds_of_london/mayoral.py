@@ -89,10 +89,8 @@ def _strip(name: str, title: str, text: str, size: tuple[int, int]) -> Cutout:
 
 
 def _purple(face: Image, place: Rect, corner: int = 0) -> None:
-    ground = tinted(
-        clouds((place.w, place.h), (70, 50), 52, 3), darker(PURPLE, 0.25), PURPLE, lighter(PURPLE, 0.12)
-    )
-    face.paste(ground, (place.x, place.y), slab((place.w, place.h), corner) if corner else None)
+    size = (place.w, place.h)
+    face.paste(_velvet(size), (place.x, place.y), slab(size, corner) if corner else None)
     draw = ImageDraw.Draw(face)
     if corner:
         draw.rounded_rectangle(
@@ -100,6 +98,12 @@ def _purple(face: Image, place: Rect, corner: int = 0) -> None:
         )
     else:
         draw.rectangle((place.x, place.bottom - 3, place.right, place.bottom), fill=GOLD_LEAF)
+
+
+@kept
+def _velvet(size: tuple[int, int]) -> Image:
+    """The ground behind names and emblems."""
+    return tinted(clouds(size, (70, 50), 52, 3), darker(PURPLE, 0.25), PURPLE, lighter(PURPLE, 0.12))
 
 
 def emblem(face: Image, card: Mayoral, place: Rect, *, coin: bool = True) -> None:
