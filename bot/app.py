@@ -6,6 +6,7 @@ import hashlib
 import json
 import logging
 import pkgutil
+import uuid
 from typing import Any
 
 import discord
@@ -24,11 +25,11 @@ from bot.post.scroll import Scroll
 from bot.results.course import Courses
 from bot.results.reviews import Reviews
 from bot.settings import Settings
-from bot.store import Store, tables
+from bot.store import Share, Store, leases, tables
 from bot.tables.blocking import Blocking
 from bot.tables.counsels import Counsels, Wanted
 from bot.tables.facts import PlaceGone
-from bot.tables.guests import Guests
+from bot.tables.guests import PERSON, Guests
 from bot.tables.moderation import Moderation
 from bot.tables.rematch import Rematches
 from bot.tables.service import Tables
@@ -48,6 +49,7 @@ from engines.kernel.counsel import Counsel
 from renderers.kit.kept import MB, ROOM
 
 log = logging.getLogger(__name__)
+STARTING = 30  # seconds after which another process may do what one began at its start
 INTENTS = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
 
 
@@ -76,7 +78,7 @@ class Guildhall(commands.Bot):
     blocking: Blocking
     reviews: Reviews
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, **shards: Any) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -85,8 +87,10 @@ class Guildhall(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
             allowed_installs=app_commands.AppInstallationType(guild=True),
+            **shards,
         )
         self.settings = settings
+        self.name = uuid.uuid4().hex
         self.scroll = Scroll()
         self.serving = Serving()
         self.keystrokes = Keystrokes()
@@ -114,14 +118,28 @@ class Guildhall(commands.Bot):
         """The present second, by the clock that discord.py uses."""
         return discord.utils.utcnow().timestamp()
 
+    def _join_in(self) -> None:
+        """Take up what other processes leave, and end if one of them has the shards of this one."""
+        if (household := self.store.household) is not None:
+            household.fewer.append(self.tables.wake_computers)
+            household.ousted = self.close
+            household.heard.append(self._heard)
+
+    def _heard(self, kind: str, number: int) -> None:
+        """Somebody was erased by another process."""
+        if kind == PERSON:
+            self.members.forget(number)
+
     async def setup_hook(self) -> None:
         """Open the store, load the cogs, take up what a stopped process left."""
         self.store = await Store.open(self.settings.database)
+        await self.store.join(self.settings.database, Share(*self.settings.share))
         think = self.thinkers.strongly if self.settings.think_ms else None
         self.guests = Guests(self.store, lambda: self.clock)
         self.tables = Tables(
             self.store, lambda: self.clock, due, self.settings.tables_a_person, self.guests, think=think
         )
+        self._join_in()
         self.rematches = Rematches(self.tables)
         self.moderation = Moderation(self.tables)
         self.blocking = Blocking(self.tables)
@@ -145,9 +163,16 @@ class Guildhall(commands.Bot):
         payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         known = json.dumps([self.application_id, payload], sort_keys=True, default=str)
         mark = hashlib.sha256(known.encode()).hexdigest()
-        if await self.store.note("commands") != mark:
-            await self.tree.sync()
-            await self.store.keep_note("commands", mark)
+        if await self.store.note("commands") == mark or not await self._first("commands"):
+            return
+        await self.tree.sync()
+        await self.store.keep_note("commands", mark)
+
+    async def _first(self, work: str) -> bool:
+        """Whether no other process that starts now does this."""
+        now = int(self.clock)
+        async with self.store.writing() as connection:
+            return await leases.take(connection, work, self.name, now, now + STARTING)
 
     async def on_ready(self) -> None:
         """Show what is to be shown, now that servers and channels are known; this may come again and again."""
@@ -215,10 +240,23 @@ class Guildhall(commands.Bot):
             await self.store.close()
 
 
+class Sharded(Guildhall, commands.AutoShardedBot):
+    """The same with some of its shards: one of several processes, or several connections of one."""
+
+    def __init__(self, settings: Settings) -> None:
+        shards, count = settings.share
+        super().__init__(settings, shard_ids=list(shards), shard_count=count)
+
+    async def on_shard_ready(self, _shard: int) -> None:
+        """One of the shards is back under a new connection."""
+        if self.is_ready():
+            await self.on_resumed()
+
+
 def build(settings: Settings) -> Guildhall:
     """A bot with these settings, ready to be started; what cannot be used of components and letters is named at once."""
     letters()
     override(settings.components)
     for title in titles().values():
         Match.start(title, title.seats[-1], title.options(), "")
-    return Guildhall(settings)
+    return Guildhall(settings) if not settings.shards else Sharded(settings)

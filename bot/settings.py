@@ -12,12 +12,13 @@ from typing import Any, Self
 from urllib.parse import parse_qs, urlsplit
 
 from dotenv import dotenv_values
-from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from renderers.kit.kept import USUAL_MB
 
 PREFIX, FILE, ENCODING = "GUILDHALL_", ".env", "utf-8"
+SHARDS, MOST_SHARDS = re.compile(r"(\d{1,5})(?:-(\d{1,5}))?/(\d{1,5})"), 4096
 SQLITE, POSTGRES = "sqlite+aiosqlite:///", "postgresql+asyncpg://"
 
 # Kubernetes and Docker tell every container about a service that is called guildhall, whether it asks or not.
@@ -41,6 +42,19 @@ def _check_server(url: str) -> None:
         )
     if find_spec("asyncpg") is None:
         raise ValueError("PostgreSQL needs asyncpg: pip install 'guildhall[postgres]'")
+
+
+def read_shards(text: str) -> tuple[tuple[int, ...], int]:
+    """The shards of a process and how many there are, as in 0-3/16; nothing written is the only one."""
+    if not text:
+        return (0,), 1
+    written = SHARDS.fullmatch(text)
+    if written is None:
+        raise ValueError("write the shards of this process and how many there are, such as 0-3/16 or 5/16")
+    first, last, count = int(written[1]), int(written[2] or written[1]), int(written[3])
+    if not first <= last < count <= MOST_SHARDS:
+        raise ValueError(f"shards are numbered from 0 to one less than there are, {MOST_SHARDS:,} at most")
+    return tuple(range(first, last + 1)), count
 
 
 class Settings(BaseSettings):
@@ -70,6 +84,7 @@ class Settings(BaseSettings):
     sprites_mb: int = Field(default=USUAL_MB, ge=0, le=100_000)
     thinkers: int = Field(default=2, ge=1, le=64)
     think_ms: int = Field(default=10_000, ge=0, le=600_000)
+    shards: str = ""
     heartbeat: Path | None = None
     log_level: str = "INFO"
 
@@ -77,6 +92,11 @@ class Settings(BaseSettings):
     def calm_gap(self) -> float:
         """For how many seconds a message may wait on whose news nobody has to act."""
         return self.card_gap / 4
+
+    @property
+    def share(self) -> tuple[tuple[int, ...], int]:
+        """Which shards this process serves, and how many there are."""
+        return read_shards(self.shards)
 
     @field_validator("database")
     @classmethod
@@ -95,6 +115,14 @@ class Settings(BaseSettings):
     def _existing_folder(cls, value: Path | None) -> Path | None:
         if value is not None and not value.is_dir():
             raise ValueError(f"there is no directory {value}")
+        return value
+
+    @field_validator("shards")
+    @classmethod
+    def _known_shards(cls, value: str, info: ValidationInfo) -> str:
+        shards, count = read_shards(value)
+        if len(shards) < count and info.data.get("database", "").startswith(SQLITE):
+            raise ValueError(f"several processes need a database that begins with {POSTGRES}")
         return value
 
     @field_validator("log_level")

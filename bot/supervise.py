@@ -69,7 +69,12 @@ async def supervise(
                 raise
             if clock() - began >= LONGEST_WAIT:
                 wait = FIRST_WAIT
-            log.warning("Discord cannot be reached (%s); the next try is in %d seconds", _reason(error), wait)
+            what = (
+                "The bot cannot run now"
+                if isinstance(error, ConnectionError)
+                else "Discord cannot be reached"
+            )
+            log.warning("%s (%s); the next try is in %d seconds", what, _reason(error), wait)
         else:
             return
         finally:

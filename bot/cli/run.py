@@ -11,7 +11,7 @@ import discord
 
 from bot.app import build
 from bot.settings import Settings, SettingsError
-from bot.store import check_place
+from bot.store import alone, check_place
 from bot.supervise import keep_running, until_stopped
 from data.components import override
 from engines.kernel import Match
@@ -31,7 +31,8 @@ def run() -> None:
     if settings.heartbeat is not None:
         check_heartbeat(settings.heartbeat)
     spare_the_collector()
-    asyncio.run(until_stopped(keep_running(lambda: build(settings), token, settings.heartbeat)))
+    with alone(settings.database):
+        asyncio.run(until_stopped(keep_running(lambda: build(settings), token, settings.heartbeat)))
 
 
 def log_to_stderr(level: str) -> None:

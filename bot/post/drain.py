@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -19,8 +20,10 @@ from bot.post.giving_up import GivingUp
 from bot.post.line import PRIVATE, PUBLIC, Drain, Line
 from bot.post.night import AsleepError
 from bot.post.places import Places
-from bot.store import messages
+from bot.store import ALL, messages, tables
+from bot.store.household import WHOLE
 from bot.store.records import Slot
+from bot.tables.live import TABLE
 from bot.tables.locks import Locks
 from bot.ui.kit.serving import behind
 
@@ -67,6 +70,11 @@ class Post:
         self._locks: Locks[tuple[int, str]] = Locks()
         self._open = False
         self._stopped = False
+        self._servers: OrderedDict[int, int] = OrderedDict()
+        household = app.store.household
+        self._share = WHOLE if household is None else household.share
+        if household is not None:
+            household.heard.append(self._heard)
 
     # Replies that bring a message up to date themselves
 
@@ -113,11 +121,29 @@ class Post:
         after = (0, "")
         while True:
             async with self._app.store.reading_behind() as connection:
-                some = await messages.all_unsettled(connection, after, PAGE)
+                some = await messages.all_unsettled(connection, after, PAGE, self._share)
             if not some:
                 return
             yield some
             after = some[-1]
+
+    def _heard(self, kind: str, number: int) -> None:
+        """Another process has changed something; what is to be shown of it in the servers of this one, this one shows."""
+        if kind == TABLE:
+            self.wake(number)
+        elif kind == ALL and self._open:
+            self._starting = asyncio.get_running_loop().create_task(self.start(), name="what others left")
+
+    async def _mine(self, table: int) -> bool:
+        """Whether this process shows what a table owns: it serves its server."""
+        if self._share.whole:
+            return True
+        if table not in self._servers:
+            async with self._app.store.reading_behind() as connection:
+                self._servers[table] = await tables.server_of(connection, table)
+            while len(self._servers) > REMEMBERED:
+                self._servers.popitem(last=False)
+        return self._share.serves(self._servers[table])
 
     def wake(self, table: int) -> None:
         """Something about this table is to be shown."""
@@ -196,6 +222,8 @@ class Post:
     async def _round(self, drain: Drain) -> float | None:
         """Deliver what is due; how long to wait for the rest, or None when nothing is left."""
         table, kind = drain
+        if not await self._mine(table):
+            return None
         await self._app.serving.give_way()
         async with self._app.store.reading_behind() as connection:
             rows = await messages.unsettled(connection, table)

@@ -22,7 +22,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bot.store import postgresql
 from bot.store.backup import copy
-from bot.store.place import StoreError, check_place, empty, file_of, make_private, shown
+from bot.store.household import Household, Share
+from bot.store.place import StoreError, UnreachableError, check_place, empty, file_of, make_private, shown
 from bot.store.schema import notes, tables
 
 log = logging.getLogger(__name__)
@@ -112,6 +113,7 @@ class Store:
         self._readers = readers
         self._behind = behind
         self._lock = asyncio.Lock()
+        self.household: Household | None = None
 
     @classmethod
     async def open(cls, url: str, *, fresh: bool = True, lasting: bool = True) -> Self:
@@ -146,14 +148,41 @@ class Store:
         except (DBAPIError, OSError, CommandError, TypeError) as error:  # the last: an option nobody knows
             await store.close()
             reason = error.orig if isinstance(error, DBAPIError) else error
+            kind = UnreachableError if not sqlite and postgresql.away(reason) else StoreError
             remedy = "It was written by a newer release: run that one, or restore an older backup."
             if not isinstance(error, CommandError):
                 remedy = RESTORE if sqlite else LET_IN
-            raise StoreError(f"The database {shown(url)} cannot be used: {reason}. {remedy}") from error
+            raise kind(f"The database {shown(url)} cannot be used: {reason}. {remedy}") from error
         return store
+
+    async def join(self, url: str, share: Share) -> None:
+        """Be one of the processes that serve a bot on this database, the one with these shards; SQLite serves one alone."""
+        if make_url(url).get_backend_name() == "sqlite":
+            return
+        engine = connected(url, 1, isolation_level="AUTOCOMMIT")
+        postgresql.prepare(engine)
+        household = Household(url, engine, share)
+        try:
+            await household.join()
+        except BaseException:
+            await household.leave()
+            raise
+        self.household = household
+
+    @property
+    def several(self) -> bool:
+        """Whether other processes may write here, too."""
+        return self.household is not None and not self.household.share.whole
+
+    async def tell(self, connection: Connection, kind: str, number: int) -> None:
+        """Let the other processes know of a change, once it is committed."""
+        if self.household is not None:
+            await self.household.tell(connection, kind, number)
 
     async def close(self) -> None:
         """Let all connections go."""
+        if self.household is not None:
+            await self.household.leave()
         await self._writer.dispose()
         await self._readers.dispose()
         await self._behind.dispose()

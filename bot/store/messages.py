@@ -7,8 +7,9 @@ from typing import Any
 from sqlalchemy import RowMapping, and_, case, delete, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.household import WHOLE, Share
 from bot.store.records import Slot, Wish
-from bot.store.schema import outbox, seats
+from bot.store.schema import outbox, seats, tables
 from bot.store.upsert import upsert
 
 NEW = {"shown": 0, "posted": 0, "tries": 0, "lost": False}
@@ -45,12 +46,18 @@ async def unsettled(connection: AsyncConnection, table: int) -> list[Slot]:
 
 
 async def all_unsettled(
-    connection: AsyncConnection, after: tuple[int, str] = (0, ""), most: int | None = None
+    connection: AsyncConnection,
+    after: tuple[int, str] = (0, ""),
+    most: int | None = None,
+    share: Share = WHOLE,
 ) -> list[tuple[int, str]]:
-    """Every such message, by its table and slot; or so many of them, from the one after this."""
+    """Every such message of the servers in a share, by its table and slot; or so many of them, from the one after this."""
     table, slot = outbox.c.table_id, outbox.c.slot
     behind = or_(table > after[0], and_(table == after[0], slot > after[1]))
     query = select(table, slot).where(_unsettled, behind).order_by(table, slot).limit(most)
+    if not share.whole:
+        shard = tables.c.server.op("/")(Share.WIDTH).op("%")(share.count)
+        query = query.join(tables, tables.c.id == table).where(shard.in_(share.shards))
     return [(int(number), str(name)) for number, name in await connection.execute(query)]
 
 

@@ -15,6 +15,10 @@ class StoreError(Exception):
     """A database that cannot be used; the message says which and why."""
 
 
+class UnreachableError(StoreError, ConnectionError):
+    """The server of a database does not answer now; it may later."""
+
+
 def shown(url: str) -> str:
     """The address of a database without its password."""
     return make_url(url).render_as_string(hide_password=True)

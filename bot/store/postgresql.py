@@ -31,6 +31,12 @@ def take_turns(engine: AsyncEngine) -> None:
     event.listen(engine.sync_engine, "begin", _wait_for_turn)
 
 
+def away(error: object) -> bool:
+    """Whether the server does not answer now, which may pass: it is not there, just starts or ends, or has no room."""
+    state = str(getattr(error, "sqlstate", None) or "")
+    return isinstance(error, OSError) or state.startswith(("08", "57P")) or state == "53300"
+
+
 def _wait_for_turn(connection: Connection) -> None:
     connection.exec_driver_sql(TURN)
 

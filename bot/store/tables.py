@@ -49,6 +49,17 @@ async def load(connection: AsyncConnection, number: int) -> TableRow | None:
     return TableRow(**row, seats=[Seat(*seat) for seat in sitting], reserved=kept)
 
 
+async def revision(connection: AsyncConnection, number: int) -> int | None:
+    """At which revision a table is."""
+    return (await connection.execute(select(tables.c.revision).where(tables.c.id == number))).scalar()
+
+
+async def server_of(connection: AsyncConnection, number: int) -> int:
+    """In which server a table stands; 0 if there is none of this number."""
+    query = select(tables.c.server).where(tables.c.id == number)
+    return (await connection.execute(query)).scalar() or 0
+
+
 async def touch(connection: AsyncConnection, row: TableRow, changes: dict[str, Any]) -> None:
     """Bring the table's row to its next revision, unless somebody else did so first."""
     values = {"table": row.id, "before": row.revision, "revision": row.revision + 1, **changes}

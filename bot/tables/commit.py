@@ -32,7 +32,7 @@ from bot.tables.facts import (
     TakenOver,
     WaitsChanged,
 )
-from bot.tables.live import NOTHING_HELD, Live, Wait
+from bot.tables.live import NOTHING_HELD, TABLE, Live, Wait
 from bot.tables.newcomers import welcome
 from bot.tables.offering import keep_offers, still_offered
 from bot.tables.reliable import tallies
@@ -170,6 +170,7 @@ async def commit(store: Store, live: Live, change: Change, due: Due, now: int) -
         await count(connection, list(tallies(live, facts, ticks.kept, now)))
         if wishes:
             await messages.wish(connection, row.id, row.revision, wishes)
+        await store.tell(connection, TABLE, row.id)
     live.row, live.waits, live.hands, live.clocks = row, after.waits, after.hands, after.clocks
     live.offered = after.offered
     live.letters = _wanted(live, wishes)

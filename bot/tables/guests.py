@@ -9,7 +9,7 @@ from dataclasses import replace
 from datetime import date
 from typing import Any
 
-from bot.store import Connection, Store, absences, people, played, timers
+from bot.store import ALL, Connection, Store, absences, people, played, timers
 from bot.store.absences import Absence
 from bot.store.records import Person, Server
 from bot.tables.absences import plan, quarter, running_or_next
@@ -20,6 +20,7 @@ from engines.kernel import RefusedError
 
 KEPT = 5000
 DIGEST = "digest"
+PERSON, SERVER = "person", "server"
 NOTHING_SAID = Habits()
 
 
@@ -34,6 +35,8 @@ class Guests:
         self._servers: OrderedDict[int, Server] = OrderedDict()
         self._absences: OrderedDict[int, tuple[Absence, ...]] = OrderedDict()
         self._experienced: OrderedDict[int, bool] = OrderedDict()
+        if store.household is not None:
+            store.household.heard.append(self._heard)
 
     @property
     def now(self) -> int:
@@ -62,6 +65,7 @@ class Guests:
             await people.save_person(connection, wanted)
             if (known.zone, known.digest) != (wanted.zone, wanted.digest):
                 await self._time_digest(connection, wanted)
+            await self._store.tell(connection, PERSON, number)
         self._keep(self._people, number, wanted)
         self._keep(self._habits, number, _habits(wanted))
         return wanted
@@ -103,6 +107,16 @@ class Guests:
         self._habits.pop(number, None)
         self._absences.pop(number, None)
 
+    def _heard(self, kind: str, number: int) -> None:
+        """Another process has changed what is known of a person or a server."""
+        if kind == ALL:
+            for known in (self._people, self._habits, self._absences, self._servers):
+                known.clear()
+        elif kind == PERSON:
+            self.forget(number)
+        elif kind == SERVER:
+            self._servers.pop(number, None)
+
     async def _time_digest(self, connection: Connection, who: Person) -> None:
         """Let the digest be due when its hour comes next, or not at all."""
         if who.digest is None or who.zone is None:
@@ -138,6 +152,7 @@ class Guests:
             known = await absences.current_and_next(connection, number)
             await absences.add(connection, number, *plan(known, zone, since, until, now))
             found = tuple(await absences.current_and_next(connection, number))
+            await self._store.tell(connection, PERSON, number)
         self._keep(self._absences, number, found)
         return found[-1]
 
@@ -150,6 +165,7 @@ class Guests:
                 raise RefusedError(Text("away-not"))
             await absences.end(connection, known, now)
             found = tuple(await absences.current_and_next(connection, number))
+            await self._store.tell(connection, PERSON, number)
         self._keep(self._absences, number, found)
         return known
 
@@ -173,6 +189,7 @@ class Guests:
         async with self._store.writing() as connection:
             wanted = alter(await people.server(connection, number))
             await people.save_server(connection, wanted)
+            await self._store.tell(connection, SERVER, number)
         self._keep(self._servers, number, wanted)
         return wanted
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from pydantic import BaseModel, ValidationError
 
-from bot.store import Store, clocks, messages, offers, tables
+from bot.store import ALL, Store, clocks, messages, offers, tables
 from bot.store.records import NORMAL, OPEN, Level, Seat, TableRow
 from bot.tables.clock import Clock
 from bot.tables.dials import read
@@ -22,6 +22,7 @@ from engines.kernel import Match, RefusedError
 from engines.kernel.catalogue import titles
 
 KEPT, KEPT_BEHIND = 256, 8
+TABLE = "table"
 LARGEST = 2**31 - 1
 NOTHING_HELD: tuple[BaseModel | None, int] = (None, -1)
 log = logging.getLogger(__name__)
@@ -163,6 +164,9 @@ class Cache:
         self._behind: OrderedDict[int, Live] = OrderedDict()
         self._locks: Locks[int] = Locks()
         self.era = 0
+        self._overtaken: set[int] = set()
+        if store.household is not None:
+            store.household.heard.append(self._heard)
 
     @asynccontextmanager
     async def enter(self, number: int) -> AsyncIterator[Live]:
@@ -227,9 +231,11 @@ class Cache:
 
     async def _load(self, number: int, *, behind: bool) -> Live:
         live = self._live.get(number) or self._behind.pop(number, None)
+        if live is not None and self._store.several and not await self._newest(live, behind=behind):
+            live = None
         if live is None:
             live = await self._fetch(number, behind=behind)
-            while live.era != self.era:
+            while live.era != self.era or number in self._overtaken:
                 live = await self._fetch(number, behind=behind)
         aside = behind and number not in self._live
         kept, most = (self._behind, KEPT_BEHIND) if aside else (self._live, self._kept)
@@ -239,8 +245,24 @@ class Cache:
             kept.popitem(last=False)
         return live
 
+    async def _newest(self, live: Live, *, behind: bool) -> bool:
+        """Whether no other process has written this table meanwhile."""
+        store = self._store
+        async with store.reading_behind() if behind else store.reading() as connection:
+            return await tables.revision(connection, live.row.id) == live.row.revision
+
+    def _heard(self, kind: str, number: int) -> None:
+        """Another process has written; whoever has a table just now reads it afresh the next time."""
+        if kind == ALL:
+            self.clear()
+        elif kind == TABLE:
+            self.forget(number)
+            if number in self._locks:  # it may be just now that it is read
+                self._overtaken.add(number)
+
     async def _fetch(self, number: int, *, behind: bool) -> Live:
         store, era = self._store, self.era
+        self._overtaken.discard(number)
         async with store.reading_behind() if behind else store.reading() as connection:
             row = await tables.load(connection, number) if 0 < number <= LARGEST else None
             if row is None:

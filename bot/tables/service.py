@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from random import Random
 
-from bot.store import ConflictError, Connection, Store, clocks, reservations, tables, timers, votes
+from bot.store import ALL, ConflictError, Connection, Store, clocks, reservations, tables, timers, votes
 from bot.store.base import keep_note
 from bot.store.records import NORMAL, OPEN, Level, Seat, TableRow
 from bot.tables.attendance import Attendance
@@ -250,6 +250,8 @@ class Tables:
             try:
                 async with self.enter(number) as live:
                     await self.play.computers(live)
+            except ConflictError:
+                log.info("table %d: another process has woken its computer players", number)
             except Exception:
                 log.exception("table %d: its computer players cannot be woken", number)
 
@@ -320,6 +322,7 @@ class Tables:
                 await reservations.move(connection, seconds)
                 for name, value in notes.items():
                     await keep_note(connection, name, value)
+                await self.store.tell(connection, ALL, 0)
                 self.cache.moving()
         except BaseException:
             self.cache.clear()

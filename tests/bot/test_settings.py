@@ -115,6 +115,41 @@ def test_postgresql_says_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "guildhall[postgres]" in refused("GUILDHALL_DATABASE")
 
 
+POSTGRES = "postgresql+asyncpg://me@/name?host=/var/run/postgresql"
+
+
+@pytest.mark.parametrize(
+    ("written", "share"),
+    [
+        ("", ((0,), 1)),
+        ("0-3/16", ((0, 1, 2, 3), 16)),
+        ("5/16", ((5,), 16)),
+        ("0-4095/4096", (tuple(range(4096)), 4096)),
+    ],
+)
+def test_the_shards_of_a_process(written: str, share: tuple[tuple[int, ...], int]) -> None:
+    assert Settings.read(_env_file=None, database=POSTGRES, shards=written).share == share
+
+
+@pytest.mark.parametrize(
+    "written", ["4", "0-3", "3-0/16", "16/16", "0-16/16", "-1/4", "0/0", "0/5000", "a/b", "0–3/16"]
+)
+def test_shards_that_are_written_wrong_are_told(monkeypatch: pytest.MonkeyPatch, written: str) -> None:
+    monkeypatch.setenv("GUILDHALL_TOKEN", TOKEN)
+    monkeypatch.setenv("GUILDHALL_DATABASE", POSTGRES)
+    monkeypatch.setenv("GUILDHALL_SHARDS", written)
+    said = refused("GUILDHALL_SHARDS")
+    assert "such as 0-3/16" in said or "from 0 to one less" in said
+
+
+def test_several_processes_need_a_database_for_several(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GUILDHALL_TOKEN", TOKEN)
+    monkeypatch.setenv("GUILDHALL_SHARDS", "0/2")
+    assert "postgresql+asyncpg://" in refused("GUILDHALL_SHARDS")
+    monkeypatch.setenv("GUILDHALL_SHARDS", "0-1/2")
+    assert Settings.read(_env_file=None).share == ((0, 1), 2)
+
+
 def test_a_directory_of_components_has_to_exist(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("GUILDHALL_TOKEN", TOKEN)
     monkeypatch.setenv("GUILDHALL_COMPONENTS", str(tmp_path / "nowhere"))

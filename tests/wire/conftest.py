@@ -24,11 +24,11 @@ PRESSES = 20
 class Wire:
     """A server with two people, the bot, and what tests do with them again and again."""
 
-    def __init__(self, server: Server, folder: Path) -> None:
+    def __init__(self, server: Server, folder: Path, **settings: object) -> None:
         self.server = server
         self.world = server.world
         self.faults = server.faults
-        self.bot = BotProcess(server, folder)
+        self.bot = BotProcess(server, folder, **settings)
         self.ada, self.ben = self.players = [
             Player(server, one.id, Random(one.name)) for one in server.world.people
         ]

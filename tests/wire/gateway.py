@@ -162,7 +162,7 @@ class Gateway:
         elif op in (IDENTIFY, RESUME) and data["token"] != self._token:
             await line.socket.close(code=BAD_TOKEN, message=b"Authentication failed.")
         elif op == IDENTIFY:
-            await self._identify(line)
+            await self._identify(line, data)
         elif op == RESUME:
             await self._resume(line, data)
         elif self.session is None or self.session.line is not line:
@@ -170,7 +170,7 @@ class Gateway:
         elif op == MEMBERS:
             self._members(data)
 
-    async def _identify(self, line: Line) -> None:
+    async def _identify(self, line: Line, data: Json) -> None:
         world = self._world
         self.session = session = Session(secrets.token_hex(8), line=line)
         self.identified += 1
@@ -184,6 +184,7 @@ class Gateway:
                 "session_id": session.id,
                 "resume_gateway_url": f"ws://127.0.0.1:{port}/gateway",
                 "application": {"id": str(world.bot.id), "flags": 0},
+                **({"shard": data["shard"]} if "shard" in data else {}),
             },
         )
         self.tell("GUILD_CREATE", payloads.server(world))

@@ -9,6 +9,7 @@ import pytest
 from tests.wire.chaos import Chaos, chaos
 from tests.wire.conftest import Wire
 from tests.wire.faults import EDITS, SENDS, Fault, limited, window
+from tests.wire.server import Server
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -85,6 +86,20 @@ async def test_a_card_of_which_nothing_was_heard_stands_once_after_a_kill(wire: 
     assert (await wire.audited()).clean
     assert wire.letters("card") == [card]
     assert "Ben" in str(card.embeds)
+
+
+@pytest.mark.long
+async def test_a_bot_with_shards_of_its_own_plays_as_one_without(tmp_path: Path) -> None:
+    async with Server("Ada", "Ben") as server:
+        wire = Wire(server, tmp_path, shards="0/1")
+        await wire.bot.start()
+        try:
+            await wire.begins()
+            server.gateway.drop(resumable=False)
+            await wire.plays(1)
+            assert (await wire.audited()).clean
+        finally:
+            await wire.bot.stop()
 
 
 def much(raging: Chaos) -> bool:

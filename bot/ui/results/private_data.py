@@ -11,7 +11,8 @@ from zipfile import ZIP_DEFLATED, ZipFile
 
 import discord
 
-from bot.store import privacy
+from bot.store import ALL, privacy
+from bot.tables.guests import PERSON
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
 from bot.ui.kit.press import Interaction, button, pressed
@@ -158,6 +159,8 @@ async def erase(interaction: Interaction, identity: Id) -> Content:
             await app.tables.leave(number, person)
     async with app.store.writing() as connection:
         shown = await privacy.erase(connection, person)
+        for kind in (PERSON, ALL):  # the name stands in tables that other processes remember
+            await app.store.tell(connection, kind, person)
     app.guests.forget(person)
     app.members.forget(person)
     await app.tables.renamed(shown.open, shown.over)

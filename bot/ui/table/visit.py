@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from functools import partial
 
+from bot.store import ConflictError
 from bot.tables.live import Live
 from bot.tables.refusal import OutsideError
 from bot.ui.kit.content import Content
@@ -17,26 +19,48 @@ Later = Callable[[], Awaitable[Content]]
 Act = Callable[[Live], Awaitable[Later]]
 
 
+@dataclass
+class Visit:
+    """What somebody does at a table, and whether they were away from it until now."""
+
+    interaction: Interaction
+    table: int
+    act: Act
+    back: bool = False
+
+    async def made(self) -> Later:
+        """Do it; where another process has changed the table meanwhile, look at it afresh and do it once more if it still fits."""
+        try:
+            return await self._once()
+        except ConflictError:
+            return await self._once()
+
+    async def _once(self) -> Later:
+        tables, person = self.interaction.client.tables, self.interaction.user.id
+        async with tables.enter(self.table) as live:
+            try:
+                admit(self.interaction, live.row)
+                self.back = await tables.came(live, person) or self.back
+                later = await self.act(live)
+                tables.sits(live, person)
+            except OutsideError as error:
+                raise await tables.heirs.told(live, person, error) from error
+            finally:
+                tables.keep(live)
+        return later
+
+
 async def visited(interaction: Interaction, table: int, act: Act) -> Content:
     """Have the table alone for what is to be done, and let it go before anything is drawn.
 
     What was to be shown and is not is told by a notice, if the table waits for whoever acted.
     """
-    tables, unseen = interaction.client.tables, partial(interaction.client.tables.untold, table)
-    back = False
+    unseen = partial(interaction.client.tables.untold, table)
+    visit = Visit(interaction, table, act)
     try:
-        async with tables.enter(table) as live:
-            try:
-                admit(interaction, live.row)
-                back = await tables.came(live, interaction.user.id)
-                later = await act(live)
-                tables.sits(live, interaction.user.id)
-            except OutsideError as error:
-                raise await tables.heirs.told(live, interaction.user.id, error) from error
-            finally:
-                tables.keep(live)
+        later = await visit.made()
     except RefusedError:
-        if back:
+        if visit.back:
             await whisper(interaction, await _welcome(interaction, table))
         raise
     try:
@@ -45,7 +69,7 @@ async def visited(interaction: Interaction, table: int, act: Act) -> Content:
         await unseen(interaction.user.id)
         raise
     content.unseen = partial(unseen, interaction.user.id)
-    if back:
+    if visit.back:
         content.aside = await _welcome(interaction, table)
     return content
 

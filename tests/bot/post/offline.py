@@ -16,7 +16,7 @@ from bot.letters.shelf import due
 from bot.pictures.drawing import Picture, Pictures, Wanted
 from bot.post.drain import Post
 from bot.settings import Settings
-from bot.store import Store, messages
+from bot.store import Share, Store, messages
 from bot.store.records import Slot
 from bot.tables.guests import Guests
 from bot.tables.service import Tables
@@ -124,6 +124,7 @@ class House(Guildhall):
 
     async def open(self) -> None:
         self.store = await Store.open(self.settings.database)
+        await self.store.join(self.settings.database, Share(*self.settings.share))
         self.guests = Guests(self.store)
         self.tables = Tables(self.store, lambda: self.clock, due, 1000)
         self.post = Post(self)
