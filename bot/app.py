@@ -16,6 +16,8 @@ from discord.ext import commands
 import bot.cogs
 from bot.icons.icons import Icons
 from bot.letters.shelf import due, letters
+from bot.logs import about
+from bot.metrics import Metrics, Requests
 from bot.pictures.beside import Beside
 from bot.pictures.drawing import Pictures
 from bot.pictures.rehearsal import rehearse
@@ -56,6 +58,11 @@ INTENTS = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
 class Tree(app_commands.CommandTree["Guildhall"]):
     """The slash commands, with one place for their errors."""
 
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Let what is written to the log about it say so."""
+        about(interaction=interaction.id)
+        return True
+
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
     ) -> None:
@@ -72,6 +79,7 @@ class Guildhall(commands.Bot):
     guests: Guests
     post: Post
     icons: Icons
+    metrics: Metrics
     rematches: Rematches
     timekeeper: Timekeeper
     moderation: Moderation
@@ -79,6 +87,7 @@ class Guildhall(commands.Bot):
     reviews: Reviews
 
     def __init__(self, settings: Settings, **shards: Any) -> None:
+        requests = Requests()
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -87,8 +96,10 @@ class Guildhall(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
             allowed_installs=app_commands.AppInstallationType(guild=True),
+            http_trace=requests.trace,
             **shards,
         )
+        self.requests = requests
         self.settings = settings
         self.name = uuid.uuid4().hex
         self.scroll = Scroll()
@@ -146,6 +157,9 @@ class Guildhall(commands.Bot):
         self.reviews = Reviews(self.store, self.thinkers.think)
         self.post = Post(self)
         self.tables.changed.append(self.post.wake)
+        self.metrics = Metrics(self)
+        if self.settings.metrics_port:
+            await self.metrics.serve(self.settings.metrics_port)
         self.icons = Icons(self)
         await self.icons.take_up()
         self.timekeeper = Timekeeper(self)
@@ -230,6 +244,8 @@ class Guildhall(commands.Bot):
             await self.timekeeper.stop()
         if hasattr(self, "post"):
             await self.post.stop()
+        if hasattr(self, "metrics"):
+            await self.metrics.stop()
         if hasattr(self, "icons"):
             await self.icons.stop()
         await super().close()

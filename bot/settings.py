@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Literal, Self
 from urllib.parse import parse_qs, urlsplit
 
 from dotenv import dotenv_values
@@ -86,6 +86,8 @@ class Settings(BaseSettings):
     think_ms: int = Field(default=10_000, ge=0, le=600_000)
     shards: str = ""
     heartbeat: Path | None = None
+    metrics_port: int = Field(default=0, ge=0, le=65535)
+    log_format: Literal["lines", "json"] = "lines"
     log_level: str = "INFO"
 
     @property

@@ -10,6 +10,7 @@ from pathlib import Path
 import discord
 
 from bot.app import build
+from bot.logs import FORMATS
 from bot.settings import Settings, SettingsError
 from bot.store import alone, check_place
 from bot.supervise import keep_running, until_stopped
@@ -17,7 +18,6 @@ from data.components import override
 from engines.kernel import Match
 from engines.kernel.catalogue import titles
 
-FORMAT = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 CHATTY = ("alembic", "aiosqlite", "PIL")
 
 
@@ -25,7 +25,7 @@ def run() -> None:
     """Read the settings, check what can be checked, and run until somebody stops it."""
     settings = Settings.read()
     token = settings.bot_token()
-    log_to_stderr(settings.log_level)
+    log_to_stderr(settings.log_level, settings.log_format)
     check_place(settings.database)
     check_components(settings.components)
     if settings.heartbeat is not None:
@@ -35,9 +35,11 @@ def run() -> None:
         asyncio.run(until_stopped(keep_running(lambda: build(settings), token, settings.heartbeat)))
 
 
-def log_to_stderr(level: str) -> None:
+def log_to_stderr(level: str, written: str = "lines") -> None:
     """One line for each thing worth knowing; other people's chatter only when it warns."""
-    logging.basicConfig(level=level, format=FORMAT)
+    handler = logging.StreamHandler()
+    handler.setFormatter(FORMATS[written]())
+    logging.basicConfig(level=level, handlers=[handler])
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing is spoken here
     for name in CHATTY:
         logging.getLogger(name).setLevel(logging.WARNING)

@@ -7,7 +7,7 @@ import hashlib
 import logging
 import os
 import sys
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -98,6 +98,12 @@ class Pictures:
         self._kept: OrderedDict[str, Picture | None] = OrderedDict()
         self._size = 0
         self._orders = Orders(self._begin, self._keep)
+        self.drawn: Counter[str] = Counter()
+
+    @property
+    def waiting(self) -> int:
+        """How many are being drawn, or wait for that."""
+        return len(self._orders)
 
     async def draw(self, wanted: Wanted) -> Picture | None:
         """The picture, or None where there is none: a message goes out without it rather than not at all."""
@@ -157,6 +163,7 @@ class Pictures:
     def _begin(self, order: Order) -> asyncio.Future[Picture | None]:
         """Put it into the line."""
         wanted = order.wanted
+        self.drawn[wanted.kind] += 1
         drawing = self._beside.start(self._pool.at(RANKS.index(wanted.kind)), _carry_out, order)
         self._prepare(wanted.view.title)
         return drawing

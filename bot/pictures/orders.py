@@ -57,6 +57,9 @@ class Orders:
         self._open: dict[str, Order] = {}
         self._newest: dict[str, Wait] = {}
 
+    def __len__(self) -> int:
+        return len(self._open)
+
     def wait(self, wanted: Wanted) -> Wait:
         """Wait for a picture; whoever waits for an older one of the same subject, which nobody has begun, is told None."""
         order = self._open.get(wanted.key)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -68,6 +68,7 @@ class Post:
         self._next: dict[tuple[int, str], float] = {}
         self._due: dict[tuple[int, str], Due] = {}
         self._locks: Locks[tuple[int, str]] = Locks()
+        self.results: Counter[str] = Counter()
         self._open = False
         self._stopped = False
         self._servers: OrderedDict[int, int] = OrderedDict()
@@ -96,6 +97,11 @@ class Post:
     def worded(self, slot: Slot) -> None:
         """A reply has shown the words of this letter; its picture follows when it is drawn."""
         self._delivery.worded(slot)
+
+    @property
+    def waiting(self) -> int:
+        """How many tables have letters that are being brought up to date, or wait for that."""
+        return len(self._line) + len(self._tasks)
 
     # Waking and stopping
 
@@ -262,6 +268,7 @@ class Post:
             try:
                 done = await self._delivery.deliver(*key)
             except LostError as error:
+                self.results["lost"] += 1
                 await self._give_up(row, error)
                 return None
             except AsleepError as error:
@@ -272,6 +279,7 @@ class Post:
             return await self._await(row, late.coming)
         self._due.pop(key, None)
         if done:
+            self.results["shown"] += 1
             self._next[key] = asyncio.get_running_loop().time() + await self._gap(row)
         return None
 
@@ -297,8 +305,10 @@ class Post:
         settings = self._app.settings
         backoff = min(settings.retry_gap * 2.0**row.tries, LONGEST_WAIT)
         if (held := held_back(error)) is not None:
+            self.results["held"] += 1
             log.info("table %d: %s waits for Discord: %s", row.table, row.slot, error)
             return self._rest(row, max(held, backoff))
+        self.results["failed"] += 1
         known = None if passing(error) else error
         log.warning(
             "table %d: %s failed (%d before): %s", row.table, row.slot, row.tries, error, exc_info=known

@@ -92,6 +92,14 @@ async def anything_due(connection: AsyncConnection, now: int) -> bool:
     return False
 
 
+async def overdue(connection: AsyncConnection, now: int) -> int:
+    """How many clocks and timers are due and not done."""
+    count = 0
+    for table in (clocks, timers):
+        count += int((await connection.execute(select(func.count()).where(table.c.due <= now))).scalar_one())
+    return count
+
+
 @cache
 def _soonest_free(table: Table) -> Select[int]:
     """The statement, kept: to build it takes longer than to run it."""

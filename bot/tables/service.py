@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -66,6 +67,7 @@ class Tables:
         self.changed: list[Callable[[int], None]] = []
         self.sooner: list[Callable[[int], None]] = []
         self.commits = 0
+        self.answers: Counter[str] = Counter()
         self._behind: set[asyncio.Task[None]] = set()
         self._clock = clock
         self._due = due
@@ -108,6 +110,7 @@ class Tables:
             for sooner in self.sooner:
                 sooner(soonest)
         self.commits += 1
+        self.answers.update(row.by for row in change.journal if row.picks is not None)
         for listener in self.changed:
             listener(live.row.id)
 

@@ -61,6 +61,11 @@ class Thinkers:
         self._rest: asyncio.TimerHandle | None = None
         self._closed = False
 
+    @property
+    def waiting(self) -> int:
+        """How many thoughts are being thought, or wait for that."""
+        return len(self._waiting)
+
     async def think(self, table: int, work: Work[T], *, behind: bool = False) -> T | None:
         """What comes of thinking about this for a table; None where nobody could: the seat then plays as it does without."""
         if self._closed:

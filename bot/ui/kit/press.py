@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Self, TypeAlias
 
 import discord
 
+from bot.logs import about
 from bot.ui.kit import limits
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import OTHER, PATTERN, Id
@@ -131,6 +132,7 @@ class Press(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PATTERN):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Hand the press on."""
+        about(interaction=interaction.id, table=self.identity.table)
         with interaction.client.serving.somebody():
             await _handle(interaction, self.identity)
 
