@@ -1,13 +1,14 @@
 FROM python:3.12-slim AS build
 
 WORKDIR /src
-COPY pyproject.toml README.md ./
+COPY pyproject.toml README.md constraints.txt ./
 COPY bot bot
 COPY data data
 COPY engines engines
 COPY renderers renderers
 RUN python -m venv /opt/guildhall \
-    && /opt/guildhall/bin/pip install --quiet --no-cache-dir --disable-pip-version-check ".[postgres]"
+    && /opt/guildhall/bin/pip install --quiet --no-cache-dir --disable-pip-version-check \
+        --constraint constraints.txt ".[postgres]"
 
 
 FROM python:3.12-slim

@@ -139,6 +139,8 @@ class Store:
         try:
             make_private(url)
             async with store.writing() as connection:
+                if not sqlite:
+                    await postgresql.check(connection, url)
                 if not fresh and not await connection.run_sync(_holds_tables):
                     raise empty(url)
                 await connection.run_sync(_upgrade)

@@ -8,7 +8,12 @@ from typing import Any
 from sqlalchemy import Connection, event
 from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.exc import DisconnectionError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.store.place import StoreError, shown
+
+OLDEST = 13
+NO_ROOM, TAKES_LONG = "53300", "55P03"  # the second: another process brings the database to the present form
 
 # A look of several statements sees one moment, as it does in SQLite.
 STEADY = {"isolation_level": "REPEATABLE READ"}
@@ -31,10 +36,22 @@ def take_turns(engine: AsyncEngine) -> None:
     event.listen(engine.sync_engine, "begin", _wait_for_turn)
 
 
+async def check(connection: AsyncConnection, url: str) -> None:
+    """Raise if the server is older than what is used of it."""
+    known = int((await connection.exec_driver_sql("SHOW server_version_num")).scalar_one())
+    if known < OLDEST * 10_000:
+        raise StoreError(
+            f"The database {shown(url)} is served by PostgreSQL {known // 10_000}: it has to be {OLDEST} or newer."
+        )
+    await connection.exec_driver_sql(
+        "SET LOCAL lock_timeout = 0"
+    )  # others may bring it to the present form just now
+
+
 def away(error: object) -> bool:
     """Whether the server does not answer now, which may pass: it is not there, just starts or ends, or has no room."""
     state = str(getattr(error, "sqlstate", None) or "")
-    return isinstance(error, OSError) or state.startswith(("08", "57P")) or state == "53300"
+    return isinstance(error, OSError) or state.startswith(("08", "57P")) or state in (NO_ROOM, TAKES_LONG)
 
 
 def _wait_for_turn(connection: Connection) -> None:

@@ -9,6 +9,8 @@ import pytest
 from sqlalchemy.exc import DBAPIError
 
 from bot.store import Store, StoreError
+from bot.store.place import UnreachableError
+from bot.supervise import may_pass
 from tests.databases import on_postgres
 from tests.postgres import Server
 
@@ -70,3 +72,14 @@ async def test_a_server_that_cannot_be_used_is_told_with_what_to_do(
         await Store.open(database.replace(*change))
     assert reason in str(error.value)
     assert "See that the server runs" in str(error.value)
+
+
+async def test_a_server_that_is_away_may_come_back(database: str, server: Server) -> None:
+    server.stop()
+    try:
+        with pytest.raises(UnreachableError, match="See that the server runs") as raised:
+            await Store.open(database)
+    finally:
+        server.start()
+    assert may_pass(raised.value)
+    await (await Store.open(database)).close()
