@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from hashlib import sha256
 
-from data.text import Text
-from engines.kernel import Match, RefusedError
+from bot.tables.budget import Budget
+from engines.kernel import Match
 from engines.kernel.catalogue import AnyTitle
 from engines.kernel.counsel import Counsel
 
@@ -49,36 +49,21 @@ class Counsels:
         self, think: Think, clock: Callable[[], float], *, most: int = MOST, within: int = WITHIN
     ) -> None:
         self.think = think
-        self._clock = clock
-        self._most = most
-        self._within = within
+        self.budget = Budget("hint-spent", most, clock, within=within)
         self._kept: OrderedDict[tuple[int, str], asyncio.Task[Counsel | None]] = OrderedDict()
-        self._asked: dict[int, deque[int]] = {}
 
     def ask(self, person: int, table: int, wanted: Wanted) -> asyncio.Task[Counsel | None]:
         """What comes of it, now or later (None: nobody can say); whoever has asked too often is refused."""
         key = (table, wanted.mark)
         known = self._kept.get(key)
         if known is None or (known.done() and come_of(known) is None):
-            self._count(person)
+            self.budget.spend(person)
             work = self.think(table, wanted)
             self._kept[key] = known = asyncio.ensure_future(_as_task(work))
         self._kept.move_to_end(key)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return known
-
-    def _count(self, person: int) -> None:
-        now = int(self._clock())
-        for other in [one for one, asked in self._asked.items() if asked[-1] + self._within <= now]:
-            del self._asked[other]
-        mine = self._asked.setdefault(person, deque())
-        while mine and mine[0] + self._within <= now:
-            mine.popleft()
-        if len(mine) >= self._most:
-            again = f"<t:{mine[0] + self._within}:R>"
-            raise RefusedError(Text("hint-spent", {"most": self._most, "again": again}))
-        mine.append(now)
 
     def close(self) -> None:
         """Nobody waits for any of it any longer."""

@@ -14,6 +14,7 @@ from bot.store import ALL, ConflictError, Connection, Store, clocks, reservation
 from bot.store.base import keep_note
 from bot.store.records import NORMAL, OPEN, Level, Seat, TableRow
 from bot.tables.attendance import Attendance
+from bot.tables.budget import Budgets
 from bot.tables.clock import NONE
 from bot.tables.commit import Change, commit
 from bot.tables.facts import Asked, Due, Fact, Moved, Renamed, Seated, ThreadDeleted, Untold, Wished
@@ -64,6 +65,7 @@ class Tables:
         self.heirs = Heirs(self)
         self.attendance = Attendance()
         self.most_open = most_open
+        self.budgets = Budgets(clock, most_open)
         self.changed: list[Callable[[int], None]] = []
         self.sooner: list[Callable[[int], None]] = []
         self.commits = 0
@@ -183,6 +185,7 @@ class Tables:
         change.reseated = sitting or [Seat(0, *host)]
         change.facts.append(Seated())
         async with self.lobby.room_for(host[0]):
+            self.budgets.tables.spend(host[0])
             await self.commit(live, change)
         if most == 1:
             async with self.enter(live.row.id) as entered:

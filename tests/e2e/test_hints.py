@@ -70,7 +70,7 @@ async def test_nobody_is_told_what_is_asked_in_another_seat(stage: Stage) -> Non
 
 
 async def test_each_person_has_a_budget_and_what_was_told_costs_nothing(stage: Stage) -> None:
-    stage.bot.counsels._most = 1
+    stage.bot.counsels.budget.most = 1
     await stage.begins("lanterns", stage.ada, stage.ben, hints="on")
     await stage.presses(stage.ada, "Play", stage.table())
     await stage.presses(stage.ada, ASK)

@@ -55,6 +55,7 @@ async def animate(interaction: Interaction, identity: Id, values: list[str]) -> 
             log.info("how far a film is cannot be told: %s", error)
 
     async with app.studio.hired(row.server):
+        app.tables.budgets.films.spend(interaction.user.id)
         try:
             data = await app.studio.film(film, min(LARGEST, interaction.filesize_limit), told)
         except Exception as error:  # noqa: BLE001  # whatever went wrong, the person gets a sentence

@@ -82,6 +82,7 @@ async def _review(interaction: Interaction, table: int, *, as_text: bool) -> Con
     async with app.store.reading() as connection:
         scores = (await results.scores(connection, [table]))[table]
     final = [score for _, (_, score) in sorted(scores.items())]
+    app.tables.budgets.reviews.spend(interaction.user.id)
     looking = app.reviews.begin(table, found.reel, final, app.tables.now)
     return await _wait(interaction, found, looking, AT_ONCE)
 

@@ -89,6 +89,7 @@ async def replay(
         here = min(max(here, 0), steps)
     if not 0 <= here <= steps:
         raise RefusedError(Text("replay-past", {"steps": steps}))
+    interaction.client.tables.budgets.steps.spend(interaction.user.id)
     events = found.events(here)
     view: AnyView = await asyncio.to_thread(view_at, found.reel, here, found.seat, events)
     own = own and view.hand is not None
