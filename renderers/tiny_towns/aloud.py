@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from data.text import Text, Who
 from data.words import Words
+from engines.tiny_towns.counting import hungry_and_fed, next_rank, worth_now
 from engines.tiny_towns.squares import NAMES, SIZE
 from engines.tiny_towns.telling import card_text, cube_text
 from engines.tiny_towns.view import Square, TownsBoard, TownView
@@ -82,9 +83,26 @@ def _square(square: Square, index: int) -> Text:
     return Text("towns-read-empty", {"at": at})
 
 
+def _worth(view: TownsView, seat: int, words: Words) -> Iterator[str]:
+    """Who is fed, and what the town would come to now."""
+    homes = hungry_and_fed(view.board, seat)
+    for said, eats in (("towns-read-fed", True), ("towns-read-starving", False)):
+        squares: Said = [NAMES[square] for square, fed in sorted(homes.items()) if fed == eats]
+        if squares:
+            yield words(said, squares=squares)
+    if view.result is not None:
+        return
+    points = worth_now(view.board, seat)
+    yield words("towns-picture-points-now", points=points)
+    if view.seats == 1 and (better := next_rank(points)) is not None:
+        rank, least = better
+        yield words("towns-picture-next-rank", rank=Text(f"towns-rank-{rank}"), points=least)
+
+
 def _beside(view: TownsView, seat: int, town: TownView, words: Words) -> Iterator[str]:
     board = view.board
     over = view.result is not None
+    yield from _worth(view, seat, words)
     if board.builder == seat and not over:
         yield words("towns-read-builder")
     if town.completed is not None:

@@ -152,7 +152,8 @@ def _union(
         x, y = square % SIDE - origin[0], square // SIDE - origin[1]
         right = square + 1 if square + 1 in squares and square % SIDE < SIDE - 1 else square
         below = square + SIDE if square + SIDE in squares else square
-        for far in {square, right, below}:
+        across = right + SIDE if {right, below, right + SIDE} <= {*squares} - {square} else square
+        for far in {square, right, below, across}:
             x1, y1 = far % SIDE - origin[0] + 1, far // SIDE - origin[1] + 1
             draw.rounded_rectangle(
                 (

@@ -12,6 +12,8 @@ PATH: Colour = (206, 184, 136)
 MEADOW_DARK: Colour = (136, 174, 78)
 MEADOW_LIGHT: Colour = (186, 214, 120)
 CHIP: Colour = (214, 170, 108)
+FED: Colour = (250, 206, 84)
+STARVING: Colour = (122, 84, 78)
 SOCKET: Colour = (62, 42, 26)
 
 

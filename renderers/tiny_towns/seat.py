@@ -7,11 +7,13 @@ from PIL.Image import Image
 from data.words import Words
 from engines.kernel import Question
 from engines.tiny_towns.components import KINDS
+from engines.tiny_towns.counting import worth_now
 from engines.tiny_towns.view import TownsBoard, TownView
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.nameplate import player_name
-from renderers.kit.palette import CREAM, INK
+from renderers.kit.palette import CREAM, FADED, INK
+from renderers.kit.prizes import signed
 from renderers.kit.tokens import banner, token
 from renderers.tiny_towns.asked import (
     buildings_of,
@@ -59,7 +61,7 @@ def draw_seat(view: TownsView, question: Question | None, words: Words) -> Image
         over=view.result is not None,
     )
     _say(image, view, question, TOP.rest_right(name.w + 16), words)
-    lay_town(image, town, seat, TRAY, view.marks, lit=False)
+    lay_town(image, board, seat, TRAY, view.marks, lit=False)
     _own_monument(image, view, town, words)
     _ask(image, town, board, question)
     return image
@@ -69,6 +71,8 @@ def _say(image: Image, view: TownsView, question: Question | None, place: Rect, 
     """What is asked, with the cubes that it is about."""
     banner((place.w, place.h), 41).lay(image, place.x, place.y)
     room = place.inset(22, 8)
+    if view.result is None:
+        room = _points(image, worth_now(view.board, view.viewer or 0), room, words)
     kinds = part_of(question, "resource") or (() if view.board.resource is None else (view.board.resource,))
     kinds = tuple(kind for kind in KINDS if kind in kinds)
     size = min(room.h - 6, round(room.w * 0.42) // max(1, len(kinds)) - 6)
@@ -86,6 +90,16 @@ def _say(image: Image, view: TownsView, question: Question | None, place: Rect, 
         lines=3,
         align="left",
     )
+
+
+def _points(image: Image, points: int, room: Rect, words: Words) -> Rect:
+    """What the town would come to if it stayed as it is, at the right end; says what room is left."""
+    wide = 84
+    small = Rect(room.right - wide, room.y, wide, room.h)
+    under = small.foot(22)
+    write(image, words("towns-picture-now"), under, "label", 19, ink=FADED, least=13)
+    write(image, signed(points), small.top(small.h - 20), "title", 46, ink=INK, least=24)
+    return Rect(room.x, room.y, room.w - wide - 14, room.h)
 
 
 def _sentence(view: TownsView, question: Question | None, words: Words) -> str:

@@ -63,9 +63,10 @@ def _rows(view: TownsView, result: Result, words: Words) -> list[Row]:
         if card in cards() and cards()[card].group == MONUMENT
         for seat, brought in found.items()
     }
-    if monuments:
-        brought = {seat: number for seat, (_, number) in monuments.items()}
-        own = {seat: card for seat, (card, _) in monuments.items()}
+    built = {seat: town.monument for seat, town in enumerate(view.board.towns) if town.monument is not None}
+    own = built | {seat: card for seat, (card, _) in monuments.items()}
+    if own:
+        brought = dict.fromkeys(built, 0) | {seat: number for seat, (_, number) in monuments.items()}
         rows.append(_row(words("towns-picture-monument"), MONUMENT, brought, _monuments(own)))
     rows.append(_row(words("towns-score-empty"), EMPTY, points.get(EMPTY, {})))
     return rows

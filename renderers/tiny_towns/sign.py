@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PIL.Image import Image
 
 from data.words import Words
@@ -83,17 +85,19 @@ def _picture(image: Image, view: TownsView, place: Rect) -> None:
     elif board.builder is not None:
         sprite = mallet_sprite(size)
     else:
-        _all_kinds(image, place)
+        alone = view.seats == 1 and board.deck is not None
+        _kinds(image, place, board.deck.open if alone and board.deck else KINDS)
         return
     sprite.lay(image, spot.x, spot.y)
 
 
-def _all_kinds(image: Image, place: Rect) -> None:
-    """One cube of each kind: everybody picks his own."""
+def _kinds(image: Image, place: Rect, kinds: Sequence[str]) -> None:
+    """One cube of each kind that may be picked."""
     size = min(place.w // 3 - 4, round(place.h * 0.46))
     step = size + 5
-    for row, kinds in enumerate((KINDS[:3], KINDS[3:])):
-        left = place.x + (place.w - step * len(kinds) + 5) // 2
-        top = place.y + (place.h - 2 * size - 4) // 2 + row * (size + 4)
-        for index, kind in enumerate(kinds):
+    for row, some in enumerate((kinds[:3], kinds[3:])):
+        left = place.x + (place.w - step * len(some) + 5) // 2
+        high = size if len(kinds) < 4 else 2 * size + 4
+        top = place.y + (place.h - high) // 2 + row * (size + 4)
+        for index, kind in enumerate(some):
             cube(kind, size).lay(image, left + index * step, top)

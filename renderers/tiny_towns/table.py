@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from PIL.Image import Image
 
+from data.text import Text
 from data.words import Words
+from engines.tiny_towns.counting import next_rank, worth_now
 from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
@@ -39,14 +41,36 @@ def draw_table(view: TownsView, words: Words) -> Image:
         awaited = seat in view.awaited and not over
         ended = view.result.seats[seat] if view.result else None
         won = ended is not None and ended.placing == 1
-        lay_town(image, town, seat, place.tray, view.marks, lit=awaited or won)
+        lay_town(image, board, seat, place.tray, view.marks, lit=awaited or won)
         leads = board.builder == seat
         lay_plate(image, town, seat, place.plate, words, awaited=awaited, leads=leads, over=over)
         lay_beside(image, town, place, words, novice=board.novice, ended=ended)
     if view.seats == 1 and board.deck is not None and not over:
         beside = places.towns[0].beside
+        _so_far(image, worth_now(board, 0), beside.rest_below(round(beside.h * 0.39)).top(112), words)
         _open_cards(image, board.deck.open, board.deck.pile, beside.foot(round(beside.h * 0.44)), words)
     return image
+
+
+def _so_far(image: Image, points: int, place: Rect, words: Words) -> None:
+    """What a solo town would come to now, and what the next rank takes."""
+    now = words("towns-picture-points-now", points=points)
+    write(image, now, place.top(36), "heading", 27, ink=CREAM, least=16, shade=SHADOW)
+    if (better := next_rank(points)) is not None:
+        rank, least = better
+        said = words("towns-picture-next-rank", rank=Text(f"towns-rank-{rank}"), points=least)
+        write(
+            image,
+            said,
+            place.rest_below(40),
+            "label",
+            24,
+            ink=CREAM,
+            least=18,
+            lines=3,
+            rise="top",
+            shade=SHADOW,
+        )
 
 
 def _open_cards(image: Image, kinds: tuple[str, ...], pile: int, place: Rect, words: Words) -> None:

@@ -6,34 +6,53 @@ from PIL.Image import Image
 
 from data.words import Words
 from engines.tiny_towns.components import cards
+from engines.tiny_towns.counting import hungry_and_fed
 from engines.tiny_towns.squares import NAMES
-from engines.tiny_towns.view import Square, TownView
+from engines.tiny_towns.view import Square, TownsBoard, TownView
 from renderers.kit.icons import check, flag, hourglass
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.nameplate import player_name
 from renderers.kit.palette import CREAM, FRESH, GOLD, INK, LEAF, Colour, darker, seat_paint
-from renderers.kit.stencil import Shape
+from renderers.kit.stencil import Pen, Shape
 from renderers.kit.tokens import mallet_sprite, plate, symbol, token
 from renderers.tiny_towns.board import field, glow, ring, tray
 from renderers.tiny_towns.buildings import building
-from renderers.tiny_towns.cubes import cube
+from renderers.tiny_towns.cubes import cube, ear
+from renderers.tiny_towns.palette import FED, STARVING
 
 
 def lay_town(
-    image: Image, town: TownView, seat: int, place: Rect, marks: frozenset[str], *, lit: bool
+    image: Image, board: TownsBoard, seat: int, place: Rect, marks: frozenset[str], *, lit: bool
 ) -> None:
     """The tray with all that stands in it, in a light if it is to catch the eye; what changed is ringed."""
+    town = board.towns[seat]
     if lit:
         glow(place.w, place.h).lay(image, place.x, place.y)
     tray(place.w, seat_paint(seat).colour).lay(image, place.x, place.y)
     squares = field(place)
     for index, square in enumerate(town.squares):
         lay_square(image, square, squares.square(index))
+    for index, eats in hungry_and_fed(board, seat).items():
+        _meal(image, squares.square(index), eats=eats)
     for index, name in enumerate(NAMES):
         if f"{seat}:{name}" in marks:
             spot = squares.square(index)
             ring(spot.w, FRESH).lay(image, spot.x, spot.y)
+
+
+def hunger(pen: Pen) -> None:
+    """An ear of wheat crossed out: nobody brings any."""
+    ear(pen)
+    pen.cutting().line(22, (6, 92), (94, 8))
+    pen.filling().line(9, (6, 92), (94, 8))
+
+
+def _meal(image: Image, spot: Rect, *, eats: bool) -> None:
+    """Whether those who live here are fed, in the corner of their square."""
+    size = max(20, round(spot.w * 0.31))
+    drawn = token(size, FED, ear) if eats else token(size, STARVING, hunger, "", CREAM)
+    drawn.lay(image, spot.right - size - round(spot.w * 0.02), spot.bottom - size - round(spot.w * 0.02))
 
 
 def lay_square(image: Image, square: Square, spot: Rect) -> None:

@@ -5,6 +5,12 @@ towns-picture-naming = { $player } names a cube
 towns-picture-choosing = Choose a card
 towns-picture-free = Everyone chooses
 towns-picture-monuments = Everyone keeps a monument
+towns-picture-now = now
+towns-picture-points-now = { $points ->
+    [one] { $points } point now
+   *[other] { $points } points now
+}
+towns-picture-next-rank = { $rank } from { $points }
 towns-picture-over = Final scores
 towns-picture-pile = { $cards ->
     [one] 1 card left
@@ -79,6 +85,8 @@ towns-read-cube = { $at } { $cube }
 towns-read-building = { $at } { $building }
 towns-read-loaded = { $at } { $building } with { $cubes }
 towns-read-nothing = nothing
+towns-read-fed = Fed: { $squares }
+towns-read-starving = Hungry: { $squares }
 towns-read-builder = Master Builder.
 towns-read-completed = Completed in turn { $turn }.
 towns-read-ready = Done with this turn.
