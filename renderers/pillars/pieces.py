@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from PIL import ImageDraw
 from PIL.Image import Image
 
 from data.words import Words
 from engines.pillars.components import RAW, board
 from engines.pillars.view import PLACE_OF
 from renderers.kit.easel import Easel
+from renderers.kit.fonts import font
 from renderers.kit.icons import SYMBOLS
 from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
@@ -23,12 +25,12 @@ from renderers.pillars.cathedral import cathedral, extent, halo
 from renderers.pillars.chart import Chart, event_size, name_ribbon, ribbon, stall_place
 from renderers.pillars.figures import TALL, builder, worker
 from renderers.pillars.goods import coin, cube, lay_cubes
-from renderers.pillars.palette import BLACK, DIE, GREY
-from renderers.pillars.plan import BUILDER, SPOTS, gold_cell, points_cell
+from renderers.pillars.palette import BLACK, DIE, GREY, WINDOW
+from renderers.pillars.plan import BUILDER, SPOTS, TRACK, gold_cell, points_cell
 from renderers.pillars.sight import PillarsView, current, location
 from renderers.pillars.signs import wanderer
 
-MARKER = 27
+MARKER, TAG = 27, 15
 
 
 def lay_pieces(image: Image, view: PillarsView, at: Chart, words: Words) -> None:
@@ -252,6 +254,22 @@ def marker(seat: int, size: int) -> Sprite:
     return token(size, paint.colour, SYMBOLS[paint.symbol], "", CREAM if paint.ink == CREAM else INK)
 
 
+def lapped(points: int) -> str:
+    """What the field does not say: that nothing has been won yet, or that the track was walked round."""
+    rounds = points // TRACK
+    return "0" if points == 0 else f"+{rounds * TRACK}" if rounds else ""
+
+
+def _tag(image: Image, said: str, x: int, y: int) -> None:
+    """A small label under a disc."""
+    letters = font("bold", TAG)
+    wide = round(letters.getlength(said)) + 10
+    spot = Rect(x - wide // 2, y, wide, TAG + 3)
+    draw = ImageDraw.Draw(image)
+    draw.rounded_rectangle(spot.box, 6, fill=darker(WINDOW, 0.45))
+    draw.text(spot.middle, said, font=letters, fill=CREAM, anchor="mm")
+
+
 def _markers(image: Image, view: PillarsView, at: Chart) -> None:
     """The discs on the tracks of points and of gold."""
     players = view.board.players
@@ -272,5 +290,7 @@ def _markers(image: Image, view: PillarsView, at: Chart) -> None:
             if name == "gold":
                 y -= mates.index(seat) * at.px(9)
             marker(seat, size).lay(image, x, y)
+            if name == "points" and (said := lapped(players[seat].points)):
+                _tag(image, said, x + size // 2, y + size - 2)
             if f"{name}:{seat}" in view.marks:
                 ring((size, size), size // 2, 2).lay(image, x, y)

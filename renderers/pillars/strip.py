@@ -6,7 +6,7 @@ from PIL import Image as Images
 from PIL.Image import Image
 
 from data.words import Words
-from engines.pillars.components import ROUNDS, resources
+from engines.pillars.components import RAW, ROUNDS, board, resources
 from engines.pillars.effects import effect_text
 from renderers.kit.easel import Easel
 from renderers.kit.icons import laurel
@@ -35,7 +35,7 @@ from renderers.kit.stencil import Pen, fineness, slab
 from renderers.kit.tokens import noticeboard, stamped, token
 from renderers.pillars.cards import craftsman, event_scroll, name_of, resource
 from renderers.pillars.figures import TALL, builder
-from renderers.pillars.goods import coin, points
+from renderers.pillars.goods import coin, cube, points
 from renderers.pillars.palette import SACK, TROUGH
 from renderers.pillars.pieces import die
 from renderers.pillars.sight import BUILDERS, DRAFT, PillarsView, current
@@ -53,6 +53,8 @@ def lay_strip(image: Image, view: PillarsView, place: Rect, words: Words) -> Non
         lay_pool(image, view.board.pool, room, words)
     elif view.board.phase == BUILDERS:
         lay_track(image, view, room)
+    elif current(view) == "market":
+        _stalls(image, view, room, words)
     else:
         _step(image, view, room, words)
 
@@ -226,6 +228,22 @@ def _step(image: Image, view: PillarsView, place: Rect, words: Words) -> None:
             least=15,
             shade=SHADOW,
         )
+
+
+def _stalls(image: Image, view: PillarsView, place: Rect, words: Words) -> None:
+    """What each kind of cube costs at the market, and how many lie there; metal is only sold."""
+    trough((place.w, place.h - 6)).lay(image, place.x, place.y)
+    prices = board().market.prices
+    for (kind, price), spot in zip(prices.items(), place.inset(16, 14).grid(len(prices), 1, 14), strict=True):
+        _hollow((spot.w, spot.h)).lay(image, spot.x, spot.y)
+        size = min(spot.h - 62, spot.w // 2 - 14)
+        top = spot.y + 12
+        cube(kind, size).lay(image, spot.x + spot.w // 2 - size - 6, top)
+        coin(str(price), size).lay(image, spot.x + spot.w // 2 + 6, top)
+        stock = getattr(view.board.stock, kind, None) if kind in RAW else None
+        said = words("pillars-picture-sold") if stock is None else words("pillars-picture-stock", count=stock)
+        under = Rect(spot.x + 6, top + size + 6, spot.w - 12, spot.bottom - top - size - 12)
+        write(image, said, under, "heading", 25, ink=CREAM, least=14, lines=2, shade=SHADOW)
 
 
 def _winners(image: Image, view: PillarsView, place: Rect, words: Words) -> None:

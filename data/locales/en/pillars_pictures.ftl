@@ -5,6 +5,11 @@ pillars-picture-rounds = { $round } of { $rounds }
 pillars-picture-phase-draft = Taking cards
 pillars-picture-phase-builders = Placing builders
 pillars-picture-over = Final scores
+pillars-picture-stock = { $count ->
+    [0] none left
+   *[other] { $count } to buy
+}
+pillars-picture-sold = only sold
 pillars-picture-tax = Tax: { $gold } gold
 pillars-picture-waiting = Waiting for { $players }
 pillars-picture-yours = You have
