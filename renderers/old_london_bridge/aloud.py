@@ -195,6 +195,9 @@ def _bridge(view: BridgeView, seat: int, words: Words) -> Iterator[str]:
     for number, slot in enumerate(architect.slots, start=1):
         if slot.building is not None:
             yield _slot(number, slot, words)
+    if (waiting := view.board.placing) is not None and view.board.acting == seat:
+        coats = coats_listed(waiting.coats)
+        yield words("bridge-read-waiting", building=shown_text(waiting), coats=coats)
     empty = sum(slot.building is None for slot in architect.slots)
     if empty:
         yield words("bridge-read-empty", count=empty)

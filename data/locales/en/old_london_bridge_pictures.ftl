@@ -127,6 +127,7 @@ bridge-read-bridge = ### Bridge of { $player }
 bridge-read-line = { $label }: { $points }
 bridge-read-slot = { $slot }. { $building } ({ $coats })
 bridge-read-slot-replaced = { $slot }. { $building } ({ $coats }), in the place of { $gone }
+bridge-read-waiting = Taken and still to be placed: { $building } ({ $coats })
 bridge-read-empty = { $count ->
     [one] 1 slot is empty.
    *[other] { $count } slots are empty.

@@ -6,6 +6,7 @@ import random
 import sys
 
 import pytest
+from PIL import ImageChops
 from PIL.Image import Image
 
 from data.text import Text, Who
@@ -51,6 +52,7 @@ from tests.renderers.old_london_bridge.views import (
     STRANGE,
     BridgeView,
     architect,
+    building,
     choosing,
     crowded,
     over,
@@ -335,3 +337,17 @@ def test_real_matches_draw_from_start_to_end(
     draw_all(match.view(None), None, words)
     draw_all(match.view(0), None, words)
     assert "no message" not in caplog.text
+
+
+def test_a_building_that_stands_nowhere_yet_is_seen_at_the_bridge_of_whoever_took_it() -> None:
+    plain = table(4, awaited=(1,), acting=1)
+    taken = plain.model_copy(
+        update={"board": plain.board.model_copy(update={"placing": building("gate21:blue")})}
+    )
+    box = ImageChops.difference(ARTIST.table(taken, WORDS), ARTIST.table(plain, WORDS)).getbbox()
+    place = plan(4).seats[1].bridge.whole
+    assert box is not None
+    assert place.x < box[0] < box[2] < place.right
+    assert place.y - place.h // 2 < box[1] < box[3] < place.bottom
+    assert "Taken and still to be placed: Gate 21 (blue)" in ARTIST.read(taken, WORDS)
+    assert "still to be placed" not in ARTIST.read(plain, WORDS)
