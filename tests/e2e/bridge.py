@@ -25,6 +25,7 @@ CONTROLS = (
     "Orders",
     "Always do this",
     "Rules",
+    "Learn",
     "What would you do?",
 )
 BY_THE_WAY = ("Chapel track +2", "Gate track +2", "Keep the card", "Card +1")

@@ -10,6 +10,7 @@ from bot.tables.hints import may_ask
 from bot.ui.kit.content import AT_ONCE, Content, with_news
 from bot.ui.kit.ids import Id
 from bot.ui.kit.laid import below, line
+from bot.ui.kit.limits import IN_A_ROW
 from bot.ui.kit.press import Press, button
 from bot.ui.table.controls import (
     LAST_ROW,
@@ -24,6 +25,7 @@ from bot.ui.table.controls import (
 )
 from bot.ui.table.folds import HINT, NEWS, WHY, folded
 from bot.ui.table.hours import own, standing
+from bot.ui.table.learning import learn_buttons
 from bot.ui.table.look import Look, labelled, named, spoken
 from bot.ui.table.narrow import PLANNED, Narrowed, narrow, split
 from bot.ui.table.sure import SURE, once_more
@@ -103,6 +105,8 @@ def asking(
     asked = {} if hint is None else {HINT: hint}
     folds = {} if planning else {NEWS: news, WHY: reasons_of(panel, narrowed), **asked}
     control = [*control_of(panel, narrowed), rules_button(panel.look, panel.plain, row=LAST_ROW)]
+    if len(control) + sum(bool(said) or verb == HINT for verb, said in folds.items()) < IN_A_ROW:
+        control += learn_buttons(panel.look.row.title, panel.plain, row=LAST_ROW)
     rest = [*below(small), *folded(panel, folds, control, unfolded)]
     choices = choices_of(panel, narrowed)
     lines = [*before, text_of(panel, narrowed)]
@@ -154,6 +158,8 @@ async def _waiting(look: Look, words: Words, pictures: Pictures, before: list[st
     if look.row.state == "playing":
         items.append(button(Id("look", look.row.id), words("button-refresh")))
         items.append(rules_button(look, words))
+        if len(items) < IN_A_ROW:
+            items += learn_buttons(look.row.title, words)
     kind: Kind = "scores" if look.view.result else "table" if look.seat is None else "seat"
     wanted = Wanted(kind, look.view, None, named(look.row, words), subject(look))
     picture = await pictures.soon(wanted, AT_ONCE)

@@ -351,6 +351,10 @@ privacy-reservations = • that { $count ->
     [one] a lobby keeps a place
    *[other] { $count } lobbies keep a place
 } for you
+privacy-lessons = • how far you have come in { $count ->
+    [one] the lesson of a title
+   *[other] the lessons of { $count } titles
+}
 privacy-promptness = • how many of your { $count } last turns you answered in time
 privacy-bars-stay = Only that servers bar you from their tables stays, with your Discord number alone, until their moderators lift it.
 privacy-listed = Your name stands on leaderboards, and others can see your profile.
