@@ -255,12 +255,13 @@ async def erase(connection: Connection, person: int) -> Shown:
     await connection.execute(delete(outbox).where(outbox.c.table_id.in_(over), to_them))
     await _name_otherwise(connection, over)
     theirs = select(seats.c.table_id, seats.c.seat).where(seats.c.person == person)
-    handed_over = seats.c.person.is_(None) & tuple_(seats.c.table_id, seats.c.seat).in_(theirs)
-    await connection.execute(update(seats).where(handed_over).values(name=""))
     await _forget_hours(connection, person, theirs)
     host = case((tables.c.host == person, nobody), else_=tables.c.host)
     await connection.execute(update(tables).where(tables.c.id.in_(sat)).values(closed_for=None, host=host))
-    await connection.execute(update(seats).where(seats.c.person == person).values(person=nobody, name=""))
+    handed_over = seats.c.person.is_(None) & tuple_(seats.c.table_id, seats.c.seat).in_(theirs)
+    instead = case((seats.c.person == person, nobody), else_=seats.c.person)
+    named = (seats.c.person == person) | handed_over
+    await connection.execute(update(seats).where(named).values(person=instead, name=""))
     await _rename(connection, person, nobody)
     await connection.execute(delete(blocks).where((blocks.c.person == person) | (blocks.c.other == person)))
     for column in (
