@@ -392,7 +392,7 @@ help-others = • { $count ->
         [one] One more title: type **/** to find it
        *[other] { $count } more titles: type **/** to find them
     }
-help-rest = Others sit down with **Join** on the table’s card. **Play** opens your own panel; everything is a command too.
+help-rest = New to a title? **/learn** teaches it in a quarter of an hour, alone with computers. Others sit down with **Join** on the table’s card. **Play** opens your own panel; everything is a command too.
 help-more = **/table list** shows your tables, **/table history** what happened, **/table review** what decided a match that is over, **/table vote** proposes more time, a pause and the like, and **/table leave** hands your seat to a computer. **/leaderboard**, **/records** and **/profile** tell how people do, **/settings own** changes your language, DMs, time zone and reminders, **/away** says that you will be away, **/privacy** shows what is stored about you.
 rules-none = There is no summary of these rules yet.
 rules-rulings = **Rulings where the rulebook is silent**

@@ -42,7 +42,7 @@ guilds-lesson-ship-fine = It would have gone back to the Guildhall anyway, all b
 guilds-lesson-ship-master = That is your Master at the Brewers! He may go, but then he counts no more, for the mayoral cards and for neighbours.
 guilds-lesson-ship-other = Nothing forces you. But a pawn on the Plantation is a step to 6 points, and Homecoming can use it.
 guilds-lesson-draw =
-    Round 3. Three times I let you play almost everything, so your hand is thin and the Guildhall empty. If you play **nothing** at all, you draw { $cards_draw_after_nothing } cards instead of { $cards_draw }.
+    Round 3. In two rounds you have played almost everything, so your hand is thin and the Guildhall nearly empty. If you play **nothing** at all, you draw { $cards_draw_after_nothing } cards instead of { $cards_draw }.
 guilds-lesson-draw-right = A quiet turn for a strong one later: that is how most players do it, about every third round.
 guilds-lesson-draw-other = One card played, two drawn: you come away with one more. With nothing played it is four.
 guilds-lesson-plantation =
@@ -55,11 +55,11 @@ guilds-lesson-hire-right = Four pawns for two cards: now you can be in several g
 guilds-lesson-hire-fine = Four pawns, paid with another card. The Apprentices are the ones that you miss least.
 guilds-lesson-hire-other = First pawns, then moves: with so few in the Guildhall the other cards have nothing to move.
 guilds-lesson-neighbours =
-    I played two rounds for you. You are Master of St Lawrence Jewry now, a **special building**, which has no rank but a rich reward.
+    I played the rest of the round for you. You are Master of St Lawrence Jewry now, a **special building**, which has no rank but a rich reward.
 
     Look where your Masters stand: two that touch along a **whole edge** are neighbours. Each pair brings a point at the end, and beside a tile they help you when a vote is tied. Across a corner they do not count. So grow where you are.
 guilds-lesson-effect =
-    Your pawns stand at the Tallow Chandlers and the Curriers, both sure to be yours. One card is left: the Pensioners, who give 3 points for two pawns in the Guildhall.
+    I have begun your turn: three pawns each stand at the Tallow Chandlers and the Curriers, as many as both need. One card is left: the Pensioners, who give 3 points for two pawns in the Guildhall.
 guilds-lesson-effect-right = Points now, and the pawns come back when you hire again.
 guilds-lesson-effect-other = Possible. But one pawn on a new tile does nothing by itself this round, and 3 points are as much as many a guild brings.
 guilds-lesson-later =

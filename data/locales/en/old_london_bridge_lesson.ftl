@@ -17,7 +17,6 @@ bridge-lesson-first =
 bridge-lesson-first-right = £2 and a park: nothing is given away, and your first number is still open. Its orange coat of arms helps later.
 bridge-lesson-first-low = It can be built. But it is a low number, and { $slots } slots are to be filled: only lower numbers could follow, or parks. Begin high.
 bridge-lesson-first-dear = The centre lets you take the top building of any stack, but it **costs** £{ $centre_price } where a space beside it would pay you. Keep it for a building that is worth that much.
-bridge-lesson-first-other = Possible. But there is something that pays as much and leaves every number open.
 bridge-lesson-coats =
     Round 2, and everybody played Peter again. Each building bears a **coat of arms** in a colour: blue, orange, grey or green. When you build, its action is as strong as you have coats of that colour on the whole bridge. A **guild** does nothing itself but bears all four.
 bridge-lesson-coats-right = £2, the highest number so far, and all four coats: everything that you build from now on is one stronger.
@@ -34,7 +33,6 @@ bridge-lesson-park =
 bridge-lesson-park-right = Now a new series can begin with a high number. A bridge needs two or three parks at the right moments.
 bridge-lesson-park-high = Its number is higher than 28, so it would have to **replace** an earlier building: that one leaves the game, and a slot stays empty in the end, which costs money.
 bridge-lesson-park-dear = A park for £{ $centre_price }, where the one beside the space pays £2?
-bridge-lesson-park-other = Possible, but it makes your next turns harder.
 bridge-lesson-gate =
     I played a round for you: a second guild, 34, stands behind the park. Now a **gate** lies open. It moves your marker on the gate track, a space for each coat of its colour, and every bonus space that you reach or pass gives you a bonus tile. How many orange coats have you? Two guilds, the first park, and the gate itself: four.
 bridge-lesson-gate-right = Four spaces at once: that passes a bonus space, so you may take a tile.

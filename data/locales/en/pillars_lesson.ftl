@@ -57,7 +57,7 @@ pillars-lesson-shiring-fine = The Architect is good, too: I fetch him with your 
 pillars-lesson-shiring-pass = If you pass, { $rival_1 } may take both before you are placed. Craftsmen last for the rest of the match, so they are worth the price in early rounds.
 pillars-lesson-shiring-other = Good for one round. A craftsman works in every round from now on.
 pillars-lesson-discard =
-    You have room for { $limits_craftsmen } craftsmen, and seven now. One has to leave the game; it may be anybody.
+    You have room for { $limits_craftsmen } craftsmen, and seven now. Two have to leave the game, one after the other; it may be anybody. Who goes first?
 pillars-lesson-discard-right = Since you have a Mason, the Stonecutter would only waste stone.
 pillars-lesson-discard-fine = The Tool Maker has paid for himself, and I let him go right after this. The Stonecutter goes first, because the Mason does all that he does, and better.
 pillars-lesson-discard-mixer = Careful: without a mortar mixer your Mason brings nothing.
