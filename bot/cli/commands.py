@@ -158,6 +158,22 @@ def simulate(
 
 
 @app.command()
+def lesson(title: Title, *, as_json: Json = False) -> None:
+    """Play the lesson of a title through: what it says, what it asks, and how its match ends."""
+    from bot.cli.lesson import lesson as work
+    from bot.cli.lesson import show
+    from bot.cli.sentences import sentences, use_components
+
+    with sentences():
+        use_components()
+        report = work(title)
+    if as_json:
+        typer.echo(json.dumps(report))
+    else:
+        show(report, Console())
+
+
+@app.command()
 def waits(
     title: Title,
     *,

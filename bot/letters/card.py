@@ -37,6 +37,7 @@ from bot.ui.kit.markup import safe
 from bot.ui.kit.press import Press, button
 from bot.ui.table.faces import Seen, chosen_options, kept, players, state
 from bot.ui.table.hours import agreed
+from bot.ui.table.learning import learn_buttons
 from bot.ui.table.look import name_of, title_name
 from data.words import Words
 
@@ -155,6 +156,7 @@ def _buttons(seen: Seen, words: Words) -> list[Press]:
     if row.state == "lobby":
         asked = [one("decline")] if row.kept else []
         joining = [one("join", SUCCESS), *asked, one("leave"), _rules(row, words)]
+        joining += learn_buttons(row.title, words)
         return [*joining, *_computers(row, words), one("start", PRIMARY, 1)]
     if row.state == "playing":
         return [one("play", PRIMARY), one("read"), _rules(row, words), *_takes(seen, words)]

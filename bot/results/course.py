@@ -73,11 +73,28 @@ def _after_each(begun: dict[int, tuple[int, ...]], last: int) -> Iterator[tuple[
         yield found
 
 
+def rounds_begun(shown: Reel) -> dict[int, int]:
+    """In which step each round begins; of what was taken back, where it began in the end."""
+    begun: dict[int, int] = {}
+    try:
+        for step, match in enumerate(matches(shown)):
+            here = match.round_begun()
+            for later in [one for one in begun if one > here]:
+                del begun[later]
+            if here:
+                begun.setdefault(here, step)
+    except Exception as error:  # noqa: BLE001  # whoever looks at the match is told so
+        log.info("a match of %s cannot be played again: %s", shown.title, error)
+        return {}
+    return begun
+
+
 class Courses:
     """The courses that were asked for last; they are worked out beside the event loop, one after the other."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[int, Course | None] = OrderedDict()
+        self._begun: OrderedDict[tuple[int, int], dict[int, int]] = OrderedDict()
         self._turn = asyncio.Lock()
 
     async def of(self, table: int, shown: Reel, final: Sequence[int]) -> Course | None:
@@ -89,3 +106,14 @@ class Courses:
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
             return self._kept[table]
+
+    async def begun(self, table: int, shown: Reel) -> dict[int, int]:
+        """In which step each round of a match began, as far as it is played."""
+        key = (table, shown.steps)
+        async with self._turn:
+            if key not in self._begun:
+                self._begun[key] = await asyncio.to_thread(rounds_begun, shown)
+            self._begun.move_to_end(key)
+            while len(self._begun) > KEPT:
+                self._begun.popitem(last=False)
+            return self._begun[key]

@@ -30,6 +30,7 @@ from bot.store.schema import (
     bars,
     blocks,
     clocks,
+    lessons,
     outbox,
     paces,
     people,
@@ -65,6 +66,7 @@ class Kept:
     blocks: int
     reservations: int
     promptness: int
+    lessons: int
 
     @property
     def anything(self) -> bool:
@@ -109,6 +111,7 @@ async def kept(connection: Connection, person: int) -> Kept:
                 counted(promptness.c.person == person, what=func.sum(promptness.c.kept + promptness.c.late)),
                 0,
             ),
+            counted(lessons.c.person == person),
         )
     )
     return Kept(*(int(count) for count in found.one()))
@@ -191,6 +194,7 @@ async def copy(connection: Connection, person: int) -> dict[str, Any]:
         "answers_in_time": await rows(
             select(promptness).where(promptness.c.person == person).order_by(promptness.c.day)
         ),
+        "lessons": await rows(select(lessons).where(lessons.c.person == person).order_by(lessons.c.id)),
         "blocked_others": await rows(
             select(blocks.c.other, blocks.c.at)
             .where(blocks.c.person == person)
@@ -251,17 +255,18 @@ async def erase(connection: Connection, person: int) -> Shown:
     await connection.execute(delete(outbox).where(outbox.c.table_id.in_(over), to_them))
     await _name_otherwise(connection, over)
     theirs = select(seats.c.table_id, seats.c.seat).where(seats.c.person == person)
-    handed_over = seats.c.person.is_(None) & tuple_(seats.c.table_id, seats.c.seat).in_(theirs)
-    await connection.execute(update(seats).where(handed_over).values(name=""))
     await _forget_hours(connection, person, theirs)
     host = case((tables.c.host == person, nobody), else_=tables.c.host)
     await connection.execute(update(tables).where(tables.c.id.in_(sat)).values(closed_for=None, host=host))
-    await connection.execute(update(seats).where(seats.c.person == person).values(person=nobody, name=""))
+    handed_over = seats.c.person.is_(None) & tuple_(seats.c.table_id, seats.c.seat).in_(theirs)
+    instead = case((seats.c.person == person, nobody), else_=seats.c.person)
+    named = (seats.c.person == person) | handed_over
+    await connection.execute(update(seats).where(named).values(person=instead, name=""))
     await _rename(connection, person, nobody)
     await connection.execute(delete(blocks).where((blocks.c.person == person) | (blocks.c.other == person)))
     for column in (
         *(paces.c.person, promptness.c.person, absences.c.person, timers.c.person),
-        *(reservations.c.person, people.c.id),
+        *(reservations.c.person, lessons.c.person, people.c.id),
     ):
         await connection.execute(delete(column.table).where(column == person))
     return shown

@@ -468,6 +468,20 @@ leases = Table(
     Column("leased", BigInteger, nullable=False),
 )
 
+# How far people have come in lessons.
+
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("person", BigInteger, nullable=False),
+    Column("title", String(40), nullable=False),
+    Column("edition", String(16), nullable=False),
+    Column("step", Integer, nullable=False),
+    Index("lessons_by_person", "person", "title", unique=True),
+    sqlite_autoincrement=True,
+)
+
 # Looks back at matches that are over.
 
 reviews = Table(

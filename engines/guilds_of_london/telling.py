@@ -12,9 +12,10 @@ from engines.guilds_of_london.components import Reward, cards, code, icon_of
 
 if TYPE_CHECKING:
     from engines.guilds_of_london.game import GuildsGame
-    from engines.guilds_of_london.view import TileView
+    from engines.guilds_of_london.view import Icon, TileView
 
 Said = Who | Text | str
+MAYOR = "mayor"
 
 
 @cache
@@ -82,15 +83,24 @@ def icons_text(shorts: tuple[str, ...]) -> Text:
     return Text("guilds-icons", {"what": [icon_text(short) for short in shorts]})
 
 
+def gains(icons: Iterable[Reward | Icon]) -> Text:
+    """What icons bring together: what comes twice is added up, but for mayoral cards, of which one is kept each time."""
+    counts: dict[str, list[int]] = {}
+    for icon in icons:
+        known = counts.setdefault(icon.kind, [])
+        if known and icon.kind != MAYOR:
+            known[0] += icon.count
+        else:
+            known.append(icon.count)
+    what: list[Said] = [
+        Text(f"guilds-icon-{kind}", {"count": count}) for kind, found in counts.items() for count in found
+    ]
+    return Text("guilds-icons", {"what": what})
+
+
 def tile_hint(tile: TileView) -> Text:
     """What a tile needs, and what it gives to the first and the second."""
-    first, second = (
-        Text(
-            "guilds-icons",
-            {"what": [Text(f"guilds-icon-{icon.kind}", {"count": icon.count}) for icon in icons]},
-        )
-        for icons in (tile.first, (*tile.second, *filter(None, [tile.token])))
-    )
+    first, second = (gains(icons) for icons in (tile.first, (*tile.second, *filter(None, [tile.token]))))
     if tile.second or tile.token:
         return Text("guilds-hint-tile-two", {"need": tile.need, "first": first, "second": second})
     return Text("guilds-hint-tile", {"need": tile.need, "first": first})

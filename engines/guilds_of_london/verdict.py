@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from data.text import Text, Who
 from engines.guilds_of_london.city import PLANTATION, neighbours
 from engines.guilds_of_london.components import icon_of, plantation, tiles
-from engines.guilds_of_london.telling import Said, codes, icons_text
+from engines.guilds_of_london.telling import Said, gains
 from engines.guilds_of_london.voting import giants, placed, tally
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def offered(game: GuildsGame, place: str) -> Text:
         token = game.city[place].token
         first = tiles()[place].first
         second = (*(() if token is None else (icon_of(token),)), *tiles()[place].second)
-    said = {"first": icons_text(codes(first)), "second": icons_text(codes(second))}
+    said = {"first": gains(first), "second": gains(second)}
     return Text("guilds-offers-both" if second else "guilds-offers-first", said)
 
 

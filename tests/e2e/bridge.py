@@ -25,6 +25,7 @@ CONTROLS = (
     "Orders",
     "Always do this",
     "Rules",
+    "Learn",
     "What would you do?",
 )
 BY_THE_WAY = ("Chapel track +2", "Gate track +2", "Keep the card", "Card +1")
@@ -195,7 +196,7 @@ class Typist(Player):
             )
         self.used.append(f"/bridge {verb}")
         reply: Seen = await self.stage.says(self.person, f"bridge {verb}", **said)
-        while any(said in reply for said in ("Chosen ", "Now choose: Pile", "Pile: **", "With: **")):
+        while any(said in reply for said in ("Chosen ", "From which pile?", "Pile: **", "With: **")):
             reply = await chooses(self.stage, self.person, self._rest(reply), reply)
 
     def _rest(self, shown: Seen) -> str:

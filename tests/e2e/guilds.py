@@ -10,7 +10,17 @@ from tests.e2e.stage import Person, Reply, Seen, Stage
 from tests.engines.guilds_of_london.scene import Scene
 
 LONGEST = 600
-BESIDE = ("Take back", "Orders", "Start over", "Refresh", "More (", "Plan the turn", "Take the last", "Do ")
+BESIDE = (
+    "Take back",
+    "Orders",
+    "Start over",
+    "Refresh",
+    "More (",
+    "Plan the turn",
+    "Take the last",
+    "Do ",
+    "Learn",
+)
 
 
 class Laid(Scene):

@@ -86,7 +86,7 @@ async def test_two_cards_from_a_hand_that_has_one(stage: Stage) -> None:
     await sends(stage, stage.ada, "You can choose that only once.", "3", "3")
     await sends(stage, stage.ada, "Choose at least 2.", "3")
     reply = await stage.says(stage.ada, "bridge bid", card="Cleric (3)")
-    assert "Chosen 1 of 2: Cleric (3)" in reply
+    assert "Chosen so far: Cleric (3). That is 1 of 2." in reply
     assert open_labels(reply) == ["Peter de Colechurch (0)"]
     await stage.presses(stage.ada, "Peter de Colechurch (0)", reply)
     assert await stage.journal() == [(0, "3,0")]
@@ -129,7 +129,7 @@ async def test_a_space_that_is_closed_says_why(stage: Stage) -> None:
     assert "pays £1; Inn 60 (blue)" in panel.beside("Inn")
     assert "costs £2; Inn 60 (blue)" in panel.beside("Centre, Inn")
     centre = await stage.says(stage.ben, "bridge space", space="Centre")
-    assert "Space: **Centre** – costs £2; any building that lies on top\nNow choose: Building from" in centre
+    assert "Space: **Centre** – costs £2; any building that lies on top\nA building of which stack?" in centre
     stacks = await stage.named(stage.ben, "bridge space", "stack", space="Centre")
     assert stacks == ["Chapel", "Gate", "Inn", "Shop", "Park"]
     assert await stage.named(stage.ben, "bridge space", "use") == []
@@ -326,7 +326,7 @@ async def test_cards_that_the_inn_does_not_give(stage: Stage) -> None:
     await sends(stage, stage.ada, "That comes to 4, and you have 3. Choose less.", "3", "1")
     await sends(stage, stage.ada, "Choose 3 at most.", "1", "1", "1", "1")
     reply = await stage.says(stage.ada, "bridge cards", card="Merchant (1)")
-    assert "Chosen 1 for 1 of 3: Merchant (1)" in reply
+    assert "Chosen so far: Merchant (1). That uses 1 of 3." in reply
     assert open_labels(reply) == ["Merchant (1)"]
     await stage.presses(stage.ada, "Done choosing", reply)
     assert "**Ada** takes Merchant (1) from the inn." in stage.table()

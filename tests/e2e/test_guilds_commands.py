@@ -233,7 +233,7 @@ async def test_two_cards_are_paid_in_one_command(stage: Stage) -> None:
     reply = await stage.says(ada, "guilds play", **audience, pay="Errand and Audience")
     assert "This is the card that you are playing. Pay with another one." in reply
     reply = await stage.says(ada, "guilds play", **audience)
-    assert "Now choose: Payment" in reply
+    assert "What do you pay with?" in reply
     assert offers(reply) == ways
     reply = await stage.says(ada, "guilds play", **audience, pay="errand and passage")
     assert "**Ada** pays Errand and Passage." in stage.table()
@@ -305,7 +305,7 @@ async def test_more_swaps_than_neutral_pawns_are_refused(stage: Stage) -> None:
     assert "You own 2 neutral pawns" in panel
     assert await stage.offered(ada, "guilds negotiate", "swap") == ["Swap nothing", "Ada", "Ben"]
     panel = await stage.says(ada, "guilds negotiate", swap="Ben")
-    assert "Chosen 1 for 1 of 2: **Ben**" in panel
+    assert "Chosen so far: **Ben**. That uses 1 of 2." in panel
     done = panel.id_of("Done choosing")
     before = await stage.journal()
     once = done.rsplit(":", 1)[1].split(".")[0]

@@ -20,7 +20,7 @@ async def test_a_new_table_has_a_card_that_everybody_can_press(stage: Stage) -> 
     assert "1. Ada (host)" in card
     assert "Players (1 of 6)" in card
     assert card.labels == [
-        *("Join", "Leave", "Rules"),
+        *("Join", "Leave", "Rules", "Learn"),
         *("Add easy computer", "Add computer", "Add strong computer", "Start"),
     ]
 

@@ -176,15 +176,15 @@ async def test_several_things_are_picked_within_a_budget(stage: Stage) -> None:
     await stage.presses(stage.ada, "Fair")
     panel = stage.panel(stage.ada)
     assert "Pay with 2 other cards." in panel
-    assert "Chosen 0 of 2: nothing yet" in panel
+    assert "Choose 2." in panel
     await stage.presses(stage.ada, "Spark")
-    assert "Chosen 1 of 2: Spark" in stage.panel(stage.ada)
+    assert "Chosen so far: Spark. That is 1 of 2." in stage.panel(stage.ada)
     await stage.presses(stage.ada, "Spark")
     assert "Take gems for 4 coins at most." in stage.panel(stage.ada)
-    assert "Nothing chosen yet, worth 4 at most" in stage.panel(stage.ada)
+    assert "Nothing is chosen yet. You have 4 to use." in stage.panel(stage.ada)
     assert stage.panel(stage.ada).labels[:4] == ["Ruby", "Pearl", "Bead", "None"]
     reply = await stage.presses(stage.ada, "Ruby")
-    assert "Chosen 1 for 3 of 4: ruby" in reply
+    assert "Chosen so far: ruby. That uses 3 of 4." in reply
     assert reply.labels[:4] == ["Bead", "Start over", "Done choosing", "Take back"]
     await stage.presses(stage.ada, "Bead")
     assert [picks for _, picks in await stage.journal()] == ["fair", "spark,spark", "ruby,bead"]
@@ -207,7 +207,7 @@ async def test_a_command_begins_a_choice_of_several(stage: Stage) -> None:
     await stage.presses(stage.ada, "Spark")
     await stage.presses(stage.ada, "Spark")
     reply = await stage.says(stage.ada, "spells take", gem="pearl")
-    assert "Chosen 1 for 2 of 4: pearl" in reply
+    assert "Chosen so far: pearl. That uses 2 of 4." in reply
     await stage.presses(stage.ada, "Done choosing")
     assert [picks for _, picks in await stage.journal()][-1] == "pearl"
 
@@ -247,9 +247,9 @@ async def test_none_may_be_chosen_from_a_menu_too(stage: Stage) -> None:
 async def test_a_command_picks_the_first_of_several(stage: Stage) -> None:
     await stage.begins("market", stage.ada, seats=1)
     reply = await stage.says(stage.ada, "market buy", goods="figs")
-    assert "Chosen 1 of 3: figs" in reply
+    assert "Chosen so far: figs. That is 1 of 3." in reply
     await stage.presses(stage.ada, "Dates")
-    assert "Chosen 2 of 3: figs and dates" in stage.panel(stage.ada)
+    assert "Chosen so far: figs and dates. That is 2 of 3." in stage.panel(stage.ada)
     await stage.presses(stage.ada, "Start over")
     assert stage.panel(stage.ada).choices != []
     assert await stage.journal() == []

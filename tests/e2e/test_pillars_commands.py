@@ -260,7 +260,7 @@ async def test_craftsmen_work_by_command(playing: Stage) -> None:
     assert await playing.named(ada, "pillars build", "craftsman") == ["Carpenter 2×", "Carpenter 3×"]
     assert await playing.named(ada, "pillars build", "times", craftsman="carpenter_3") == ["1", "2", "3"]
     for reason, given in (
-        ("Carpenter cannot work more often this round. The card says 2×.", ("carpenter_2", "3")),
+        ("Carpenter cannot work more often this round. The card says 2 times.", ("carpenter_2", "3")),
         ("Carpenter needs 5 wood for that, and you have 3 stone and 4 wood.", ("carpenter_3", "5")),
         ("Masons need a Mortar Mixer, and you have none.", ("Mason 3×", "1")),
         ("“Goldsmith” is not possible now. Possible: Carpenter 2× and Carpenter 3×.", ("Goldsmith", "1")),
@@ -269,7 +269,7 @@ async def test_craftsmen_work_by_command(playing: Stage) -> None:
     reply = await refused(playing, ada, "build", "Craftsman: **Carpenter 3×**", craftsman="carpenter_3")
     assert offers(reply) == ["1", "2", "3"]
     await done(playing, ada, "build", craftsman="Carpenter 3×", times="3")
-    assert "**Ada** builds for 3 points: Carpenter 3 of 3×." in playing.table()
+    assert "**Ada** builds for 3 points: Carpenter 3 times." in playing.table()
     await done(playing, ada, "build", plan="no more")
     assert playing.waits_for(playing.ben)
 

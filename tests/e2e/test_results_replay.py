@@ -48,6 +48,23 @@ async def test_a_finished_match_is_looked_at_step_by_step(stage: Stage) -> None:
     assert (await stage.presses(stage.dan, "First", back)).text == first.text
 
 
+async def test_a_replay_goes_to_a_round_and_tells_the_points_after_each(stage: Stage) -> None:
+    await solved(stage, stage.ada, stage.ben)
+    first = await stage.presses(stage.dan, "Replay", stage.finals()[0])
+    assert "the points after it" not in first
+    assert first.choices == ["Round 1", "Round 2"]
+    second = await stage.selects(stage.dan, "Round 2", on=first)
+    assert second.edited
+    assert "Round 2 begins." in second
+    assert "the points after it, up to here" in second
+    (ada,) = [line for line in second.text.splitlines() if line.startswith("• **Ada**: 0: ")]
+    assert " · 1: " in ada, "one round is over"
+    last = await stage.presses(stage.dan, "Last", second)
+    (ada,) = [line for line in last.text.splitlines() if line.startswith("• **Ada**: 0: ")]
+    (end,) = [line for line in stage.card().text.splitlines() if "**Ada**" in line and "point" in line]
+    assert ada.split()[-1] in end.split(), "in the end they are those of the result"
+
+
 async def test_each_step_has_its_picture(stage: Stage) -> None:
     await stage.begins("towns", stage.ada, stage.ben, monuments="off", starts="host")
     await stage.says(stage.ada, "towns call", cube="wheat")

@@ -16,6 +16,8 @@ AFTERWARDS = (
     "Start over",
     "Orders",
     "Always do this",
+    "Rules",
+    "Learn",
 )  # the first also stands for "Take back all 2"
 
 

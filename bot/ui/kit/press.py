@@ -130,6 +130,11 @@ class Press(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PATTERN):
         del interaction
         return cls(item, Id.read(match["verb"], match["table"], match["number"], match["rest"]))
 
+    def carry(self, identity: Id) -> None:
+        """Let it carry another id."""
+        item: Any = self.item
+        item.custom_id, self.identity = _checked(identity), identity
+
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Hand the press on."""
         about(interaction=interaction.id, table=self.identity.table)

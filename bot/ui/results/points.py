@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 
-from bot.results.course import Course
-from bot.store import results
-from bot.store.records import TableRow
 from bot.tables.refusal import refusal
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
@@ -17,33 +12,17 @@ from bot.ui.kit.markup import bold
 from bot.ui.kit.numerals import number
 from bot.ui.kit.press import Interaction, Press, button, pressed
 from bot.ui.kit.reply import private_words
-from bot.ui.results.replaying import tell
+from bot.ui.results.in_rounds import Shown, in_words
+from bot.ui.results.replaying import course_of_all, tell
 from bot.ui.table.look import name_of, title_name
 from bot.ui.table.tenures import Tenures
-from data.names import isolated
 from data.text import Text
-from data.words import Words
 from engines.kernel import RefusedError
 from engines.kernel.catalogue import title_of
 from renderers.house.page import drawable
 from renderers.house.points import Chart, Line, draw_points
 
 TEXT = "text"
-GROUP = 5
-SPARSER = (5, 10, 20, 50)
-
-
-@dataclass(frozen=True)
-class Shown:
-    """A course with everything that is said about it."""
-
-    row: TableRow
-    course: Course
-    words: Words
-
-    def message(self, name: str) -> str:
-        """One of the two messages in which a title says what its points by round are."""
-        return self.words.say(Text(f"{title_of(self.row.title).words}-points-{name}"))
 
 
 @pressed("points")
@@ -54,15 +33,11 @@ async def points(interaction: Interaction, identity: Id) -> Content:
     row = found.row
     if not found.over:
         raise refusal("points-running" if row.state == "playing" else "points-abandoned", row.id)
-    app = interaction.client
-    async with app.store.reading() as connection:
-        scores = (await results.scores(connection, [row.id]))[row.id]
-    final = [score for _, (_, score) in sorted(scores.items())]
-    course = await app.courses.of(row.id, found.reel, final)
+    course = await course_of_all(interaction, found)
     if course is None:
         title = Text(f"{title_of(row.title).words}-title")
         raise RefusedError(Text("points-none", {"title": title}))
-    shown = Shown((await Tenures.of(app.store, row)).ended(words), course, words)
+    shown = Shown((await Tenures.of(interaction.client.store, row)).ended(words), course, words)
     return _worded(shown) if identity.picks == TEXT else await _drawn(interaction, shown)
 
 
@@ -132,35 +107,3 @@ def _chart(shown: Shown) -> Chart:
         partial(number, words),
         shown.message("so-far"),
     )
-
-
-def in_words(shown: Shown, room: int, *, plain: bool) -> list[str]:
-    """A line for each seat with its points after every round, or after as many rounds as there is room for."""
-    for apart in (1, *SPARSER):
-        lines = [_line(shown, index, apart, plain=plain) for index in range(len(shown.row.seats))]
-        if len("\n".join(lines)) <= room:
-            break
-    return lines
-
-
-def _line(shown: Shown, index: int, apart: int, *, plain: bool) -> str:
-    words, seat = shown.words, shown.row.seats[index]
-    name = name_of(seat, words)
-    parts = _parts(words, shown.course.of(seat.seat), apart)
-    said = isolated(name) if plain else bold(name)
-    return words("points-spoken" if plain else "points-line", name=said, points=" · ".join(parts))
-
-
-def _parts(words: Words, course: Sequence[int], apart: int) -> Iterator[str]:
-    """The points before the first round, then in groups of rounds; or those of some rounds, the last among them."""
-    written, last = [number(words, one) for one in course], len(course) - 1
-    if apart == 1:
-        yield words("points-one", round=number(words, 0), points=written[0])
-        for first in range(1, last + 1, GROUP):
-            group = written[first : first + GROUP]
-            name = "points-one" if len(group) == 1 else "points-some"
-            end = number(words, first + len(group) - 1)
-            yield words(name, round=end, first=number(words, first), last=end, points=", ".join(group))
-        return
-    for one in sorted({*range(0, last, apart), last}):
-        yield words("points-one", round=number(words, one), points=written[one])

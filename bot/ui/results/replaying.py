@@ -6,16 +6,18 @@ import asyncio
 from dataclasses import dataclass
 
 from bot.pictures.drawing import Wanted
+from bot.results.course import Course
 from bot.results.reel import Reel
 from bot.results.replay import reel, view_at
 from bot.store import results, tables
 from bot.store.records import JournalRow, TableRow
 from bot.tables.commit import BEFORE_ALL, EVENTS
 from bot.tables.which import SeveralError
-from bot.ui.kit.content import Content
+from bot.ui.kit.content import Content, with_news
 from bot.ui.kit.ids import Id
-from bot.ui.kit.press import Interaction, Press, button, pressed
-from bot.ui.kit.reply import private_words
+from bot.ui.kit.press import Interaction, Press, button, handles, pressed
+from bot.ui.kit.reply import answer, private, private_words
+from bot.ui.results.in_rounds import Shown, points_so_far, round_at, to_rounds
 from bot.ui.table.access import admit
 from bot.ui.table.commands import chosen, meant, several
 from bot.ui.table.look import named, title_name, told
@@ -93,6 +95,7 @@ async def replay(
     events = found.events(here)
     view: AnyView = await asyncio.to_thread(view_at, found.reel, here, found.seat, events)
     own = own and view.hand is not None
+    begun = await interaction.client.courses.begun(table, found.reel)
     then = found.then(here)
     wanted = Wanted("hand" if own else "table", view, None, named(then, words))
     picture = await interaction.client.pictures.draw(wanted)
@@ -109,8 +112,36 @@ async def replay(
         lines = [words("replay-begin")]
     if own:
         lines.append(words("replay-own"))
-    items = [*_turns(table, here, steps, words, own=own), *_more(found, here, view, words, own=own)]
-    return Content("\n".join([head, *(lines or [words("replay-quiet")])]), picture, items)
+    now = round_at(begun, here)
+    points = await _points(interaction, found, now, words, ended=here == steps) if begun else []
+    items = [
+        *_turns(table, here, steps, words, own=own),
+        *_more(found, here, view, words, own=own),
+        *to_rounds(found.row, begun, now, OWN if own else TABLE, words),
+    ]
+    return Content(with_news([head], lines or [words("replay-quiet")], points), picture, items)
+
+
+async def course_of_all(interaction: Interaction, found: Told) -> Course | None:
+    """How the points of a match that is over went; None where its title counts only at the end."""
+    app, table = interaction.client, found.row.id
+    async with app.store.reading() as connection:
+        scores = (await results.scores(connection, [table])).get(table, {})
+    final = [score for _, (_, score) in sorted(scores.items())]
+    return await app.courses.of(table, found.reel, final)
+
+
+async def _points(interaction: Interaction, found: Told, now: int, words: Words, *, ended: bool) -> list[str]:
+    """What everybody had by then, once the match is over: it counts what was hidden."""
+    if not found.over:
+        return []
+    try:
+        course = await course_of_all(interaction, found)
+    except RefusedError:  # it comes to another end under the rules of now
+        return []
+    if course is None:
+        return []
+    return points_so_far(Shown(found.sat.ended(words), course, words), now, ended=ended)
 
 
 def _turns(table: int, here: int, steps: int, words: Words, *, own: bool) -> list[Press]:
@@ -144,6 +175,14 @@ def _more(found: Told, here: int, view: AnyView, words: Words, *, own: bool) -> 
 async def open_replay(interaction: Interaction, table: int) -> Content:
     """Begin to look at a match."""
     return await replay(interaction, table)
+
+
+@handles("replayround")
+async def to_round(interaction: Interaction, identity: Id, values: list[str]) -> None:
+    """Go to where a round begins."""
+    step = int(values[0]) if values and values[0].isascii() and values[0].isdecimal() else 0
+    work = replay(interaction, identity.table, step, own=identity.picks == OWN, turned=True)
+    await answer(interaction, work, edit=private(interaction))
 
 
 async def _turn(interaction: Interaction, identity: Id) -> Content:

@@ -262,6 +262,11 @@ def is_red(item: Item) -> bool:
     return isinstance(item, Press) and getattr(item.item, "style", None) is DANGER
 
 
+def label_of(item: Item) -> str:
+    """What stands on a button."""
+    return str(getattr(item.item, "label", "")) if isinstance(item, Press) else ""
+
+
 def _grid(panel: Panel, narrowed: Narrowed) -> list[Press]:
     found = []
     for index, one in enumerate(narrowed.choices):

@@ -10,6 +10,7 @@ from bot.tables.hints import may_ask
 from bot.ui.kit.content import AT_ONCE, Content, with_news
 from bot.ui.kit.ids import Id
 from bot.ui.kit.laid import below, line
+from bot.ui.kit.limits import IN_A_ROW
 from bot.ui.kit.press import Press, button
 from bot.ui.table.controls import (
     LAST_ROW,
@@ -17,6 +18,7 @@ from bot.ui.table.controls import (
     choices_of,
     control_of,
     is_red,
+    label_of,
     limits,
     picks_of,
     rules_button,
@@ -24,10 +26,11 @@ from bot.ui.table.controls import (
 )
 from bot.ui.table.folds import HINT, NEWS, WHY, folded
 from bot.ui.table.hours import own, standing
+from bot.ui.table.learning import learn_buttons
 from bot.ui.table.look import Look, labelled, named, spoken
 from bot.ui.table.narrow import PLANNED, Narrowed, narrow, split
 from bot.ui.table.sure import SURE, once_more
-from data.words import Words
+from data.words import FALLBACK, Words, has
 from engines.kernel import Question, progress
 from renderers.kit.palette import seat_paint
 
@@ -103,11 +106,13 @@ def asking(
     asked = {} if hint is None else {HINT: hint}
     folds = {} if planning else {NEWS: news, WHY: reasons_of(panel, narrowed), **asked}
     control = [*control_of(panel, narrowed), rules_button(panel.look, panel.plain, row=LAST_ROW)]
+    if len(control) + sum(bool(said) or verb == HINT for verb, said in folds.items()) < IN_A_ROW:
+        control += learn_buttons(panel.look.row.title, panel.plain, row=LAST_ROW)
     rest = [*below(small), *folded(panel, folds, control, unfolded)]
     choices = choices_of(panel, narrowed)
     lines = [*before, text_of(panel, narrowed)]
-    if any(is_red(one) for one in choices):
-        lines.append(panel.words("panel-final-red"))
+    if red := [label_of(one) for one in choices if is_red(one)]:
+        lines.append(panel.words("panel-final-red", what=panel.words.listed(red)))
     items = [*choices, *([line()] if rest else []), *rest]
     return Content("\n".join(lines), items=items, laid=True, accent=colour(panel.look))
 
@@ -154,6 +159,8 @@ async def _waiting(look: Look, words: Words, pictures: Pictures, before: list[st
     if look.row.state == "playing":
         items.append(button(Id("look", look.row.id), words("button-refresh")))
         items.append(rules_button(look, words))
+        if len(items) < IN_A_ROW:
+            items += learn_buttons(look.row.title, words)
     kind: Kind = "scores" if look.view.result else "table" if look.seat is None else "seat"
     wanted = Wanted(kind, look.view, None, named(look.row, words), subject(look))
     picture = await pictures.soon(wanted, AT_ONCE)
@@ -169,13 +176,21 @@ def text_of(panel: Panel, narrowed: Narrowed) -> str:
         lines += [words("panel-decides", line=words.say(line)) for line in decides]
     lines += [_chosen(panel, part, value) for part, value in narrowed.chosen]
     if narrowed.chosen and narrowed.part:
-        lines.append(words("panel-next", part=words(f"{panel.look.title.words}-part-{narrowed.part}")))
+        lines.append(_next(panel, narrowed.part))
     if question.most > 1:
         lines.append(_counters(panel))
     if question.final or (narrowed.choices and narrowed.all_final):
         beside = any(extra.blocked is None and not extra.final for extra in narrowed.extras)
         lines.append(words("panel-final", all="beside" if beside else "yes"))
     return "\n".join(lines)
+
+
+def _next(panel: Panel, part: str) -> str:
+    """The question that is left: in the words of the title, or else by the name of the part."""
+    words, title = panel.words, panel.look.title.words
+    if has(FALLBACK, asks := f"{title}-next-{part}"):
+        return words(asks)
+    return words("panel-next", part=words(f"{title}-part-{part}"))
 
 
 def _chosen(panel: Panel, part: str, value: str) -> str:
@@ -227,9 +242,7 @@ def _counters(panel: Panel) -> str:
     picks = picks_of(question, panel.identity.picks)
     now = progress(question, picks)
     by_key = {option.key: option for option in question.options}
-    names = words("panel-none-yet")
-    if picks:
-        names = words.listed([panel.option_called(by_key[key]) for key in picks])
+    names = words.listed([panel.option_called(by_key[key]) for key in picks])
     if question.budget is not None:
         return words("panel-budget", count=now.count, spent=now.spent, budget=question.budget, names=names)
     least, most, exact = limits(question)

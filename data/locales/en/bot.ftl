@@ -207,21 +207,30 @@ bars-more = … and { $count } more.
 
 # Panels
 
-panel-next = Now choose: { $part }
+panel-next = { $part }?
 panel-decides = -# { $line }
 panel-hint = -# { $label }: { $hint }
 panel-chosen = { $part }: **{ $value }**
 panel-chosen-hint = { $part }: **{ $value }** – { $hint }
-panel-count = { $least ->
-    [0] Chosen { $count } of at most { $most }: { $names }
-   *[other] { $exact ->
-        [yes] Chosen { $count } of { $most }: { $names }
-       *[no] Chosen { $count }, needed { $least } to { $most }: { $names }
+panel-count = { $count ->
+    [0] { $least ->
+        [0] Choose up to { $most }, or nothing.
+       *[other] { $exact ->
+            [yes] Choose { $most }.
+           *[no] Choose { $least } to { $most }.
+        }
+    }
+   *[other] Chosen so far: { $names }. { $least ->
+        [0] That is { $count } of at most { $most }.
+       *[other] { $exact ->
+            [yes] That is { $count } of { $most }.
+           *[no] That is { $count }; { $least } to { $most } are needed.
+        }
     }
 }
 panel-budget = { $count ->
-    [0] Nothing chosen yet, worth { $budget } at most
-   *[other] Chosen { $count } for { $spent } of { $budget }: { $names }
+    [0] Nothing is chosen yet. You have { $budget } to use.
+   *[other] Chosen so far: { $names }. That uses { $spent } of { $budget }.
 }
 panel-none-yet = nothing yet
 panel-time = -# { $time }
@@ -233,7 +242,7 @@ panel-final = { $all ->
     [beside] Whichever of these you choose cannot be taken back: something new is shown. What stands beside them can.
    *[yes] Whatever you choose here cannot be taken back: something new is shown.
 }
-panel-final-red = What is red cannot be taken back.
+panel-final-red = What is red cannot be taken back: { $what }.
 panel-blocked = Not now: { $what } – { $why }
 panel-blocked-many = Not now: { $what }. For example: { $why }
 panel-copy = { $what } ({ $number })
@@ -383,7 +392,7 @@ help-others = • { $count ->
         [one] One more title: type **/** to find it
        *[other] { $count } more titles: type **/** to find them
     }
-help-rest = Others sit down with **Join** on the table’s card. **Play** opens your own panel; everything is a command too.
+help-rest = New to a title? **/learn** teaches it in a quarter of an hour, alone with computers. Others sit down with **Join** on the table’s card. **Play** opens your own panel; everything is a command too.
 help-more = **/table list** shows your tables, **/table history** what happened, **/table review** what decided a match that is over, **/table vote** proposes more time, a pause and the like, and **/table leave** hands your seat to a computer. **/leaderboard**, **/records** and **/profile** tell how people do, **/settings own** changes your language, DMs, time zone and reminders, **/away** says that you will be away, **/privacy** shows what is stored about you.
 rules-none = There is no summary of these rules yet.
 rules-rulings = **Rulings where the rulebook is silent**

@@ -356,6 +356,23 @@ guilds-total-points = { $count ->
    *[other] { $count } points
 }
 
+# What is asked next, once a part is chosen
+
+guilds-next-card = Which card?
+guilds-next-use = What do you do with it?
+guilds-next-from = From where?
+guilds-next-to = To where?
+guilds-next-pawns = How many pawns?
+guilds-next-whose = Whose pawn?
+guilds-next-symbol = Which symbol?
+guilds-next-pay = What do you pay with?
+guilds-next-take = What do you take?
+guilds-next-keep = Which mayoral card?
+guilds-next-kept = Which card do you keep?
+guilds-next-deepest = Which of them lies deepest?
+guilds-next-fewer = Which part of it do you take?
+guilds-next-swap = Whose pawn?
+
 guilds-part-card = Card
 guilds-part-use = Use
 guilds-part-from = From

@@ -82,7 +82,7 @@ bridge-decides-rondel = Open now: { $spaces }.
 bridge-decides-space = £{ $income } { $building } ({ $coats })
 bridge-decides-x = the X at { $building } ({ $coats })
 bridge-decides-empty = no { $stack } left
-bridge-decides-ties = Ahead on the chapel track, where cards are equal: { $players }.
+bridge-decides-ties = Where cards are equal, the chapel track decides: first { $players }.
 bridge-decides-card = { $who } with { $value }
 bridge-decides-order = The order as it stands: { $order }.
 bridge-decides-raised = With the tile on { $card }: { $order }.
@@ -100,6 +100,17 @@ bridge-short-chapel_2 = 2 steps on the chapel track
 bridge-short-gate_2 = 2 steps on the gate track
 bridge-short-card_plus1 = Your card counts 1 more for the order
 bridge-short-take_lady = Take a Lady (2) from the inn
+
+# What is asked next, once a part is chosen
+
+bridge-next-card = Which card?
+bridge-next-use = Which bonus tile do you use?
+bridge-next-with = With which bonus tile?
+bridge-next-space = Which space?
+bridge-next-stack = A building of which stack?
+bridge-next-building = Which building makes room?
+bridge-next-tile = Which bonus tile?
+bridge-next-pile = From which pile?
 
 bridge-part-card = Card
 bridge-part-use = Bonus tile

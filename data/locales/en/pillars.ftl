@@ -157,7 +157,7 @@ pillars-ask-draft = Which card do you take? You have { $workers ->
 pillars-ask-discard-draft = You have one craftsman too many. Who leaves the game? It may be the one you just hired.
 pillars-ask-discard-shiring = You have more craftsmen than places. Who leaves the game? It may be the one who just came.
 pillars-ask-discard-event = The event drives a craftsman away. Who leaves the game?
-pillars-ask-redraw = The builder of { $owner } is drawn, at a price of { $price }. Once a round you may put a builder back and draw another. Do you?
+pillars-ask-redraw = A builder of { $owner } is drawn, at a price of { $price } gold. Once a round you may put a builder back and draw another. Do you?
 pillars-ask-builder = Your builder is drawn. Placing it costs { $price } gold, and you have { $gold }. If you pass, you place it for nothing when all are drawn.
 pillars-ask-builder-free = Where does your builder go? It costs nothing now.
 pillars-ask-bishop = The bishop gives you a cube from the Market. Which one?
@@ -179,6 +179,19 @@ pillars-ask-build-rest = You have { $cubes }, and { $gold } gold. The proposal i
 }
 pillars-ask-keep = You may keep only five cubes. Which ones? The others go back.
 pillars-ask-orders = What shall I answer for you, so that nobody has to wait? Only you see this, and you can change it at any time.
+
+# What is asked next, once a part is chosen
+
+pillars-next-card = Which card?
+pillars-next-craftsman = Which craftsman?
+pillars-next-space = Which space?
+pillars-next-take = What do you take?
+pillars-next-use = Which advantage?
+pillars-next-deal = What do you buy or sell?
+pillars-next-amount = How many?
+pillars-next-plan = Who works?
+pillars-next-times = How often?
+pillars-next-keep = Which cubes stay?
 
 pillars-part-card = Card
 pillars-part-craftsman = Craftsman
@@ -232,8 +245,35 @@ pillars-plan-last = { $pays ->
 pillars-plan-rest = As proposed: keep your gold
 pillars-plan-piece = One craftsman at a time
 pillars-plan-stop = No more
-pillars-use-times = { $card } { $times } of { $most }×
-pillars-use-raised = { $card } { $times }× (one more than the card says)
+# Of how often the card says, where that is more: two craftsmen of one name are told apart by it.
+pillars-use-times = { $card } { $times ->
+    [1] { $most ->
+        [1] once
+       *[other] 1 of { $most } times
+    }
+    [2] { $most ->
+        [2] twice
+       *[other] 2 of { $most } times
+    }
+    [3] { $most ->
+        [3] 3 times
+       *[other] 3 of { $most } times
+    }
+    [4] { $most ->
+        [4] 4 times
+       *[other] 4 of { $most } times
+    }
+    [5] { $most ->
+        [5] 5 times
+       *[other] 5 of { $most } times
+    }
+    [6] { $most ->
+        [6] 6 times
+       *[other] 6 of { $most } times
+    }
+   *[other] { $times } of { $most } times
+}
+pillars-use-raised = { $card } { $times } times (one more than the card says)
 pillars-use-alone = { $card }
 pillars-kept = { $cubes }
 pillars-price = at most { $price } gold
@@ -328,7 +368,7 @@ pillars-why-metal = Metal is never for sale here. You can only sell it.
 pillars-why-mixer = Masons need a { $mixer }, and you have none.
 pillars-why-smith = That takes { $price } gold, and you have { $gold }.
 pillars-why-cubes = { $card } needs { $needed } for that, and you have { $cubes }.
-pillars-why-capacity = { $card } cannot work more often this round. The card says { $times }×.
+pillars-why-capacity = { $card } cannot work more often this round. The card says { $times } times.
 pillars-why-purse = You have { $gold } gold already, and nobody has more, so that would bring nothing.
 pillars-why-not-yours = You do not have { $card }.
 pillars-why-exemption = { $card } is used when the tax has been rolled and you would have to pay.

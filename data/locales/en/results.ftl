@@ -269,6 +269,9 @@ cmd-table-replay = Look at a match step by step
 cmd-table-replay-step = Which step; 0 is the table before the first answer
 cmd-verify = Check seed and result of a finished match
 replay-head = **{ $title }** · table { $table } · step { $step } of { $steps } · { $at }
+replay-points = { $round } and the points after it, up to here:
+replay-round = { $round } { $number }
+replay-to-round = Go to: { $round } …
 replay-begin = The match begins.
 replay-quiet = Nothing happened here that you may know of.
 replay-own = This is what you held then.
@@ -351,6 +354,10 @@ privacy-reservations = • that { $count ->
     [one] a lobby keeps a place
    *[other] { $count } lobbies keep a place
 } for you
+privacy-lessons = • how far you have come in { $count ->
+    [one] the lesson of a title
+   *[other] the lessons of { $count } titles
+}
 privacy-promptness = • how many of your { $count } last turns you answered in time
 privacy-bars-stay = Only that servers bar you from their tables stays, with your Discord number alone, until their moderators lift it.
 privacy-listed = Your name stands on leaderboards, and others can see your profile.

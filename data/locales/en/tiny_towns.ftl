@@ -168,6 +168,16 @@ towns-decides-novice = Novice rule: you may set this cube aside instead, { $left
 }. It is lost and costs nothing.
 towns-built-from = { $building } on { $at }, from { $pattern }
 
+# What is asked next, once a part is chosen
+
+towns-next-monument = Which monument?
+towns-next-resource = Which cube?
+towns-next-how = What do you do with it?
+towns-next-warehouse = Which Warehouse?
+towns-next-at = On which square?
+towns-next-building = Which building?
+towns-next-pattern = From which cubes?
+
 towns-part-monument = Monument
 towns-part-resource = Cube
 towns-part-how = What with it

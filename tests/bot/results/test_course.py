@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.results.course import Course, Courses, course_of
+from bot.results.course import Course, Courses, course_of, rounds_begun
+from bot.results.reel import matches
 from engines.kernel import Entry, Match, RefusedError
 from engines.kernel.catalogue import AnyTitle, titles
 from engines.kernel.journal import standing
@@ -45,6 +46,17 @@ def test_what_was_taken_back_leaves_nothing_behind(title: AnyTitle) -> None:
     assert len(stands) < len(shown.entries)
     assert any(entry.by == "back" for entry in shown.entries)
     assert course_of(shown, scores(match)) == course_of(replace(shown, entries=stands), scores(match))
+
+
+def test_a_round_begins_with_the_step_in_which_it_is_first_played_for_good() -> None:
+    shown, match, _ = played(YARDS, 3)
+    begun = rounds_begun(shown)
+    assert [*begun] == [*range(1, match.round_begun() + 1)]
+    rounds = [one.round_begun() for one in matches(shown)]
+    for one, step in begun.items():
+        assert rounds[step] == one
+        assert all(later >= one for later in rounds[step:]), "it is never played before that again"
+    assert rounds_begun(replace(shown, entries=(Entry(0, ("no such answer",)),))) == {}
 
 
 def test_a_match_under_other_rules_is_refused() -> None:

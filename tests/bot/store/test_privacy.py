@@ -29,6 +29,7 @@ PERSONS: dict[str, str | None] = {
     "blocks.person": "blocked_others",
     "reservations.person": "seats_reserved",
     "promptness.person": "answers_in_time",
+    "lessons.person": "lessons",
     "blocks.other": None,  # whoever is blocked never hears of it
 }
 UNCOUNTED = {"timers.person", "blocks.other"}

@@ -197,7 +197,7 @@ def test_a_card_is_chosen_with_rondel_stacks_and_ties_in_sight() -> None:
         "Open now: £3 Gate 31 (green), £2 Shop 43 (orange), £2 Park (blue), no Inn left, "
         "£1 Guild 44 (all four colours), and the X at Chapel 32 (blue)."
     )
-    assert ties == "Ahead on the chapel track, where cards are equal: Paula, Leon, Lisa, and Tim."
+    assert ties == "Where cards are equal, the chapel track decides: first Paula, Leon, Lisa, and Tim."
 
 
 def test_card_plus_one_shows_the_order_as_it_is_and_as_it_would_be() -> None:

@@ -101,7 +101,7 @@ def test_the_proposal_is_explained() -> None:
     prompt = WORDS.say(table.question(ADA).prompt)
     assert prompt == (
         "You have 1 metal, 3 stone, and 5 sand, and 10 gold. The proposal brings 5 points and 2 gold: "
-        "Architect, Tool Maker, Potter 2 of 2×, Mortar Mixer 1 of 3×, and Stonecutter 1 of 4×. "
+        "Architect, Tool Maker, Potter twice, Mortar Mixer 1 of 3 times, and Stonecutter 1 of 4 times. "
         "You keep 1 metal and 1 stone."
     )
 
@@ -112,7 +112,7 @@ def test_the_proposal_says_which_cubes_cannot_stay() -> None:
     table.give(ADA, sand=4, stone=2, metal=3)
     table.go("cathedral")
     prompt = WORDS.say(table.question(ADA).prompt)
-    assert "The proposal brings 1 point: Stonecutter 1 of 4×." in prompt
+    assert "The proposal brings 1 point: Stonecutter 1 of 4 times." in prompt
     assert "You keep 3 metal and 2 sand and give back 2 sand, since only five cubes may stay." in prompt
 
 
@@ -146,7 +146,7 @@ def test_the_proposal_of_the_last_round_pays_and_keeps_nothing() -> None:
     table.give(ADA, wood=1)
     table.go("cathedral")
     prompt = WORDS.say(table.question(ADA).prompt)
-    assert "The proposal brings 3 points for 9 gold: Goldsmith 3 of 6×. That leaves 1 wood." in prompt
+    assert "The proposal brings 3 points for 9 gold: Goldsmith 3 of 6 times. That leaves 1 wood." in prompt
 
 
 def test_two_craftsmen_of_one_name_are_told_apart_in_proposal_and_news() -> None:
@@ -154,7 +154,7 @@ def test_two_craftsmen_of_one_name_are_told_apart_in_proposal_and_news() -> None
     table.team(ADA, "carpenter_2", "carpenter_3", starters=False)
     table.give(ADA, wood=4)
     table.go("cathedral")
-    for_each = "Carpenter 2 of 2× and Carpenter 2 of 3×"
+    for_each = "Carpenter twice and Carpenter 2 of 3 times"
     assert for_each in WORDS.say(table.question(ADA).prompt)
     table.do(ADA, plan="best")
     assert f"Ada builds for 4 points: {for_each}." in table.told(BEN)
@@ -166,7 +166,7 @@ def test_the_archbishops_help_is_named() -> None:
     table.event("archbishop")
     table.give(ADA, stone=2)
     table.go("event")
-    assert "Sculptor 2× (one more than the card says)" in WORDS.say(table.question(ADA).prompt)
+    assert "Sculptor 2 times (one more than the card says)" in WORDS.say(table.question(ADA).prompt)
 
 
 def test_what_is_not_confirmed_is_said_plainly() -> None:
@@ -309,8 +309,8 @@ def test_the_work_of_a_craftsman_says_what_it_takes_and_brings() -> None:
     table[ADA].gold = 4
     table.go("cathedral")
     said = hints(table, ADA)
-    assert said["Potter 2 of 2×"] == "2 sand for 2 points"
-    assert said["Goldsmith 1 of 6×"] == "3 gold for 1 point"
+    assert said["Potter twice"] == "2 sand for 2 points"
+    assert said["Goldsmith 1 of 6 times"] == "3 gold for 1 point"
 
 
 def test_gold_alone_is_told_without_points_and_so_is_what_is_lost() -> None:

@@ -1,5 +1,5 @@
 """Seats that change hands: kept for somebody, on offer, asked for by somebody; how often people answer in time;
-whether they are asked once more; how well computers play; records; icons; hints; and looks back at matches."""
+whether they are asked once more; how well computers play; records; icons; hints; looks back at matches; and lessons."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -94,6 +94,17 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
         sa.PrimaryKeyConstraint("table_id"),
     )
+    op.create_table(
+        "lessons",
+        sa.Column("id", sa.Integer(), autoincrement=True, nullable=False),
+        sa.Column("person", sa.BigInteger(), nullable=False),
+        sa.Column("title", sa.String(length=40), nullable=False),
+        sa.Column("edition", sa.String(length=16), nullable=False),
+        sa.Column("step", sa.Integer(), nullable=False),
+        sa.PrimaryKeyConstraint("id"),
+        sqlite_autoincrement=True,
+    )
+    op.create_index("lessons_by_person", "lessons", ["person", "title"], unique=True)
     _keep_records()
     _keep_runs()
 
@@ -159,6 +170,7 @@ def _keep_records() -> None:
 def downgrade() -> None:
     op.drop_column("seats", "face")
     op.drop_column("seats", "level")
+    op.drop_table("lessons")
     op.drop_table("reviews")
     op.drop_table("leases")
     op.drop_table("icons")

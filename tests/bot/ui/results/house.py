@@ -10,6 +10,7 @@ import discord
 from PIL.Image import Image
 
 from bot.pictures.drawing import Picture, Pictures
+from bot.results.course import Courses
 from bot.store import Store
 from bot.tables.guests import Guests
 from bot.tables.service import Tables
@@ -64,6 +65,7 @@ class House:
         self.guests = Guests(store)
         self.tables = Tables(store, lambda: self.clock, lambda _: [])
         self.members = Members(app)
+        self.courses = Courses()
         self.pictures = Easels()
 
     def get_guild(self, number: int) -> Guild | None:

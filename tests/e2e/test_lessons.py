@@ -1,0 +1,71 @@
+"""A lesson as its pupil sees it: opened, tried, left, taken up again, begun anew, and erased."""
+
+from __future__ import annotations
+
+from sqlalchemy import select, update
+
+from bot.store.schema import lessons, tables
+from tests.e2e.stage import Person, Seen, Stage
+
+TOWNS = "tiny_towns"
+
+
+async def begun(stage: Stage, person: Person) -> Seen:
+    """The lesson of Tiny Towns, at its second step."""
+    first = await stage.says(person, "learn", title=TOWNS)
+    assert "step 1 of" in first
+    return await stage.presses(person, "Go on", first)
+
+
+async def test_a_lesson_explains_lets_one_try_and_goes_on(stage: Stage) -> None:
+    monument = await begun(stage, stage.ada)
+    assert "keeps one" in monument
+    assert len(monument.pictures) == 1
+    name = await stage.presses(stage.ada, "Shrine of the Elder Tree", monument)
+    assert "✓" in name
+    tried = await stage.presses(stage.ada, "Wheat", name)
+    assert "You try this" in tried
+    assert "A Well has none of these" in tried
+    again = await stage.presses(stage.ada, "Try again", tried)
+    assert "Which cube shall we begin with?" in again
+    corner = await stage.presses(stage.ada, "Wood", again)
+    assert "Wood is half a Well" in corner
+    assert "room is what you run out of" in corner
+    async with stage.bot.store.reading() as connection:
+        assert (await connection.execute(select(tables))).first() is None, "a lesson is no table"
+
+
+async def test_a_lesson_that_was_left_is_taken_up_where_it_was(stage: Stage) -> None:
+    shown = await begun(stage, stage.ada)
+    await stage.presses(stage.ada, "Do it for me", shown)
+    await stage.restarts()
+    later = await stage.says(stage.ada, "learn", title=TOWNS)
+    assert "step 3 of" in later
+    late = await stage.forges(stage.ada, shown.id_of("Do it for me"))
+    assert "step 3 of" in late, "a press on a step that is over goes no further"
+    assert "step 1 of" in await stage.says(stage.ben, "learn", title=TOWNS)
+
+
+async def test_a_lesson_that_has_changed_meanwhile_begins_anew_with_a_sentence(stage: Stage) -> None:
+    shown = await begun(stage, stage.ada)
+    async with stage.bot.store.writing() as connection:
+        await connection.execute(update(lessons).values(edition="another"))
+    reply = await stage.presses(stage.ada, "Do it for me", shown)
+    assert "have changed since you were here" in reply
+    assert "step 1 of" in reply
+
+
+async def test_nobody_presses_on_in_the_lesson_of_somebody_else_or_in_one_that_is_erased(
+    stage: Stage,
+) -> None:
+    shown = await begun(stage, stage.ada)
+    async with stage.bot.store.writing() as connection:
+        await connection.execute(update(lessons).values(person=stage.ben.id))
+    assert "not there any more" in await stage.presses(stage.ada, "Do it for me", shown)
+
+
+async def test_the_button_on_a_lobby_card_opens_the_lesson_of_its_title(stage: Stage) -> None:
+    await stage.says(stage.ada, "towns new")
+    reply = await stage.presses(stage.ben, "Learn", stage.card())
+    assert "Welcome to Tiny Towns" in reply
+    assert "Which" not in await stage.says(stage.ben, "learn", title=TOWNS)
