@@ -102,6 +102,7 @@ class Guildhall(commands.Bot):
         self.requests = requests
         self.settings = settings
         self.name = uuid.uuid4().hex
+        self.command_ids: dict[str, int] = {}
         self.scroll = Scroll()
         self.serving = Serving()
         self.keystrokes = Keystrokes()
@@ -177,10 +178,13 @@ class Guildhall(commands.Bot):
         payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         known = json.dumps([self.application_id, payload], sort_keys=True, default=str)
         mark = hashlib.sha256(known.encode()).hexdigest()
-        if await self.store.note("commands") == mark or not await self._first("commands"):
-            return
-        await self.tree.sync()
-        await self.store.keep_note("commands", mark)
+        numbers = await self.store.note("command_ids")
+        current = await self.store.note("commands") == mark and numbers is not None
+        if not current and await self._first("commands"):
+            numbers = json.dumps({command.name: command.id for command in await self.tree.sync()})
+            await self.store.keep_note("command_ids", numbers)
+            await self.store.keep_note("commands", mark)
+        self.command_ids = json.loads(numbers or "{}")
 
     async def _first(self, work: str) -> bool:
         """Whether no other process that starts now does this."""

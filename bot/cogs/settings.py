@@ -77,6 +77,7 @@ async def own(
     language: str | None = None,
     dms: str | None = None,
     confirm: str | None = None,
+    invitations: str | None = None,
     **time: str | None,
 ) -> Content:
     """Show or change what the acting person wishes."""
@@ -88,6 +89,8 @@ async def own(
         wishes["language"] = None if language == AUTO else language
     if confirm is not None:
         wishes["confirm"] = None if confirm == AUTO else confirm == "on"
+    if invitations is not None:
+        wishes["invitations"] = invitations == "on"
     if dms is not None:
         wishes |= {"dms": dms == "on", "dm_closed": False}
     now = await guests.change_person(user.id, user.display_name, **wishes) if wishes else known
@@ -102,6 +105,7 @@ async def own(
             closed="yes" if now.dm_closed else "no",
         ),
         words("settings-confirm", confirm=Text(f"confirm-{_confirm(now.confirm)}")),
+        words("settings-invitations", invitations=Text("option-on" if now.invitations else "option-off")),
         shown(now, words, interaction.client.clock),
     ]
     if not wishes:
@@ -155,5 +159,9 @@ async def setup(bot: Guildhall) -> None:
     confirm = Parameter(
         "confirm", str, said("cmd-settings-confirm"), choices=choices("confirm", (AUTO, "on", "off"))
     )
-    group.add_command(command("own", said("cmd-settings-own"), [tongue, dms, confirm, *_time()], own))
+    invited = Parameter(
+        "invitations", str, said("cmd-settings-invitations"), choices=choices("option", ("on", "off"))
+    )
+    wishes = [tongue, dms, confirm, invited, *_time()]
+    group.add_command(command("own", said("cmd-settings-own"), wishes, own))
     bot.tree.add_command(group)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 
-from bot.store import clocks, people, reservations, tables, votes
-from bot.store.records import JournalRow, TableRow
+from bot.store import people, tables, votes
+from bot.store.records import JournalRow
 from bot.tables.commit import BEFORE_ALL, EVENTS
-from bot.tables.dials import read
 from bot.tables.live import Live
-from bot.tables.pausing import left
+from bot.ui.gathering.lobby_commands import lobby_commands
+from bot.ui.gathering.mine import mine
 from bot.ui.kit.content import Content, pages
 from bot.ui.kit.ids import Id
 from bot.ui.kit.limits import PAGE
@@ -27,8 +27,6 @@ from bot.ui.results.replaying import replay_command
 from bot.ui.table.access import admit, admitted
 from bot.ui.table.besides import Kept, Told, besides
 from bot.ui.table.commands import Parameter, chosen, command, on_table, said, table_parameter
-from bot.ui.table.faces import link_to
-from bot.ui.table.hours import at
 from bot.ui.table.look import spoken, title_name, told
 from bot.ui.table.tenures import Tenures
 from bot.ui.table.visit import Later, saying, visited
@@ -39,46 +37,6 @@ if TYPE_CHECKING:
 
 PAUSE = 3 * 3600
 LATE = "late"
-NEVER = 2**62
-
-
-async def list_(interaction: Interaction) -> Content:
-    """My open tables; those that wait for me first, the soonest deadline before the others; then those that keep a seat for me."""
-    words, person = await private_words(interaction), interaction.user.id
-    async with interaction.client.store.reading() as connection:
-        mine = await tables.of_person(connection, person)
-        dials = await clocks.of_person(connection, person)
-        kept = await reservations.of_person(connection, person)
-        away = await clocks.away(connection, person, [row.id for row, _ in mine if row.state == "playing"])
-    if not mine and not kept:
-        return Content(words("list-empty"))
-    ends = {row.id: _deadline(row, dials.get(row.id)) for row, _ in mine}
-    mine.sort(key=lambda one: (not one[1], ends[one[0].id] or NEVER))
-    lines = [_line(row, waits, ends[row.id], words, away.get(row.id)) for row, waits in mine]
-    lines += [_told(row, "kept", until, words) for row, until in kept]
-    head = [words("list-head", count=len(mine))] if mine else []
-    shown = pages("\n".join(lines), PAGE)[0]
-    more = len(lines) - len(shown.splitlines())
-    return Content("\n".join([*head, shown, *([words("list-more", count=more)] if more else [])]))
-
-
-def _deadline(row: TableRow, dial: Mapping[str, Any] | None) -> int | None:
-    return None if dial is None else read([dial])[dial["seat"]].deadline(row.pace)
-
-
-def _line(row: TableRow, waits: bool, end: int | None, words: Words, away: bool | None) -> str:
-    """A table, until when it waits, and why it does not; away: whether nobody else is there, if this person is not."""
-    if away is not None:
-        return words("list-rests" if away else "list-away", line=_told(row, row.state, None, words))
-    line = _told(row, "waits" if waits else row.state, None if row.paused is not None else end, words)
-    if row.paused is not None and row.state == "playing":
-        return words("list-paused", line=line, at=at(row.paused + left(row), words))
-    return line
-
-
-def _told(row: TableRow, state: str, end: int | None, words: Words) -> str:
-    line = words(f"list-{state}", title=title_name(row, words), table=str(row.id), link=link_to(row))
-    return line if end is None else words("list-until", line=line, at=at(end, words))
 
 
 # Leaving
@@ -223,7 +181,7 @@ async def turn_history(interaction: Interaction, identity: Id) -> Content:
 async def setup(bot: Guildhall) -> None:
     """Add the commands."""
     group = app_commands.Group(name="table", description=said("cmd-table"))
-    group.add_command(command("list", said("cmd-table-list"), [], list_))
+    group.add_command(command("list", said("cmd-table-list"), [], mine))
     for name, work in (
         ("leave", on_table("leaving", leave, waiting=False)),
         ("undo", on_table("takeback", undo, waiting=False)),
@@ -238,4 +196,6 @@ async def setup(bot: Guildhall) -> None:
     review = command("review", said("cmd-table-review"), [table_parameter()], review_command)
     group.add_command(review)
     group.add_command(vote_command())
+    for one in lobby_commands():
+        group.add_command(one)
     bot.tree.add_command(group)

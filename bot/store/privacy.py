@@ -30,7 +30,9 @@ from bot.store.schema import (
     bars,
     blocks,
     clocks,
+    invitations,
     outbox,
+    outcasts,
     paces,
     people,
     promptness,
@@ -65,6 +67,7 @@ class Kept:
     blocks: int
     reservations: int
     promptness: int
+    company: int
 
     @property
     def anything(self) -> bool:
@@ -109,6 +112,9 @@ async def kept(connection: Connection, person: int) -> Kept:
                 counted(promptness.c.person == person, what=func.sum(promptness.c.kept + promptness.c.late)),
                 0,
             ),
+            counted(invitations.c.host == person)
+            + counted(invitations.c.guest == person)
+            + counted(outcasts.c.person == person),
         )
     )
     return Kept(*(int(count) for count in found.one()))
@@ -133,6 +139,7 @@ async def copy(connection: Connection, person: int) -> dict[str, Any]:
             seats.c.since,
             seats.c.until,
             (tables.c.host == person).label("host"),
+            case((tables.c.host == person, tables.c.note)).label("note"),
             results.c.placing,
             results.c.score,
         )
@@ -187,6 +194,19 @@ async def copy(connection: Connection, person: int) -> dict[str, Any]:
         ),
         "seats_reserved": await rows(
             select(reservations).where(reservations.c.person == person).order_by(reservations.c.table_id)
+        ),
+        "invited_others": await rows(
+            select(invitations.c.table_id, invitations.c.at)
+            .where(invitations.c.host == person)
+            .order_by(invitations.c.id)
+        ),
+        "invited_to": await rows(
+            select(invitations.c.table_id, invitations.c.at)
+            .where(invitations.c.guest == person)
+            .order_by(invitations.c.id)
+        ),
+        "taken_off": await rows(
+            select(outcasts.c.table_id).where(outcasts.c.person == person).order_by(outcasts.c.table_id)
         ),
         "answers_in_time": await rows(
             select(promptness).where(promptness.c.person == person).order_by(promptness.c.day)
@@ -255,13 +275,14 @@ async def erase(connection: Connection, person: int) -> Shown:
     await connection.execute(update(seats).where(handed_over).values(name=""))
     await _forget_hours(connection, person, theirs)
     host = case((tables.c.host == person, nobody), else_=tables.c.host)
-    await connection.execute(update(tables).where(tables.c.id.in_(sat)).values(closed_for=None, host=host))
+    forgotten = {"closed_for": None, "note": None, "host": host}
+    await connection.execute(update(tables).where(tables.c.id.in_(sat)).values(forgotten))
     await connection.execute(update(seats).where(seats.c.person == person).values(person=nobody, name=""))
     await _rename(connection, person, nobody)
     await connection.execute(delete(blocks).where((blocks.c.person == person) | (blocks.c.other == person)))
     for column in (
         *(paces.c.person, promptness.c.person, absences.c.person, timers.c.person),
-        *(reservations.c.person, people.c.id),
+        *(reservations.c.person, invitations.c.host, invitations.c.guest, outcasts.c.person, people.c.id),
     ):
         await connection.execute(delete(column.table).where(column == person))
     return shown

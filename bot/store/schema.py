@@ -75,6 +75,7 @@ people = Table(
     Column("reminders", String(8), nullable=False, server_default="thread"),
     Column("digest", Integer),
     Column("confirm", Boolean),
+    Column("invitations", Boolean, nullable=False, server_default=true()),
 )
 
 tables = Table(
@@ -108,6 +109,8 @@ tables = Table(
     Column("agreed", String(8)),
     Column("circle", Integer),
     Column("hints", String(8)),
+    Column("note", Text),
+    Column("begins", BigInteger),
     Index("tables_by_state", "state"),
     Index("tables_by_server", "server", "state"),
     Index("tables_by_channel", "channel", "state"),
@@ -448,6 +451,29 @@ promptness = Table(
     Column("kept", Integer, nullable=False),
     Column("late", Integer, nullable=False),
     Index("promptness_by_day", "day"),
+)
+
+# Getting together: who is invited, and whom a host does not want at a table.
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("host", BigInteger, nullable=False),
+    Column("guest", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("invitations_by_host", "host", "at"),
+    Index("invitations_by_guest", "guest", "at"),
+    sqlite_autoincrement=True,
+)
+
+outcasts = Table(
+    "outcasts",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("person", BigInteger, primary_key=True, autoincrement=False),
+    Index("outcasts_by_person", "person"),
 )
 
 icons = Table(

@@ -19,7 +19,9 @@ from bot.tables.clock import CALLED, DAY, QUICK, Clock
 from bot.tables.dials import written
 from bot.tables.facts import (
     Answered,
+    Arranged,
     Begun,
+    Called,
     Due,
     Ended,
     Fact,
@@ -29,9 +31,11 @@ from bot.tables.facts import (
     OffersChanged,
     Owed,
     Reserved,
+    Seated,
     TakenOver,
     WaitsChanged,
 )
+from bot.tables.lasting import lasts
 from bot.tables.live import NOTHING_HELD, TABLE, Live, Wait
 from bot.tables.newcomers import welcome
 from bot.tables.offering import keep_offers, still_offered
@@ -134,7 +138,7 @@ async def commit(store: Store, live: Live, change: Change, due: Due, now: int) -
     change.columns |= ticks.columns
     after.row, after.clocks = change.after(live.row), ticks.clocks
     after.offered = still_offered(after, live.offered.union(change.offering))
-    change.timers += [*_rests(live, after, now), *_kept(live, after)]
+    change.timers += [*_rests(live, after, now), *_kept(live, after), *_lasts(live, after, change, now)]
     row, facts = after.row, tuple(_facts(live, after, change))
     wishes = list(due(Occasion(live, after, facts)))
     _note_waiting(live, change, now)
@@ -206,6 +210,13 @@ def _kept(live: Live, after: Live) -> Iterator[Setting]:
     due = runs_out(after.row)
     if due != runs_out(live.row):
         yield Setting(RESERVED, due)
+
+
+def _lasts(live: Live, after: Live, change: Change, now: int) -> Iterator[Setting]:
+    """How long a lobby waits for somebody."""
+    touched = any(isinstance(fact, (Seated, Arranged, Called)) for fact in change.facts)
+    for kind, due in lasts(live.row, after.row, now, touched=touched):
+        yield Setting(kind, due)
 
 
 def _facts(live: Live, after: Live, change: Change) -> Iterator[Fact]:

@@ -20,6 +20,8 @@ from bot.tables.commit import Change, commit
 from bot.tables.facts import Asked, Due, Fact, Moved, Renamed, Seated, ThreadDeleted, Untold, Wished
 from bot.tables.guests import Guests
 from bot.tables.heirs import Heirs
+from bot.tables.hosting import Hosting
+from bot.tables.inviting import Inviting
 from bot.tables.live import Cache, Live
 from bot.tables.lobby import Lobby
 from bot.tables.play import Play
@@ -28,6 +30,7 @@ from bot.tables.reserving import Reserving
 from bot.tables.thinking import Think
 from bot.tables.ticking import Habits
 from bot.tables.votes import Votes
+from bot.tables.waiting import Waiting
 from data.text import Text
 from engines.kernel import Options, Picks, RefusedError
 from engines.kernel.catalogue import AnyTitle
@@ -60,6 +63,9 @@ class Tables:
         self.cache = Cache(store)
         self.play = Play(self.cache, self.commit, self._now, chance, think)
         self.lobby = Lobby(self)
+        self.hosting = Hosting(self)
+        self.inviting = Inviting(self)
+        self.waiting = Waiting(self)
         self.reserving = Reserving(self)
         self.votes = Votes(self)
         self.heirs = Heirs(self)

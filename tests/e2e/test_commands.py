@@ -265,8 +265,9 @@ async def test_messages_come_anew(stage: Stage) -> None:
 
 async def test_help_names_every_title_and_its_first_commands(stage: Stage) -> None:
     reply = await stage.says(stage.dan, "help")
-    assert "**Tiny Towns**: open a table with **/towns new**, read **/towns rules**" in reply
-    assert "**/table list**" in reply
+    number = stage.bot.command_ids["towns"]
+    assert f"**Tiny Towns**: open a table with </towns new:{number}>, read </towns rules:{number}>" in reply
+    assert f"</table list:{stage.bot.command_ids['table']}>" in reply
 
 
 @pytest.mark.long

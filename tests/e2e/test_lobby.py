@@ -21,7 +21,7 @@ async def test_a_new_table_has_a_card_that_everybody_can_press(stage: Stage) -> 
     assert "Players (1 of 6)" in card
     assert card.labels == [
         *("Join", "Leave", "Rules"),
-        *("Add easy computer", "Add computer", "Add strong computer", "Start"),
+        *("Add easy computer", "Add computer", "Add strong computer", "Set up", "Start"),
     ]
 
 

@@ -53,6 +53,7 @@ async def overview(interaction: Interaction) -> Content:
             ("blocks", found.blocks),
             ("reservations", found.reservations),
             ("promptness", found.promptness),
+            ("company", found.company),
         )
         if count
     ]

@@ -300,7 +300,7 @@ button-closed = Closed
 
 # Commands
 
-cmd-new = Open a table in this channel
+cmd-new = Open a table of { $title } in this channel
 cmd-new-seats = How many seats it has
 cmd-new-autostart = Begin by itself when all seats are taken
 cmd-board = See the table

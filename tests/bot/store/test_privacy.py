@@ -29,6 +29,9 @@ PERSONS: dict[str, str | None] = {
     "blocks.person": "blocked_others",
     "reservations.person": "seats_reserved",
     "promptness.person": "answers_in_time",
+    "invitations.host": "invited_others",
+    "invitations.guest": "invited_to",
+    "outcasts.person": "taken_off",
     "blocks.other": None,  # whoever is blocked never hears of it
 }
 UNCOUNTED = {"timers.person", "blocks.other"}
@@ -36,7 +39,7 @@ STAYS = {"bars.person"}  # nobody escapes the moderators of a server by being er
 PLACES = {"id", "server", "channel", "thread", "message", "old_channel", "old_message"}
 MOMENTS = {
     *("created", "started", "ended", "since", "until", "at", "waited", "posted", "updated"),
-    *("began", "silent", "due", "leased", "opened", "ends", "closed", "paused", "held"),
+    *("began", "silent", "due", "leased", "opened", "ends", "closed", "paused", "held", "begins"),
 }
 NAMES = {"people.name", "seats.name", "reservations.name"}  # what people are called
 FIRST = 10**18

@@ -53,6 +53,7 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("agreed", sa.String(length=8), nullable=True))
     op.add_column("tables", sa.Column("circle", sa.Integer(), nullable=True))
     op.add_column("tables", sa.Column("hints", sa.String(length=8), nullable=True))
+    _keep_company()
     op.create_table(
         "promptness",
         sa.Column("person", sa.BigInteger(), autoincrement=False, nullable=False),
@@ -96,6 +97,38 @@ def upgrade() -> None:
     )
     _keep_records()
     _keep_runs()
+
+
+def _keep_company() -> None:
+    """Who is invited to a lobby, whom its host does not want there, what the host says, and when it begins or closes."""
+    op.add_column("tables", sa.Column("note", sa.Text(), nullable=True))
+    op.add_column("tables", sa.Column("begins", sa.BigInteger(), nullable=True))
+    op.add_column("people", sa.Column("invitations", sa.Boolean(), nullable=False, server_default=sa.true()))
+    op.create_table(
+        "invitations",
+        sa.Column("id", sa.Integer(), autoincrement=True, nullable=False),
+        sa.Column("table_id", sa.Integer(), nullable=False),
+        sa.Column("host", sa.BigInteger(), nullable=False),
+        sa.Column("guest", sa.BigInteger(), nullable=False),
+        sa.Column("at", sa.BigInteger(), nullable=False),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
+        sa.PrimaryKeyConstraint("id"),
+        sqlite_autoincrement=True,
+    )
+    op.create_index("invitations_by_host", "invitations", ["host", "at"])
+    op.create_index("invitations_by_guest", "invitations", ["guest", "at"])
+    op.create_table(
+        "outcasts",
+        sa.Column("table_id", sa.Integer(), nullable=False),
+        sa.Column("person", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
+        sa.PrimaryKeyConstraint("table_id", "person"),
+    )
+    op.create_index("outcasts_by_person", "outcasts", ["person"])
+    op.execute(  # six days after it was opened, a lobby is told that it closes
+        "INSERT INTO timers (kind, table_id, part, due)"
+        " SELECT 'idle', id, 0, created + 518400 FROM tables WHERE state = 'lobby'"
+    )
 
 
 def _keep_runs() -> None:
@@ -157,6 +190,15 @@ def _keep_records() -> None:
 
 
 def downgrade() -> None:
+    op.execute("DELETE FROM timers WHERE kind IN ('idle', 'shut', 'begins')")
+    op.drop_index("outcasts_by_person", "outcasts")
+    op.drop_table("outcasts")
+    for index in ("invitations_by_guest", "invitations_by_host"):
+        op.drop_index(index, "invitations")
+    op.drop_table("invitations")
+    op.drop_column("people", "invitations")
+    op.drop_column("tables", "begins")
+    op.drop_column("tables", "note")
     op.drop_column("seats", "face")
     op.drop_column("seats", "level")
     op.drop_table("reviews")
