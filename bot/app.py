@@ -34,6 +34,7 @@ from bot.tables.facts import PlaceGone
 from bot.tables.guests import PERSON, Guests
 from bot.tables.moderation import Moderation
 from bot.tables.rematch import Rematches
+from bot.tables.seeking import Seeking
 from bot.tables.service import Tables
 from bot.thinking.job import Asking
 from bot.thinking.thinkers import Thinkers
@@ -84,6 +85,7 @@ class Guildhall(commands.Bot):
     timekeeper: Timekeeper
     moderation: Moderation
     blocking: Blocking
+    seeking: Seeking
     reviews: Reviews
 
     def __init__(self, settings: Settings, **shards: Any) -> None:
@@ -155,6 +157,7 @@ class Guildhall(commands.Bot):
         self.rematches = Rematches(self.tables)
         self.moderation = Moderation(self.tables)
         self.blocking = Blocking(self.tables)
+        self.seeking = Seeking(self.tables)
         self.reviews = Reviews(self.store, self.thinkers.think)
         self.post = Post(self)
         self.tables.changed.append(self.post.wake)

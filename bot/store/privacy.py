@@ -31,19 +31,24 @@ from bot.store.schema import (
     blocks,
     clocks,
     invitations,
+    leagues,
+    members,
     outbox,
     outcasts,
     paces,
+    pairings,
     people,
     promptness,
     ratings,
     reservations,
     results,
     seats,
+    seeks,
     standings,
     tables,
     timers,
     votes,
+    watchers,
 )
 
 AT_ONCE = 500
@@ -114,7 +119,12 @@ async def kept(connection: Connection, person: int) -> Kept:
             ),
             counted(invitations.c.host == person)
             + counted(invitations.c.guest == person)
-            + counted(outcasts.c.person == person),
+            + counted(outcasts.c.person == person)
+            + counted(seeks.c.person == person)
+            + counted(watchers.c.person == person)
+            + counted(leagues.c.organiser == person)
+            + counted(members.c.person == person)
+            + counted(pairings.c.person == person),
         )
     )
     return Kept(*(int(count) for count in found.one()))
@@ -208,6 +218,19 @@ async def copy(connection: Connection, person: int) -> dict[str, Any]:
         "taken_off": await rows(
             select(outcasts.c.table_id).where(outcasts.c.person == person).order_by(outcasts.c.table_id)
         ),
+        "sought": await rows(select(seeks).where(seeks.c.person == person).order_by(seeks.c.id)),
+        "watched": await rows(
+            select(watchers.c.table_id).where(watchers.c.person == person).order_by(watchers.c.table_id)
+        ),
+        "leagues_organised": await rows(
+            select(leagues).where(leagues.c.organiser == person).order_by(leagues.c.id)
+        ),
+        "leagues_joined": await rows(
+            select(members).where(members.c.person == person).order_by(members.c.league)
+        ),
+        "leagues_played": await rows(
+            select(pairings).where(pairings.c.person == person).order_by(pairings.c.league, pairings.c.round)
+        ),
         "answers_in_time": await rows(
             select(promptness).where(promptness.c.person == person).order_by(promptness.c.day)
         ),
@@ -283,6 +306,7 @@ async def erase(connection: Connection, person: int) -> Shown:
     for column in (
         *(paces.c.person, promptness.c.person, absences.c.person, timers.c.person),
         *(reservations.c.person, invitations.c.host, invitations.c.guest, outcasts.c.person, people.c.id),
+        *(seeks.c.person, watchers.c.person),
     ):
         await connection.execute(delete(column.table).where(column == person))
     return shown
@@ -294,7 +318,10 @@ async def _rename(connection: Connection, person: int, nobody: int) -> None:
     def instead(column: Any) -> Any:
         return case((column == person, nobody), else_=column)
 
-    for column in (standings.c.person, ratings.c.person, ballots.c.person):
+    for column in (
+        *(standings.c.person, ratings.c.person, ballots.c.person),
+        *(members.c.person, pairings.c.person, leagues.c.organiser),
+    ):
         renamed = update(column.table).where(column == person).values({column: nobody})
         await connection.execute(renamed)
     reason = case((bars.c.person == person, None), else_=bars.c.reason)
@@ -312,7 +339,10 @@ async def _rename(connection: Connection, person: int, nobody: int) -> None:
 
 async def _nobody(connection: Connection) -> int:
     """The number of somebody without a name that nobody else has."""
-    taken = (seats.c.person, votes.c.proposer, votes.c.candidate, ballots.c.person, bars.c.by)
+    taken = (
+        *(seats.c.person, votes.c.proposer, votes.c.candidate, ballots.c.person, bars.c.by),
+        *(members.c.person, leagues.c.organiser),
+    )
     lowest = select(*(select(func.min(column)).scalar_subquery() for column in taken))
     return min(0, *(one or 0 for one in (await connection.execute(lowest)).one())) - 1
 

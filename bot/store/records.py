@@ -20,7 +20,8 @@ STAYING = {"stays": True}  # what a letter remembers that is only mended where i
 class Server:
     """A Discord server's wishes: its language, where tables live, who may open them, at which pace, and in which channels.
 
-    No pace is the usual one, and no channels are all.
+    No pace is the usual one, and no channels are all. Role: whom a new table calls, and when one did last. Welcomed: whether
+    the server was told what to press.
     """
 
     id: int
@@ -29,6 +30,9 @@ class Server:
     openers: str = "everyone"
     pace: str | None = None
     channels: list[int] | None = None
+    role: int | None = None
+    roled: int | None = None
+    welcomed: bool = False
 
 
 @dataclass(frozen=True)

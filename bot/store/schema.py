@@ -58,6 +58,9 @@ servers = Table(
     Column("openers", String(8), nullable=False),
     Column("pace", String(8)),
     Column("channels", JSON),
+    Column("role", BigInteger),
+    Column("roled", BigInteger),
+    Column("welcomed", Boolean, nullable=False, server_default=false()),
 )
 
 people = Table(
@@ -474,6 +477,77 @@ outcasts = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("person", BigInteger, primary_key=True, autoincrement=False),
     Index("outcasts_by_person", "person"),
+)
+
+seeks = Table(
+    "seeks",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("person", BigInteger, nullable=False),
+    Column("server", BigInteger, nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("message", BigInteger),
+    Column("title", String(40)),
+    Column("pace", String(8)),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Index("seeks_by_server", "server", "until"),
+    Index("seeks_by_person", "person"),
+    sqlite_autoincrement=True,
+)
+
+watchers = Table(
+    "watchers",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("person", BigInteger, primary_key=True, autoincrement=False),
+    Index("watchers_by_person", "person"),
+)
+
+# Leagues: rounds that are drawn from the standings; what counts is read from the results of their tables.
+
+leagues = Table(
+    "leagues",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("title", String(40), nullable=False),
+    Column("server", BigInteger, nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("message", BigInteger),
+    Column("organiser", BigInteger, nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("told", Integer, nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+    Index("leagues_by_server", "server", "state"),
+    Index("leagues_by_organiser", "organiser"),
+    sqlite_autoincrement=True,
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("league", ForeignKey("leagues.id"), primary_key=True),
+    Column("person", BigInteger, primary_key=True, autoincrement=False),
+    Column("state", String(8), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Index("members_by_person", "person"),
+)
+
+pairings = Table(
+    "pairings",
+    metadata,
+    Column("league", ForeignKey("leagues.id"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("person", BigInteger, primary_key=True, autoincrement=False),
+    Column("place", Integer, nullable=False),
+    Column("table_id", ForeignKey("tables.id")),
+    Column("points", Integer),
+    Index("pairings_by_table", "table_id"),
+    Index("pairings_by_person", "person"),
 )
 
 icons = Table(

@@ -16,7 +16,7 @@ from bot.tables.facts import Called
 from bot.tables.live import Live
 from bot.tables.lobby import host_of, waits
 from bot.tables.refusal import refusal
-from bot.tables.reserved import INVITED, KEPT_FOR, check_room
+from bot.tables.reserved import INVITED, KEPT_FOR, SOUGHT, check_room
 from data.text import Text
 from engines.kernel import RefusedError
 
@@ -57,7 +57,7 @@ class Inviting:
             if await invitations.outcast(connection, row.id, [person]):
                 raise refusal("invite-removed", row.id)
         asleep = await sleepers(self._house.guests, [person], now, within=SOON)
-        places = [one.place for one in row.reserved if one.place >= INVITED]
+        places = [one.place for one in row.reserved if INVITED <= one.place < SOUGHT]
         one = Reservation(person, max(places, default=INVITED - 1) + 1, guest.name, now + KEPT_FOR)
 
         async def noted(connection: Connection) -> None:

@@ -15,8 +15,8 @@ from bot.tables.clock import DAY
 from bot.tables.refusal import refusal
 
 KEPT_FOR = 2 * DAY
-INVITED = 100
-"""From this place on somebody sits where there is room: behind all who sit there."""
+INVITED, SOUGHT = 100, 200
+"""From the one place on whoever is invited sits where there is room, from the other whoever sought players: behind all who sit there."""
 
 
 def still_kept(before: TableRow, after: TableRow) -> list[Reservation]:

@@ -93,6 +93,7 @@ async def one_title(interaction: Interaction, title: AnyTitle) -> Content:
     lines = [_line(title, known, words), words(f"{title.words}-cmd")]
     items = [
         button(Id("doornew", ANYWHERE, picks=title.id), words("button-door-new"), style=GREEN, row=0),
+        button(Id("doorseek", ANYWHERE, picks=title.id), words("button-door-seek"), row=0),
         button(Id("doorrules", ANYWHERE, picks=title.id), words("button-rules"), row=0),
         button(Id("door", ANYWHERE), words("button-door"), row=0),
     ]

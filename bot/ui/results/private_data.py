@@ -17,6 +17,7 @@ from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
 from bot.ui.kit.press import Interaction, button, pressed
 from bot.ui.kit.reply import private_words
+from bot.ui.table.sought import forget
 from data.text import Text
 from engines.kernel import RefusedError
 
@@ -158,6 +159,7 @@ async def erase(interaction: Interaction, identity: Id) -> Content:
     for number in open_:
         with suppress(RefusedError):  # it has ended meanwhile
             await app.tables.leave(number, person)
+    await forget(app, person)
     async with app.store.writing() as connection:
         shown = await privacy.erase(connection, person)
         for kind in (PERSON, ALL):  # the name stands in tables that other processes remember

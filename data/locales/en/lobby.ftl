@@ -132,3 +132,38 @@ button-door-new = Open a table here
 button-mine = My tables
 cmd-play = Play: choose a title, and open a table
 cmd-play-title = One title, to look at it at once
+
+# Seeking players
+
+button-door-seek = Seek players
+button-metoo = Me too
+button-unseek = Stop seeking: { $title }
+seek-any = any title
+seek-any-pace = any pace
+seek-hours = for 6 hours
+seek-day = for one day
+seek-days = for two days
+seek-week = for a week
+seek-noted = You seek players: **{ $title }**, { $pace }, until { $until }. As soon as enough fit, a table opens and I tell you in the channel; you sit down there with **Join**. **/seek** shows what you seek.
+seek-told = { $who } seeks players: **{ $title }**, { $pace }, until { $until }. Whoever would play presses **Me too**; as soon as enough do, a table opens here, and nobody plays who has not joined it.
+seek-met = Enough have found each other: table { $table } is open ({ $title }), and you host it. { $count ->
+    [one] A seat is kept for { $who }
+   *[other] Seats are kept for { $who }
+} for two days: { $link }
+seek-called = { $who }: { $host } seeks what you seek, so table { $table } is open ({ $title }). { $count ->
+    [one] A seat is kept for you until { $until }
+   *[other] Seats are kept for you until { $until }
+}: **Join** takes it, **No thanks** gives it up. Nobody plays who has not accepted.
+seek-line = • You seek players: **{ $title }**, { $pace }, until { $until }
+seek-nothing = You seek no players here. Fill in **title** of **/seek**, or choose a title with **/play**.
+seek-stopped = You seek no longer.
+seek-over = Nobody seeks that any more. **/seek** begins anew.
+seek-yours = That is your own. **/seek** shows it, and stops it.
+seek-twice = You seek players of that title here already. **/seek** shows it, and stops it.
+seek-many = You seek players of { $most } titles already, which is the limit. **/seek** stops one of them.
+seek-long = Players are sought for { $days } days at most.
+seek-pace = There is no such pace. Choose one of what is offered.
+cmd-seek = Seek players: as soon as enough would play the same, a table opens
+cmd-seek-title = What you would play
+cmd-seek-pace = How long a seat has for its turn; any if you leave it out
+cmd-seek-until = For how long you seek; two days if you leave it out

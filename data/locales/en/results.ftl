@@ -355,7 +355,7 @@ privacy-promptness = • how many of your { $count } last turns you answered in 
 privacy-company = • { $count ->
         [one] one thing
        *[other] { $count } things
-    } about getting together: invitations of the last day, and lobbies whose host has taken you off
+    } about getting together: invitations of the last day, lobbies whose host has taken you off, whom you seek, what you watch, and your leagues
 privacy-bars-stay = Only that servers bar you from their tables stays, with your Discord number alone, until their moderators lift it.
 privacy-listed = Your name stands on leaderboards, and others can see your profile.
 privacy-hidden = Your name stands on no leaderboard, and others cannot see your profile.

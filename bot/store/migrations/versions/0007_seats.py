@@ -54,6 +54,7 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("circle", sa.Integer(), nullable=True))
     op.add_column("tables", sa.Column("hints", sa.String(length=8), nullable=True))
     _keep_company()
+    _keep_gatherings()
     op.create_table(
         "promptness",
         sa.Column("person", sa.BigInteger(), autoincrement=False, nullable=False),
@@ -131,6 +132,81 @@ def _keep_company() -> None:
     )
 
 
+def _keep_gatherings() -> None:
+    """Who seeks players, who watches, how servers want to hear of tables, and leagues."""
+    op.add_column("servers", sa.Column("role", sa.BigInteger(), nullable=True))
+    op.add_column("servers", sa.Column("roled", sa.BigInteger(), nullable=True))
+    op.add_column("servers", sa.Column("welcomed", sa.Boolean(), nullable=False, server_default=sa.false()))
+    op.create_table(
+        "seeks",
+        sa.Column("id", sa.Integer(), autoincrement=True, nullable=False),
+        sa.Column("person", sa.BigInteger(), nullable=False),
+        sa.Column("server", sa.BigInteger(), nullable=False),
+        sa.Column("channel", sa.BigInteger(), nullable=False),
+        sa.Column("message", sa.BigInteger(), nullable=True),
+        sa.Column("title", sa.String(length=40), nullable=True),
+        sa.Column("pace", sa.String(length=8), nullable=True),
+        sa.Column("at", sa.BigInteger(), nullable=False),
+        sa.Column("until", sa.BigInteger(), nullable=False),
+        sa.PrimaryKeyConstraint("id"),
+        sqlite_autoincrement=True,
+    )
+    op.create_index("seeks_by_server", "seeks", ["server", "until"])
+    op.create_index("seeks_by_person", "seeks", ["person"])
+    op.create_table(
+        "watchers",
+        sa.Column("table_id", sa.Integer(), nullable=False),
+        sa.Column("person", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
+        sa.PrimaryKeyConstraint("table_id", "person"),
+    )
+    op.create_index("watchers_by_person", "watchers", ["person"])
+    op.create_table(
+        "leagues",
+        sa.Column("id", sa.Integer(), autoincrement=True, nullable=False),
+        sa.Column("title", sa.String(length=40), nullable=False),
+        sa.Column("server", sa.BigInteger(), nullable=False),
+        sa.Column("channel", sa.BigInteger(), nullable=False),
+        sa.Column("message", sa.BigInteger(), nullable=True),
+        sa.Column("organiser", sa.BigInteger(), nullable=False),
+        sa.Column("pace", sa.String(length=8), nullable=False),
+        sa.Column("rounds", sa.Integer(), nullable=False),
+        sa.Column("round", sa.Integer(), nullable=False),
+        sa.Column("told", sa.Integer(), nullable=False),
+        sa.Column("state", sa.String(length=8), nullable=False),
+        sa.Column("created", sa.BigInteger(), nullable=False),
+        sa.Column("ended", sa.BigInteger(), nullable=True),
+        sa.PrimaryKeyConstraint("id"),
+        sqlite_autoincrement=True,
+    )
+    op.create_index("leagues_by_server", "leagues", ["server", "state"])
+    op.create_index("leagues_by_organiser", "leagues", ["organiser"])
+    op.create_table(
+        "members",
+        sa.Column("league", sa.Integer(), nullable=False),
+        sa.Column("person", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("state", sa.String(length=8), nullable=False),
+        sa.Column("since", sa.BigInteger(), nullable=False),
+        sa.ForeignKeyConstraint(["league"], ["leagues.id"]),
+        sa.PrimaryKeyConstraint("league", "person"),
+    )
+    op.create_index("members_by_person", "members", ["person"])
+    op.create_table(
+        "pairings",
+        sa.Column("league", sa.Integer(), nullable=False),
+        sa.Column("round", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("person", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("place", sa.Integer(), nullable=False),
+        sa.Column("table_id", sa.Integer(), nullable=True),
+        sa.Column("points", sa.Integer(), nullable=True),
+        sa.ForeignKeyConstraint(["league"], ["leagues.id"]),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
+        sa.PrimaryKeyConstraint("league", "round", "person"),
+    )
+    op.create_index("pairings_by_table", "pairings", ["table_id"])
+    op.create_index("pairings_by_person", "pairings", ["person"])
+
+
 def _keep_runs() -> None:
     """How many victories in a row each rated match was the last of: the steps of each person on each ladder, one after the other."""
     for table in ("ratings", "standings"):
@@ -190,7 +266,11 @@ def _keep_records() -> None:
 
 
 def downgrade() -> None:
-    op.execute("DELETE FROM timers WHERE kind IN ('idle', 'shut', 'begins')")
+    op.execute("DELETE FROM timers WHERE kind IN ('idle', 'shut', 'begins', 'seek', 'league')")
+    for table in ("pairings", "members", "leagues", "watchers", "seeks"):
+        op.drop_table(table)
+    for column in ("welcomed", "roled", "role"):
+        op.drop_column("servers", column)
     op.drop_index("outcasts_by_person", "outcasts")
     op.drop_table("outcasts")
     for index in ("invitations_by_guest", "invitations_by_host"):
