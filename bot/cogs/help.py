@@ -31,6 +31,7 @@ async def help_(interaction: Interaction) -> Content:
     text = clickable(help_text(words, groups), interaction.client.command_ids)
     doors = [
         button(Id("door", ANYWHERE), words("button-door"), style=discord.ButtonStyle.success),
+        button(Id("find", ANYWHERE), words("button-find")),
         button(Id("mine", ANYWHERE), words("button-mine")),
     ]
     return Content(text, items=doors)

@@ -12,6 +12,7 @@ from bot.store import people, tables, votes
 from bot.store.records import JournalRow
 from bot.tables.commit import BEFORE_ALL, EVENTS
 from bot.tables.live import Live
+from bot.ui.gathering.finding import find
 from bot.ui.gathering.lobby_commands import lobby_commands
 from bot.ui.gathering.mine import mine
 from bot.ui.kit.content import Content, pages
@@ -22,6 +23,7 @@ from bot.ui.kit.reply import private_words
 from bot.ui.play.closing import close
 from bot.ui.play.looking import panel_of
 from bot.ui.play.proposing import vote_command
+from bot.ui.play.watching import watch
 from bot.ui.results.looking_back import review_command
 from bot.ui.results.replaying import replay_command
 from bot.ui.table.access import admit, admitted
@@ -94,6 +96,11 @@ async def resend(interaction: Interaction, number: int) -> Content:
     await interaction.client.guests.change_person(interaction.user.id, dm_closed=False)
     await interaction.client.tables.resend(number, interaction.user.id)
     return Content(words("resend-done", table=str(number)))
+
+
+async def find_tables(interaction: Interaction) -> Content:
+    """Tables of this server to join or to watch."""
+    return await find(interaction)
 
 
 # The story
@@ -196,6 +203,9 @@ async def setup(bot: Guildhall) -> None:
     review = command("review", said("cmd-table-review"), [table_parameter()], review_command)
     group.add_command(review)
     group.add_command(vote_command())
+    group.add_command(command("find", said("cmd-table-find"), [], find_tables))
+    watching = on_table("watch", watch, waiting=False)
+    group.add_command(command("watch", said("cmd-table-watch"), [table_parameter()], watching))
     for one in lobby_commands():
         group.add_command(one)
     bot.tree.add_command(group)

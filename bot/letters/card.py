@@ -189,7 +189,7 @@ def _buttons(seen: Seen, words: Words) -> list[Press]:
         setup = one("setup", line=1)
         return [*joining, *_computers(row, words), setup, one("start", PRIMARY, 1)]
     if row.state == "playing":
-        return [one("play", PRIMARY), one("read"), _rules(row, words), *_takes(seen, words)]
+        return [one("play", PRIMARY), one("read"), _rules(row, words), one("watch"), *_takes(seen, words)]
     return [one("read")] if row.started else []
 
 

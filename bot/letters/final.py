@@ -10,10 +10,12 @@ import discord
 
 from bot.letters.letter import Letter, Place, Sight
 from bot.pictures.drawing import Pictures, Wanted
+from bot.store import watching
 from bot.store.records import TableRow, Wish
 from bot.tables.facts import Ended, Occasion, Renamed
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
+from bot.ui.kit.limits import MESSAGE
 from bot.ui.kit.markup import bare
 from bot.ui.kit.press import Press, button
 from bot.ui.results.finals import rating_changes
@@ -48,8 +50,19 @@ class Final(Letter):
         changes = await rating_changes(app, sight.row, words)
         if changes:
             content.text += "\n" + "\n".join(changes)
+        await _told_to_watchers(app, sight.row, content, words)
         content.items = _buttons(sight.row, words, rated=len(changes) > 1)
         return content
+
+
+async def _told_to_watchers(app: Guildhall, row: TableRow, content: Content, words: Words) -> None:
+    """Mention those who have watched, so that they hear of the end."""
+    async with app.store.reading() as connection:
+        watched = await watching.of_table(connection, row.id)
+    if watched:
+        told = words("final-watched", who=words.listed([f"<@{one}>" for one in watched]))
+        if len(content.text) + len(told) < MESSAGE:
+            content.text, content.mentions = f"{content.text}\n{told}", watched
 
 
 async def _as_it_ended(app: Guildhall, seen: Seen, words: Words) -> Seen:

@@ -282,9 +282,10 @@ async def erase(connection: Connection, person: int) -> Shown:
     sat = select(seats.c.table_id).where(seats.c.person == person)
     kept_for = select(reservations.c.table_id).where(reservations.c.person == person)
     asked = select(votes.c.table_id).where(votes.c.candidate == person)
-    shown = await _shown(connection, sat.union(kept_for, asked))
+    watched = select(watchers.c.table_id).where(watchers.c.person == person)
+    shown = await _shown(connection, sat.union(kept_for, asked, watched))
     nobody = await _nobody(connection)
-    over = select(tables.c.id).where(tables.c.state.not_in(OPEN), tables.c.id.in_(sat))
+    over = select(tables.c.id).where(tables.c.state.not_in(OPEN), tables.c.id.in_(sat.union(watched)))
     to_them = exists().where(
         seats.c.table_id == outbox.c.table_id,
         seats.c.person == person,

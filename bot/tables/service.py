@@ -31,6 +31,7 @@ from bot.tables.thinking import Think
 from bot.tables.ticking import Habits
 from bot.tables.votes import Votes
 from bot.tables.waiting import Waiting
+from bot.tables.watching import Watching
 from data.text import Text
 from engines.kernel import Options, Picks, RefusedError
 from engines.kernel.catalogue import AnyTitle
@@ -66,6 +67,7 @@ class Tables:
         self.hosting = Hosting(self)
         self.inviting = Inviting(self)
         self.waiting = Waiting(self)
+        self.watching = Watching(self)
         self.reserving = Reserving(self)
         self.votes = Votes(self)
         self.heirs = Heirs(self)

@@ -38,7 +38,8 @@ async def door(interaction: Interaction) -> Content:
     lines = [words("door-head")]
     if interaction.guild_id is None:
         lines.append(words("new-in-server"))
-    return Content("\n".join(lines), items=_doors(every, known, words), laid=True)
+    find = button(Id("find", ANYWHERE), words("button-find"))
+    return Content("\n".join(lines), items=[*_doors(every, known, words), find], laid=True)
 
 
 def _doors(every: Sequence[AnyTitle], known: dict[str, int], words: Words) -> list[Item]:

@@ -74,7 +74,7 @@ async def own_panel(interaction: Interaction, table: int, *, note: str = "", sea
 
     async def act(live: Live) -> Later:
         words = await private_words(interaction)
-        if seated:
+        if seated and not await interaction.client.tables.watching.watches(live, interaction.user.id):
             live.seat(interaction.user.id)
         return panel_of(interaction, live, words, note=note)
 
@@ -104,6 +104,8 @@ async def hand_content(interaction: Interaction, table: int) -> Content:
 
     async def act(live: Live) -> Later:
         words = await private_words(interaction)
+        if await interaction.client.tables.watching.watches(live, interaction.user.id):
+            return panel_of(interaction, live, words)
         live.seat(interaction.user.id)
         live.begun  # noqa: B018  # refuses with the reason where nothing has begun
         shown = seen(live, interaction.user.id)

@@ -167,3 +167,34 @@ cmd-seek = Seek players: as soon as enough would play the same, a table opens
 cmd-seek-title = What you would play
 cmd-seek-pace = How long a seat has for its turn; any if you leave it out
 cmd-seek-until = For how long you seek; two days if you leave it out
+
+# Tables to join, to take over, to watch
+
+cmd-table-find = Tables of this server to join, to take a seat of, or to watch
+cmd-table-watch = Watch a match: be in its thread, see the board, hear of the end
+find-in-server = Tables are found in a server. Use the command there; **/table list** shows yours.
+find-head = { $count ->
+    [one] One table in the channels that you see:
+   *[other] { $count } tables in the channels that you see:
+}
+find-none = No such table in the channels that you see. **/play** opens one, and **/seek** seeks others who would play.
+find-lobby = • **{ $title }** · table { $table } waits for players ({ $seats } of { $places }): { $link }
+find-playing = • { $title } · table { $table } is running, { $seats } play: { $link }
+find-offer = • **{ $title }** · table { $table } has a seat on offer: { $link }
+find-any = All titles
+find-title = Which title?
+find-choose = Look at a table
+button-find = Find a table
+button-find-all = All
+button-find-join = To join
+button-find-take = Seats on offer
+button-find-watch = To watch
+button-find-back = All tables
+button-watch = Watch
+button-unwatch = Stop watching
+watch-begun = You watch table { $table }. Here is what everybody sees; **Play** on its messages shows it anew, and when the match is over I tell you.
+watch-ended = You watch table { $table } no longer.
+watch-yours = You sit at table { $table } yourself. Press **Play** there.
+watch-many = { $most } people watch table { $table } already, which is the limit. **Read the board** shows you everything public.
+watch-not = You do not watch table { $table }.
+final-watched = Watched by { $who }
