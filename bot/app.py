@@ -40,9 +40,12 @@ from bot.thinking.job import Asking
 from bot.thinking.thinkers import Thinkers
 from bot.timekeeper import Timekeeper
 from bot.ui import presses
+from bot.ui.gathering.welcome import welcome
+from bot.ui.kit.panels import Panels
 from bot.ui.kit.press import Forged, Press
 from bot.ui.kit.reply import fail
 from bot.ui.kit.serving import Serving
+from bot.ui.play.keeping_up import KeepingUp
 from bot.ui.results.members import Members
 from bot.ui.table.keystrokes import Keystrokes
 from data.components import override
@@ -105,6 +108,7 @@ class Guildhall(commands.Bot):
         self.settings = settings
         self.name = uuid.uuid4().hex
         self.command_ids: dict[str, int] = {}
+        self.panels = Panels()
         self.scroll = Scroll()
         self.serving = Serving()
         self.keystrokes = Keystrokes()
@@ -164,6 +168,8 @@ class Guildhall(commands.Bot):
         self.metrics = Metrics(self)
         if self.settings.metrics_port:
             await self.metrics.serve(self.settings.metrics_port)
+        self.keeping_up = KeepingUp(self)
+        self.tables.changed.append(self.keeping_up.changed)
         self.icons = Icons(self)
         await self.icons.take_up()
         self.timekeeper = Timekeeper(self)
@@ -233,6 +239,10 @@ class Guildhall(commands.Bot):
         for row in rows:
             await self.tables.state(row.id, PlaceGone())
 
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """A new server is told once what to press."""
+        await welcome(self, guild)
+
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The same for a server that the bot is no longer in."""
         async with self.store.reading() as connection:
@@ -250,6 +260,7 @@ class Guildhall(commands.Bot):
         if hasattr(self, "timekeeper"):
             await self.timekeeper.stop()
         if hasattr(self, "post"):
+            await self.keeping_up.stop()
             await self.post.stop()
         if hasattr(self, "metrics"):
             await self.metrics.stop()

@@ -38,6 +38,7 @@ from bot.ui.kit.ids import Id
 from bot.ui.kit.markup import safe
 from bot.ui.kit.press import Press, button
 from bot.ui.table.abouts import about
+from bot.ui.table.afterwards import afterwards
 from bot.ui.table.faces import Seen, chosen_options, kept, players, state
 from bot.ui.table.hours import agreed, at
 from bot.ui.table.look import name_of, title_name
@@ -190,6 +191,8 @@ def _buttons(seen: Seen, words: Words) -> list[Press]:
         return [*joining, *_computers(row, words), setup, one("start", PRIMARY, 1)]
     if row.state == "playing":
         return [one("play", PRIMARY), one("read"), _rules(row, words), one("watch"), *_takes(seen, words)]
+    if row.state == "finished":
+        return afterwards(row, words, Card.name, "read")
     return [one("read")] if row.started else []
 
 

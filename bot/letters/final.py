@@ -6,19 +6,16 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-import discord
-
 from bot.letters.letter import Letter, Place, Sight
 from bot.pictures.drawing import Pictures, Wanted
 from bot.store import watching
 from bot.store.records import TableRow, Wish
 from bot.tables.facts import Ended, Occasion, Renamed
 from bot.ui.kit.content import Content
-from bot.ui.kit.ids import Id
 from bot.ui.kit.limits import MESSAGE
 from bot.ui.kit.markup import bare
-from bot.ui.kit.press import Press, button
 from bot.ui.results.finals import rating_changes
+from bot.ui.table.afterwards import afterwards
 from bot.ui.table.faces import Seen
 from bot.ui.table.look import named, spoken, title_name
 from bot.ui.table.tenures import Tenures
@@ -51,7 +48,8 @@ class Final(Letter):
         if changes:
             content.text += "\n" + "\n".join(changes)
         await _told_to_watchers(app, sight.row, content, words)
-        content.items = _buttons(sight.row, words, rated=len(changes) > 1)
+        more = ("points", "read", *(["ratings"] if len(changes) > 1 else []))
+        content.items = afterwards(sight.row, words, self.name, *more)
         return content
 
 
@@ -88,19 +86,6 @@ async def sheet(seen: Seen, words: Words, pictures: Pictures) -> Content | None:
     picture = await pictures.draw(Wanted("scores", shown.view, None, named(row, words)))
     text = bare(f"{head}\n{shown.result(words)}")  # it stays for years, and emojis of old drawings go
     return Content(text, picture)
-
-
-def _buttons(row: TableRow, words: Words, *, rated: bool) -> list[Press]:
-    verbs = ("rematch", "replay", "review", "points", "read", "verify", *(["ratings"] if rated else []))
-    styles = {"rematch": discord.ButtonStyle.success}
-    return [
-        button(
-            Id(verb, row.id, picks=Final.name),
-            words(f"button-{verb}"),
-            style=styles.get(verb, discord.ButtonStyle.secondary),
-        )
-        for verb in verbs
-    ]
 
 
 LETTER = Final()

@@ -41,6 +41,13 @@ class Missing(Fact):
     """A lobby was to begin by itself, and could not."""
 
 
+@dataclass(frozen=True)
+class Heralded(Fact):
+    """This role shall hear of a new table."""
+
+    role: int
+
+
 class Idle(Fact):
     """For long nobody has done anything at a lobby."""
 

@@ -13,6 +13,7 @@ from bot.tables.play import LATE
 from bot.ui.kit.press import Interaction
 from bot.ui.table.access import may_have_threads, may_open
 from bot.ui.table.look import title_name
+from bot.ui.table.roles import herald
 from data.text import Text
 from data.words import Words
 from engines.kernel import RefusedError
@@ -65,6 +66,7 @@ async def open_table(
     )
     app.tables.attendance.came(row.id, 0)
     await app.guests.change_person(user.id, user.display_name)
+    await herald(interaction, row)
     return row
 
 

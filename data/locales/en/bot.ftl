@@ -355,6 +355,10 @@ leave-sure = Leave table { $table } for good? A computer plays on in your seat, 
 leave-sure-last = Leave table { $table } for good? You are the last person there, so it ends without a result.
 history-head = **{ $title }** · table { $table }
 history-line = { $at } { $event }
+history-also = · { $event }
+history-ended = The match is over:
+button-story = As a text
+story-done = The story of table { $table }, as you may know it.
 history-empty = Nothing has happened at table { $table } yet.
 resend-done = The messages of table { $table } come anew.
 

@@ -198,3 +198,15 @@ watch-yours = You sit at table { $table } yourself. Press **Play** there.
 watch-many = { $most } people watch table { $table } already, which is the limit. **Read the board** shows you everything public.
 watch-not = You do not watch table { $table }.
 final-watched = Watched by { $who }
+
+# A role for new tables, and a word of welcome
+
+herald-told = { $role }: table { $table } is open ({ $title }). **Join** gives you a seat.
+settings-role-everyone = New tables never call everybody. Name a role for those who want to hear of them.
+settings-role-unmentionable = { $role } is not a role that everybody may mention. Allow that in the settings of the role, or name another one.
+settings-server-role = New tables call: { $role }, once an hour at most
+settings-server-role-none = New tables call: nobody
+settings-server-role-gone = New tables call: nobody (the role that was named is gone, or may not be mentioned any more)
+cmd-settings-role = A role that hears of new tables, once an hour at most; only one that everybody may mention
+cmd-settings-role-off = New tables call nobody
+welcome = I host board games here: you play over hours or days, see the table as a picture, and I tell you when it is your turn. Press **All titles** to begin, or use **/play** in the channel where you would like to play. **/help** says more, and managers find **/settings server**.
