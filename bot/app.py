@@ -32,6 +32,7 @@ from bot.tables.blocking import Blocking
 from bot.tables.counsels import Counsels, Wanted
 from bot.tables.facts import PlaceGone
 from bot.tables.guests import PERSON, Guests
+from bot.tables.leagues import Leagues
 from bot.tables.moderation import Moderation
 from bot.tables.rematch import Rematches
 from bot.tables.seeking import Seeking
@@ -89,6 +90,7 @@ class Guildhall(commands.Bot):
     moderation: Moderation
     blocking: Blocking
     seeking: Seeking
+    leagues: Leagues
     reviews: Reviews
 
     def __init__(self, settings: Settings, **shards: Any) -> None:
@@ -162,6 +164,7 @@ class Guildhall(commands.Bot):
         self.moderation = Moderation(self.tables)
         self.blocking = Blocking(self.tables)
         self.seeking = Seeking(self.tables)
+        self.leagues = Leagues(self.tables)
         self.reviews = Reviews(self.store, self.thinkers.think)
         self.post = Post(self)
         self.tables.changed.append(self.post.wake)
@@ -238,6 +241,7 @@ class Guildhall(commands.Bot):
             rows = await tables.in_place(connection, channel.id)
         for row in rows:
             await self.tables.state(row.id, PlaceGone())
+        await self.leagues.place_gone(channel.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A new server is told once what to press."""
@@ -249,6 +253,8 @@ class Guildhall(commands.Bot):
             numbers = await tables.of_server(connection, guild.id)
         for number in numbers:
             await self.tables.state(number, PlaceGone())
+        for league in await self.leagues.here(guild.id):
+            await self.leagues.place_gone(league.channel)
 
     async def close(self) -> None:
         """Stop in the order in which things depend on each other; films and thoughts on nothing, and they take longest."""

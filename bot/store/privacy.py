@@ -325,6 +325,7 @@ async def _rename(connection: Connection, person: int, nobody: int) -> None:
     ):
         renamed = update(column.table).where(column == person).values({column: nobody})
         await connection.execute(renamed)
+    await connection.execute(update(members).where(members.c.person == nobody).values(state="left"))
     reason = case((bars.c.person == person, None), else_=bars.c.reason)
     await connection.execute(
         update(bars)

@@ -11,7 +11,7 @@ from pydantic import TypeAdapter
 from bot.results.often import too_often
 from bot.results.promptness import first_day
 from bot.results.record import record
-from bot.store import Connection, Store, clocks, messages, reservations, tables, timers
+from bot.store import Connection, Store, clocks, leagues, messages, reservations, tables, timers
 from bot.store.meetings import circle_of
 from bot.store.promptness import count, forget_before
 from bot.store.records import OPEN, JournalRow, MatchRow, Reservation, ResultRow, Seat, TableRow, Wish
@@ -165,6 +165,9 @@ async def commit(store: Store, live: Live, change: Change, due: Due, now: int) -
         if saved is not None:
             await tables.save_match(connection, row.id, saved, None if change.begins else change.number)
             await _save_rows(connection, row.id, change, live.match)
+        woken = (
+            live.row.state in OPEN and row.state not in OPEN and await leagues.wake(connection, row.id, now)
+        )
         if live.match is not None and live.row.state in OPEN and row.state not in OPEN:
             await record(connection, row, live.match.length, now, after.away)
             await forget_before(connection, first_day(now))
@@ -179,7 +182,7 @@ async def commit(store: Store, live: Live, change: Change, due: Due, now: int) -
     live.offered = after.offered
     live.letters = _wanted(live, wishes)
     live.unsaved.clear()
-    moments = [*ticks.due.values(), *(timer.due for timer in change.timers)]
+    moments = [*ticks.due.values(), *(timer.due for timer in change.timers), now if woken else None]
     return min((moment for moment in moments if moment is not None), default=None)
 
 

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import replace
 from random import Random
 
@@ -153,11 +153,12 @@ class Tables:
         least: int | None = None,
         hints: str | None = None,
         beside: Change | None = None,
+        counted: bool = True,
     ) -> TableRow:
         """Open a lobby in a channel of a server with its host (or these players); one for one begins at once.
 
         The reply to a host who sits down alone is the panel; who is seated by others is told by the notice. Beside: what is
-        stored with it, seats that are kept for somebody among it.
+        stored with it, seats that are kept for somebody among it. Counted: whether the host may sit at too many tables for it.
         """
         most = title.seats[-1] if places is None else places
         if most not in title.seats:
@@ -192,8 +193,9 @@ class Tables:
         change = beside or Change()
         change.reseated = sitting or [Seat(0, *host)]
         change.facts.append(Seated())
-        async with self.lobby.room_for(host[0]):
-            self.budgets.tables.spend(host[0])
+        async with self.lobby.room_for(host[0]) if counted else nullcontext():
+            if counted:
+                self.budgets.tables.spend(host[0])
             await self.commit(live, change)
         if most == 1:
             async with self.enter(live.row.id) as entered:

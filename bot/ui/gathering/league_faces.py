@@ -1,0 +1,169 @@
+"""How a league looks: its card, what is said when a round is drawn or all is over, and the standings as a picture and in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.pictures.drawing import Picture
+from bot.store import people, tables
+from bot.store.leagues import ABSENT, IN, OPEN, OVER, RUNNING
+from bot.store.records import Seat
+from bot.tables.leagues import Look
+from bot.ui.kit.content import Content, fitted
+from bot.ui.kit.ids import Id
+from bot.ui.kit.limits import ALT
+from bot.ui.kit.markup import bold, cut
+from bot.ui.kit.numerals import number
+from bot.ui.kit.press import Press, button
+from bot.ui.table.faces import link_to
+from bot.ui.table.look import name_of
+from data.names import isolated
+from data.text import Text
+from data.words import Words
+from engines.kernel.catalogue import titles
+from renderers.house.league import Standing, Standings, draw_standings
+
+if TYPE_CHECKING:
+    from bot.app import Guildhall
+
+ANYWHERE, CARD = 1, "card"
+SHOWN = 40
+GREEN, BLUE = discord.ButtonStyle.success, discord.ButtonStyle.primary
+
+
+async def names_of(app: Guildhall, look: Look, words: Words) -> dict[int, str]:
+    """What everybody of a league is called."""
+    wanted = [*(one.person for one in look.members), look.league.organiser]
+    async with app.store.reading() as connection:
+        known = await people.several(connection, wanted)
+    return {one: name_of(Seat(0, one, known[one].name if one in known else ""), words) for one in wanted}
+
+
+def called(look: Look, words: Words) -> str:
+    """The title that is played."""
+    title = titles().get(look.league.title)
+    return look.league.title if title is None else words(f"{title.words}-title")
+
+
+# The card
+
+
+async def card(app: Guildhall, look: Look, words: Words) -> Content:
+    """Who organises it, who is in, how it stands, and what can be pressed."""
+    league, names = look.league, await names_of(app, look, words)
+    there = [names[one.person] for one in look.members if one.state == IN]
+    absent = [names[one.person] for one in look.members if one.state == ABSENT]
+    lines = [
+        words("league-head", title=called(look, words), number=str(league.id)),
+        words(
+            "league-terms",
+            organiser=bold(names[league.organiser]),
+            pace=Text(f"pace-{league.pace}"),
+            rounds=league.rounds,
+        ),
+        words(f"league-state-{league.state}", round=league.round, rounds=league.rounds),
+    ]
+    if there:
+        lines.append(words("league-there", who=_listed(there, words), count=len(there)))
+    if absent:
+        lines.append(words("league-absent", who=_listed(absent, words), count=len(absent)))
+    return Content(fitted("\n".join(lines)), items=_buttons(look, words))
+
+
+def _listed(names: Sequence[str], words: Words) -> str:
+    more = [words("league-more", count=len(names) - SHOWN)] if len(names) > SHOWN else []
+    return words.listed([*(bold(name) for name in names[:SHOWN]), *more])
+
+
+def _buttons(look: Look, words: Words) -> list[Press]:
+    def one(verb: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Press:
+        identity = Id(f"league{verb}", ANYWHERE, picks=CARD, page=look.league.id)
+        return button(identity, words(f"button-league-{verb}"), style=style)
+
+    if look.league.state == OPEN:
+        return [one("join", GREEN), one("leave"), one("begin", BLUE)]
+    if look.league.state == RUNNING:
+        return [one("look", BLUE), one("back", GREEN), one("leave")]
+    return [one("look", BLUE)]
+
+
+# What is told
+
+
+async def told(app: Guildhall, look: Look, words: Words) -> Content:
+    """That a round is drawn, with its tables; or that all is over, with who has won."""
+    league, names = look.league, await names_of(app, look, words)
+    picture = await picture_of(app, look, names, words) if league.round > 1 or league.state == OVER else None
+    if league.state == OVER:
+        best = [bold(names[person]) for place, person, _ in look.standings() if place == 1]
+        if not league.round or not best:
+            return Content(words("league-ended-early", title=called(look, words)))
+        text = words("league-ended", title=called(look, words), who=words.listed(best), count=len(best))
+        return Content(text, picture, _buttons(look, words))
+    lines = [words("league-drawn", title=called(look, words), round=league.round, rounds=league.rounds)]
+    for place, group in sorted(look.groups(league.round).items()):
+        who = words.listed([bold(names[one.person]) for one in group])
+        table = group[0].table_id
+        if not place:
+            lines.append(words("league-sits-out", who=who, count=len(group)))
+        elif table is not None:
+            async with app.store.reading() as connection:
+                row = await tables.load(connection, table)
+            link = "" if row is None else link_to(row)
+            lines.append(words("league-table", table=str(table), who=who, link=link))
+    return Content(fitted("\n".join(lines)), picture, _buttons(look, words))
+
+
+# Standings
+
+
+async def standings(app: Guildhall, look: Look, words: Words) -> Content:
+    """The standings for whoever asks; as long as nothing is played, who is in."""
+    if not look.league.round:
+        return await card(app, look, words)
+    names = await names_of(app, look, words)
+    picture = await picture_of(app, look, names, words)
+    head = words("league-head", title=called(look, words), number=str(look.league.id))
+    if picture is not None:
+        return Content(head, picture)
+    return Content(fitted("\n".join([head, *_spoken(look, names, words)])))
+
+
+async def picture_of(app: Guildhall, look: Look, names: dict[int, str], words: Words) -> Picture | None:
+    """The standings as they are now."""
+    league = look.league
+    rows = [
+        Standing(
+            place,
+            number(words, place),
+            names[person],
+            words("person-unwritable", number=number(words, index)),
+            tuple(
+                number(words, won) if (won := look.won(person).get(round_)) is not None else "–"
+                for round_ in range(1, league.round + 1)
+            ),
+            number(words, points),
+        )
+        for index, (place, person, points) in enumerate(look.standings(), 1)
+    ]
+    sheet = Standings(
+        words("league-standings"),
+        words("league-under", title=called(look, words), round=league.round, rounds=league.rounds),
+        tuple(words("league-column", round=round_) for round_ in range(1, league.round + 1)),
+        words("league-total"),
+        tuple(rows),
+        words("league-foot"),
+    )
+    alt = cut(" ".join([words("league-standings"), *_spoken(look, names, words)]), ALT)
+    return await app.pictures.paint("league", partial(draw_standings, sheet), alt)
+
+
+def _spoken(look: Look, names: dict[int, str], words: Words) -> list[str]:
+    return [
+        words("league-line", place=place, name=isolated(names[person]), points=points)
+        for place, person, points in look.standings()
+    ]
