@@ -49,7 +49,7 @@ def draw_standings(standings: Standings) -> Image:
     head = Rect(body.x, body.y, body.w, ROW)
     for cell, said in zip(_cells(head, len(standings.columns)), standings.columns, strict=True):
         write(image, said, cell, "label", 30, ink=PALE_INK, least=14)
-    write(image, standings.total, _total(head), "label", 30, ink=PALE_INK, least=14)
+    write(image, standings.total, _total(head), "label", 30, ink=PALE_INK, least=14, align="right")
     for index, row in enumerate(standings.rows, 1):
         _row(image, row, Rect(body.x, body.y + index * ROW, body.w, ROW))
     write(image, standings.foot, place.foot(38), "italic", 27, ink=PALE_INK, least=15)
@@ -63,7 +63,7 @@ def _row(image: Image, row: Standing, place: Rect) -> None:
     medal.lay(image, place.x + 6, place.y + 9)
     name = Rect(place.x + 80, place.y + 4, NAME - 96, place.h - 8)
     said = drawable(row.name, row.instead)
-    write(image, said, name, "heading", 40, ink=INK, least=20, lines=1, align="left")
+    write(image, said, name, "heading", 40, ink=INK, least=24, lines=2, align="left")
     for cell, won in zip(_cells(place, len(row.rounds)), row.rounds, strict=True):
         write(image, won, cell, "label", 34, ink=INK, least=14)
     write(image, row.total, _total(place), "title", 44, ink=INK, least=20, align="right")
@@ -74,7 +74,7 @@ def _cells(place: Rect, count: int) -> list[Rect]:
     if not count:
         return []
     wide = (place.w - NAME - TOTAL) // count
-    return [Rect(place.x + NAME + wide * index, place.y, wide, place.h) for index in range(count)]
+    return [Rect(place.x + NAME + wide * index + 5, place.y, wide - 10, place.h) for index in range(count)]
 
 
 def _total(place: Rect) -> Rect:

@@ -16,7 +16,7 @@ from bot.tables.leagues import Look
 from bot.ui.kit.content import Content, fitted
 from bot.ui.kit.ids import Id
 from bot.ui.kit.limits import ALT
-from bot.ui.kit.markup import bold, cut
+from bot.ui.kit.markup import bold, cut, safe
 from bot.ui.kit.numerals import number
 from bot.ui.kit.press import Press, button
 from bot.ui.table.faces import link_to
@@ -31,7 +31,9 @@ if TYPE_CHECKING:
     from bot.app import Guildhall
 
 ANYWHERE, CARD = 1, "card"
-SHOWN = 40
+SHOWN, WORDY = 40, 5
+IN_PICTURE = 11
+"""So many rows are still wider than high; who stands below them is told in words."""
 GREEN, BLUE = discord.ButtonStyle.success, discord.ButtonStyle.primary
 
 
@@ -103,7 +105,8 @@ async def told(app: Guildhall, look: Look, words: Words) -> Content:
         if not league.round or not best:
             return Content(words("league-ended-early", title=called(look, words)))
         text = words("league-ended", title=called(look, words), who=words.listed(best), count=len(best))
-        return Content(text, picture, _buttons(look, words))
+        lines = _below(look, names, words) if picture is not None else _spoken(look, names, words)
+        return Content(fitted("\n".join([text, *lines])), picture, _buttons(look, words))
     lines = [words("league-drawn", title=called(look, words), round=league.round, rounds=league.rounds)]
     for place, group in sorted(look.groups(league.round).items()):
         who = words.listed([bold(names[one.person]) for one in group])
@@ -128,9 +131,8 @@ async def standings(app: Guildhall, look: Look, words: Words) -> Content:
     names = await names_of(app, look, words)
     picture = await picture_of(app, look, names, words)
     head = words("league-head", title=called(look, words), number=str(look.league.id))
-    if picture is not None:
-        return Content(head, picture)
-    return Content(fitted("\n".join([head, *_spoken(look, names, words)])))
+    lines = _below(look, names, words) if picture is not None else _spoken(look, names, words)
+    return Content(fitted("\n".join([head, *lines])), picture)
 
 
 async def picture_of(app: Guildhall, look: Look, names: dict[int, str], words: Words) -> Picture | None:
@@ -148,18 +150,28 @@ async def picture_of(app: Guildhall, look: Look, names: dict[int, str], words: W
             ),
             number(words, points),
         )
-        for index, (place, person, points) in enumerate(look.standings(), 1)
+        for index, (place, person, points) in enumerate(look.standings()[:IN_PICTURE], 1)
     ]
     sheet = Standings(
         words("league-standings"),
         words("league-under", title=called(look, words), round=league.round, rounds=league.rounds),
-        tuple(words("league-column", round=round_) for round_ in range(1, league.round + 1)),
+        tuple(_column(round_, league.round, words) for round_ in range(1, league.round + 1)),
         words("league-total"),
         tuple(rows),
         words("league-foot"),
     )
     alt = cut(" ".join([words("league-standings"), *_spoken(look, names, words)]), ALT)
     return await app.pictures.paint("league", partial(draw_standings, sheet), alt)
+
+
+def _below(look: Look, names: dict[int, str], words: Words) -> list[str]:
+    """Those for whom the picture has no room."""
+    return _spoken(look, {one: safe(name) for one, name in names.items()}, words)[IN_PICTURE:]
+
+
+def _column(round_: int, rounds: int, words: Words) -> str:
+    """Above what a round has brought; where there are many, the number alone."""
+    return words("league-column", round=round_) if rounds <= WORDY else number(words, round_)
 
 
 def _spoken(look: Look, names: dict[int, str], words: Words) -> list[str]:
