@@ -197,9 +197,9 @@ async def step(app: Guildhall, timer: Timer) -> None:
 
 async def _tell(app: Guildhall, look: Look) -> None:
     """A channel that is gone, or closed to the bot, hears nothing; whatever else goes wrong is tried again."""
-    channel = app.get_channel(look.league.channel)
-    if not isinstance(channel, discord.abc.Messageable):
-        return
+    channel = app.get_partial_messageable(
+        look.league.channel
+    )  # which process serves the server does not matter
     content = await told(app, look, await _words(app, look.league.server))
     nonce = f"league-{look.league.id}-{look.league.round}"
     try:
@@ -207,17 +207,17 @@ async def _tell(app: Guildhall, look: Look) -> None:
     except (discord.Forbidden, discord.NotFound) as error:
         log.info("league %d: its channel cannot be told: %s", look.league.id, error)
     else:
-        app.scroll.sent(message.channel.id, message.id)
+        app.scroll.sent(look.league.channel, message.id)
 
 
 async def refresh(app: Guildhall, number: int) -> None:
     """Bring the card up to date where it stands."""
     look = await app.leagues.look(number)
-    channel = app.get_channel(look.league.channel)
-    if look.league.message is None or not isinstance(channel, discord.TextChannel):
+    if look.league.message is None:
         return
+    message = app.get_partial_messageable(look.league.channel).get_partial_message(look.league.message)
     content = await card(app, look, await _words(app, look.league.server))
     try:
-        await channel.get_partial_message(look.league.message).edit(**content.to_edit())
+        await message.edit(**content.to_edit())
     except discord.HTTPException as error:
         log.info("league %d: its card cannot be brought up to date: %s", number, error)

@@ -30,7 +30,7 @@ async def watch(interaction: Interaction, table: int) -> Content:
         return saying(Content())
 
     await visited(interaction, table, act)
-    await _into_thread(interaction, rows[0])
+    await _into_thread(interaction, rows[-1])
     words = await private_words(interaction)
     content = await board_content(interaction, table)
     content.text = "\n".join([words("watch-begun", table=str(table)), content.text])

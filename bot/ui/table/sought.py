@@ -18,11 +18,10 @@ log = logging.getLogger(__name__)
 
 async def take_down(app: Guildhall, one: Seek) -> None:
     """Take the message away in which others read of it; one that cannot be reached says so when it is pressed."""
-    channel = app.get_channel(one.channel)
-    if one.message is None or not isinstance(channel, discord.abc.Messageable):
+    if one.message is None:
         return
     try:
-        await channel.get_partial_message(one.message).delete()
+        await app.get_partial_messageable(one.channel).get_partial_message(one.message).delete()
     except discord.HTTPException as error:
         log.info("a message about seeking cannot be taken away: %s", error)
 
