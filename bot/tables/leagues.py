@@ -15,7 +15,7 @@ from bot.store.leagues import ABSENT, IN, LEAGUE, LEFT, OPEN, OUT, OVER, RUNNING
 from bot.store.records import Seat
 from bot.tables.apart import ApartError
 from bot.tables.barred import BarredError
-from bot.tables.clock import DAILY, RELAXED, WEEKLY
+from bot.tables.clock import DAILY, DAY, RELAXED, WEEKLY
 from bot.tables.commit import Change
 from bot.tables.locks import Locks
 from bot.tables.outcomes import came_out
@@ -27,6 +27,8 @@ from engines.kernel.catalogue import AnyTitle, title_of
 
 PACES = (DAILY, RELAXED, WEEKLY)
 MOST, MOST_ROUNDS, MOST_HERE, COMPANY = 64, 9, 3, 2
+OPEN_FOR = 30 * DAY
+"""A league that has not begun by then is over."""
 
 
 @dataclass(frozen=True)
@@ -123,6 +125,7 @@ class Leagues:
             if len(going) >= MOST_HERE:
                 raise RefusedError(Text("league-many", {"most": MOST_HERE}))
             number = await leagues.add(connection, league)
+            await timers.put(connection, LEAGUE, self._house.now + OPEN_FOR, part=number)
         return replace(league, id=number)
 
     async def join(self, number: int, person: int, name: str) -> None:
@@ -177,10 +180,10 @@ class Leagues:
             await timers.put(connection, LEAGUE, self._house.now, part=number)
         self._soon()
 
-    async def end(self, number: int, organiser: int) -> None:
-        """Draw no more rounds; matches that run go on, and count here no longer."""
+    async def end(self, number: int, person: int, *, moderator: bool = False) -> None:
+        """Draw no more rounds; matches that run go on, and count here no longer. Moderators of the server may do it, too."""
         async with self._house.store.writing() as connection:
-            look = await _organised(connection, number, organiser)
+            look = await (_going(connection, number) if moderator else _organised(connection, number, person))
             await leagues.change(connection, look.league, state=OVER, ended=self._house.now)
             await timers.put(connection, LEAGUE, self._house.now, part=number)
         self._soon()
@@ -211,6 +214,10 @@ class Leagues:
         """Do all that can be done now: open tables, count what is over, draw the next round, or come to the end."""
         async with self._locks.hold(number):
             look = await self.look(number)
+            if look.league.state == OPEN and look.league.created + OPEN_FOR <= self._house.now:
+                async with self._house.store.writing() as connection:
+                    await leagues.change(connection, look.league, state=OVER, ended=self._house.now)
+                look = await self.look(number)
             while look.league.state == RUNNING and await self._go_on(look):
                 look = await self.look(number)
             return look

@@ -18,6 +18,7 @@ from bot.ui.kit.press import Interaction, handles, pressed
 from bot.ui.kit.reply import answer, private, private_words
 from bot.ui.play.opening import place_of
 from bot.ui.table.access import may_see
+from bot.ui.table.moderators import moderates
 from data.text import Text
 from data.words import FALLBACK, Words, nearest
 from engines.kernel import RefusedError
@@ -76,9 +77,9 @@ async def remove(interaction: Interaction, person: Somebody | None) -> Content:
 
 
 async def end(interaction: Interaction) -> Content:
-    """End the league that one organises."""
+    """End the league that one organises; moderators may end any."""
     app, words, look = interaction.client, await private_words(interaction), await _here(interaction)
-    await app.leagues.end(look.league.id, interaction.user.id)
+    await app.leagues.end(look.league.id, interaction.user.id, moderator=moderates(interaction.user))
     return Content(words("league-ending", number=str(look.league.id)))
 
 

@@ -53,6 +53,7 @@ class KeepingUp:
 
     async def _bring(self, one: Shown) -> None:
         """Show what is asked by now; a panel that still waits stays as it is."""
+        await self._app.serving.give_way()
         panels, table = self._app.panels, one.which.table
         words = await private_words(one.interaction)
         async with self._app.tables.enter_behind(table) as live:

@@ -12,7 +12,7 @@ from bot.store.blocks import Block
 from bot.store.leagues import ABSENT, IN, LEFT, OVER, RUNNING
 from bot.store.timers import Timer
 from bot.tables.clock import DAY
-from bot.tables.leagues import Leagues, Look
+from bot.tables.leagues import OPEN_FOR, Leagues, Look
 from bot.tables.swiss import WHOLE
 from engines.kernel.catalogue import title_of
 from tests.bot.tables.assembly import refused
@@ -120,6 +120,21 @@ async def test_what_is_refused(house: House) -> None:
     await desk.end(number, ADA)
     assert await refused(desk.end(number, ADA)) == "league-over"
     assert await refused(desk.join(number, EVA, "Eva")) == "league-over"
+
+
+async def test_a_league_that_never_begins_is_over_after_a_month(house: House) -> None:
+    number = await league(house, ADA, BEN, begun=False)
+    await house.passes(OPEN_FOR - 1)
+    assert (await Leagues(house.tables).look(number)).league.state != OVER
+    await house.passes(1)
+    assert (await Leagues(house.tables).look(number)).league.state == OVER
+
+
+async def test_moderators_may_end_a_league(house: House) -> None:
+    number = await league(house, ADA, BEN)
+    assert await refused(Leagues(house.tables).end(number, EVA)) == "league-organiser"
+    await Leagues(house.tables).end(number, EVA, moderator=True)
+    assert (await Leagues(house.tables).look(number)).league.state == OVER
 
 
 async def test_so_many_leagues_go_on_in_a_server(house: House) -> None:
