@@ -19,7 +19,7 @@ IN, ABSENT, LEFT, OUT = "in", "absent", "left", "out"
 
 @dataclass(frozen=True)
 class League:
-    """A league; round: the one that is played, told: the last of which the channel has read."""
+    """A league; round: the one that is played, told: the last of which the channel has read, news: in which messages."""
 
     id: int
     title: str
@@ -32,6 +32,7 @@ class League:
     state: str = OPEN
     round: int = 0
     told: int = 0
+    news: list[int] | None = None
     message: int | None = None
     ended: int | None = None
 
@@ -78,6 +79,13 @@ async def of_server(connection: Connection, server: int) -> list[League]:
         .order_by((leagues.c.state == OVER), leagues.c.id.desc())
     )
     return [League(**row) for row in (await connection.execute(query)).mappings()]
+
+
+async def of_person(connection: Connection, person: int) -> list[int]:
+    """The leagues in which somebody is or was, or that they organise."""
+    joined = select(members.c.league).where(members.c.person == person)
+    query = select(leagues.c.id).where((leagues.c.organiser == person) | leagues.c.id.in_(joined))
+    return [int(number) for number in (await connection.execute(query.order_by(leagues.c.id))).scalars()]
 
 
 async def in_channel(connection: Connection, channel: int) -> list[League]:

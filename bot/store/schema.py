@@ -519,6 +519,7 @@ leagues = Table(
     Column("rounds", Integer, nullable=False),
     Column("round", Integer, nullable=False),
     Column("told", Integer, nullable=False),
+    Column("news", JSON),
     Column("state", String(8), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("ended", BigInteger),

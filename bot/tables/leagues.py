@@ -51,33 +51,33 @@ class Look:
                 found.setdefault(one.place, []).append(one)
         return found
 
-    @property
-    def met(self) -> dict[frozenset[int], int]:
-        """How often two have sat together."""
+    def met(self, upto: int | None = None) -> dict[frozenset[int], int]:
+        """How often two have sat together, up to a round."""
         found: dict[frozenset[int], int] = {}
-        for round_ in range(1, self.league.round + 1):
+        for round_ in range(1, (self.league.round if upto is None else upto) + 1):
             for place, group in self.groups(round_).items():
                 for one, other in combinations(group, 2) if place else ():
                     pair = frozenset((one.person, other.person))
                     found[pair] = found.get(pair, 0) + 1
         return found
 
-    def won(self, person: int) -> dict[int, int]:
-        """What each round has brought somebody, as far as that is known."""
-        mine = (one for one in self.pairings if one.person == person)
+    def won(self, person: int, upto: int | None = None) -> dict[int, int]:
+        """What each round has brought somebody, as far as that is known, up to a round."""
+        mine = (one for one in self.pairings if one.person == person and (upto is None or one.round <= upto))
         return {one.round: one.points for one in mine if one.points is not None}
 
-    def standings(self) -> list[tuple[int, int, int]]:
+    def standings(self, upto: int | None = None) -> list[tuple[int, int, int]]:
         """Everybody who has played or will: place, person and points, the best first; those level share a place."""
         totals = {
-            one.person: sum(self.won(one.person).values())
+            one.person: sum(self.won(one.person, upto).values())
             for one in self.members
             if one.state in (IN, ABSENT) or self.won(one.person)
         }
+        met = self.met(upto)
         beaten = {
             person: sum(
                 totals.get(next(iter(pair - {person})), 0) * many
-                for pair, many in self.met.items()
+                for pair, many in met.items()
                 if person in pair
             )
             for person in totals
@@ -199,10 +199,12 @@ class Leagues:
         async with self._house.store.writing() as connection:
             await leagues.change(connection, (await _look(connection, number)).league, message=message)
 
-    async def told(self, league: League, told: int) -> None:
-        """Note what the channel has read."""
+    async def told(self, league: League, told: int, message: int) -> None:
+        """Note what the channel has read, and in which message (0: in none)."""
+        known = league.news or []
+        news = [*known, *[0] * (told - 1 - len(known)), message]
         async with self._house.store.writing() as connection:
-            await leagues.change(connection, league, told=told)
+            await leagues.change(connection, league, told=told, news=news)
 
     def _soon(self) -> None:
         for sooner in self._house.sooner:
@@ -305,7 +307,7 @@ class Leagues:
             out = await bars.barred(connection, league.server, there)
             field = Field(
                 [person for person in there if person not in out],
-                look.met,
+                look.met(),
                 _byes(look),
                 await blocks.between(connection, there),
             )

@@ -91,6 +91,11 @@ async def test_a_league_of_nine_with_one_who_vanishes_plays_to_its_end(database:
         assert shown.private
         assert len(shown.pictures) == 1
         assert len(news(stage)) == 3
+        await stage.forges(present[1], "g:privacysure:1:-1:")
+        for told in (card(stage), *news(stage)):
+            assert "**Ben**" not in told
+            assert not any("Ben" in alt for alt in told.pictures)
+        assert "Erased player" in news(stage)[-1].pictures[0]
 
 
 async def test_what_is_refused_and_what_the_card_says(stage: Stage) -> None:

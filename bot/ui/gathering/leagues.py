@@ -11,16 +11,15 @@ import discord
 from bot.store.leagues import OVER
 from bot.store.timers import Timer
 from bot.tables.leagues import Look
-from bot.ui.gathering.league_faces import CARD, card, standings, told
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
 from bot.ui.kit.press import Interaction, handles, pressed
 from bot.ui.kit.reply import answer, private, private_words
 from bot.ui.play.opening import place_of
+from bot.ui.results.league_faces import CARD, card, public_words, refresh, standings, told
 from bot.ui.table.access import may_see
 from bot.ui.table.moderators import moderates
 from data.text import Text
-from data.words import FALLBACK, Words, nearest
 from engines.kernel import RefusedError
 from engines.kernel.catalogue import title_of
 
@@ -29,13 +28,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 Somebody = discord.User | discord.Member
-
-
-async def _words(app: Guildhall, server: int) -> Words:
-    """The words of what everybody of a server reads."""
-    language = (await app.guests.server(server)).language
-    guild = app.get_guild(server)
-    return Words(language or (FALLBACK if guild is None else nearest(str(guild.preferred_locale))))
 
 
 # Commands
@@ -47,7 +39,7 @@ async def open_league(interaction: Interaction, title: str, pace: str, rounds: i
     place = await place_of(interaction)
     await app.guests.change_person(user.id, user.display_name)
     league = await app.leagues.open(title_of(title), place, user.id, pace, rounds)
-    content = await card(app, await app.leagues.look(league.id), await _words(app, place[0]))
+    content = await card(app, await app.leagues.look(league.id), await public_words(app, place[0]))
     channel = app.get_channel(place[1])
     if isinstance(channel, discord.abc.Messageable):
         try:
@@ -107,7 +99,7 @@ async def _press(
         app, look = interaction.client, await _admitted(interaction, identity.page)
         await act(look.league.id)
         if on_card and interaction.message is not None and interaction.message.id == look.league.message:
-            words = await _words(app, look.league.server)
+            words = await public_words(app, look.league.server)
             content = await card(app, await app.leagues.look(look.league.id), words)
             content.aside = (await private_words(interaction))(said)
             return content
@@ -190,35 +182,22 @@ async def step(app: Guildhall, timer: Timer) -> None:
     league = look.league
     due = league.round + (league.state == OVER)
     if league.told < due:
-        await _tell(app, look)
-        await app.leagues.told(league, due)
+        await app.leagues.told(league, due, await _tell(app, look, due))
         await refresh(app, league.id)
     await app.timekeeper.clockwork.forget(timer)
 
 
-async def _tell(app: Guildhall, look: Look) -> None:
-    """A channel that is gone, or closed to the bot, hears nothing; whatever else goes wrong is tried again."""
+async def _tell(app: Guildhall, look: Look, due: int) -> int:
+    """In which message; a channel that is gone, or closed to the bot, hears nothing (0), and whatever else goes wrong is tried again."""
     channel = app.get_partial_messageable(
         look.league.channel
     )  # which process serves the server does not matter
-    content = await told(app, look, await _words(app, look.league.server))
-    nonce = f"league-{look.league.id}-{look.league.round}"
+    content = await told(app, look, await public_words(app, look.league.server), due)
+    nonce = f"league-{look.league.id}-{due}"
     try:
         message = await channel.send(nonce=nonce, **content.to_post())
     except (discord.Forbidden, discord.NotFound) as error:
         log.info("league %d: its channel cannot be told: %s", look.league.id, error)
-    else:
-        app.scroll.sent(look.league.channel, message.id)
-
-
-async def refresh(app: Guildhall, number: int) -> None:
-    """Bring the card up to date where it stands."""
-    look = await app.leagues.look(number)
-    if look.league.message is None:
-        return
-    message = app.get_partial_messageable(look.league.channel).get_partial_message(look.league.message)
-    content = await card(app, look, await _words(app, look.league.server))
-    try:
-        await message.edit(**content.to_edit())
-    except discord.HTTPException as error:
-        log.info("league %d: its card cannot be brought up to date: %s", number, error)
+        return 0
+    app.scroll.sent(look.league.channel, message.id)
+    return int(message.id)

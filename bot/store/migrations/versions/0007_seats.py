@@ -173,6 +173,7 @@ def _keep_gatherings() -> None:
         sa.Column("rounds", sa.Integer(), nullable=False),
         sa.Column("round", sa.Integer(), nullable=False),
         sa.Column("told", sa.Integer(), nullable=False),
+        sa.Column("news", sa.JSON(), nullable=True),
         sa.Column("state", sa.String(length=8), nullable=False),
         sa.Column("created", sa.BigInteger(), nullable=False),
         sa.Column("ended", sa.BigInteger(), nullable=True),

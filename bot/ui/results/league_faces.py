@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
@@ -10,7 +11,7 @@ import discord
 
 from bot.pictures.drawing import Picture
 from bot.store import people, tables
-from bot.store.leagues import ABSENT, IN, OPEN, OVER, RUNNING
+from bot.store.leagues import ABSENT, IN, OPEN, RUNNING
 from bot.store.records import Seat
 from bot.tables.leagues import Look
 from bot.ui.kit.content import Content, fitted
@@ -23,13 +24,14 @@ from bot.ui.table.faces import link_to
 from bot.ui.table.look import name_of
 from data.names import isolated
 from data.text import Text
-from data.words import Words
+from data.words import FALLBACK, Words, nearest
 from engines.kernel.catalogue import titles
 from renderers.house.league import Standing, Standings, draw_standings
 
 if TYPE_CHECKING:
     from bot.app import Guildhall
 
+log = logging.getLogger(__name__)
 ANYWHERE, CARD = 1, "card"
 SHOWN, WORDY = 40, 5
 IN_PICTURE = 11
@@ -96,20 +98,21 @@ def _buttons(look: Look, words: Words) -> list[Press]:
 # What is told
 
 
-async def told(app: Guildhall, look: Look, words: Words) -> Content:
-    """That a round is drawn, with its tables; or that all is over, with who has won."""
+async def told(app: Guildhall, look: Look, words: Words, number_: int) -> Content:
+    """The news of this number: that a round is drawn, with its tables; or, after the last round, who has won."""
     league, names = look.league, await names_of(app, look, words)
-    picture = await picture_of(app, look, names, words) if league.round > 1 or league.state == OVER else None
-    if league.state == OVER:
+    over, played = number_ > league.round, number_ - 1
+    picture = await picture_of(app, look, names, words, played) if played else None
+    if over:
         best = [bold(names[person]) for place, person, _ in look.standings() if place == 1]
-        if not league.round or not best:
+        if not played or not best:
             return Content(words("league-ended-early", title=called(look, words)))
         text = words("league-ended", title=called(look, words), who=words.listed(best), count=len(best))
         lines = _below(look, names, words) if picture is not None else _spoken(look, names, words)
         return Content(fitted("\n".join([text, *lines])), picture, _buttons(look, words))
-    lines = [words("league-drawn", title=called(look, words), round=league.round, rounds=league.rounds)]
-    for place, group in sorted(look.groups(league.round).items()):
-        who = words.listed([bold(names[one.person]) for one in group])
+    lines = [words("league-drawn", title=called(look, words), round=number_, rounds=league.rounds)]
+    for place, group in sorted(look.groups(number_).items()):
+        who = words.listed([bold(names.get(one.person) or words("person-erased")) for one in group])
         table = group[0].table_id
         if not place:
             lines.append(words("league-sits-out", who=who, count=len(group)))
@@ -119,6 +122,42 @@ async def told(app: Guildhall, look: Look, words: Words) -> Content:
             link = "" if row is None else link_to(row)
             lines.append(words("league-table", table=str(table), who=who, link=link))
     return Content(fitted("\n".join(lines)), picture, _buttons(look, words))
+
+
+# Where it stands
+
+
+async def public_words(app: Guildhall, server: int) -> Words:
+    """The words of what everybody of a server reads."""
+    language = (await app.guests.server(server)).language
+    guild = app.get_guild(server)
+    return Words(language or (FALLBACK if guild is None else nearest(str(guild.preferred_locale))))
+
+
+async def refresh(app: Guildhall, number_: int) -> None:
+    """Bring the card of a league up to date where it stands."""
+    look = await app.leagues.look(number_)
+    content = await card(app, look, await public_words(app, look.league.server))
+    await _edit(app, look, look.league.message, content)
+
+
+async def mend(app: Guildhall, number_: int) -> None:
+    """Let nothing that was told of a league name somebody who was erased."""
+    await refresh(app, number_)
+    look = await app.leagues.look(number_)
+    for place, message in enumerate(look.league.news or [], 1):
+        words = await public_words(app, look.league.server)
+        await _edit(app, look, message, await told(app, look, words, place))
+
+
+async def _edit(app: Guildhall, look: Look, message: int | None, content: Content) -> None:
+    if not message:
+        return
+    there = app.get_partial_messageable(look.league.channel).get_partial_message(message)
+    try:
+        await there.edit(**content.to_edit())
+    except discord.HTTPException as error:
+        log.info("league %d: a message cannot be brought up to date: %s", look.league.id, error)
 
 
 # Standings
@@ -135,9 +174,12 @@ async def standings(app: Guildhall, look: Look, words: Words) -> Content:
     return Content(fitted("\n".join([head, *lines])), picture)
 
 
-async def picture_of(app: Guildhall, look: Look, names: dict[int, str], words: Words) -> Picture | None:
-    """The standings as they are now."""
+async def picture_of(
+    app: Guildhall, look: Look, names: dict[int, str], words: Words, upto: int | None = None
+) -> Picture | None:
+    """The standings as they are now, or were after a round."""
     league = look.league
+    rounds = league.round if upto is None else upto
     rows = [
         Standing(
             place,
@@ -146,21 +188,21 @@ async def picture_of(app: Guildhall, look: Look, names: dict[int, str], words: W
             words("person-unwritable", number=number(words, index)),
             tuple(
                 number(words, won) if (won := look.won(person).get(round_)) is not None else "–"
-                for round_ in range(1, league.round + 1)
+                for round_ in range(1, rounds + 1)
             ),
             number(words, points),
         )
-        for index, (place, person, points) in enumerate(look.standings()[:IN_PICTURE], 1)
+        for index, (place, person, points) in enumerate(look.standings(rounds)[:IN_PICTURE], 1)
     ]
     sheet = Standings(
         words("league-standings"),
-        words("league-under", title=called(look, words), round=league.round, rounds=league.rounds),
-        tuple(_column(round_, league.round, words) for round_ in range(1, league.round + 1)),
+        words("league-under", title=called(look, words), round=rounds, rounds=league.rounds),
+        tuple(_column(round_, rounds, words) for round_ in range(1, rounds + 1)),
         words("league-total"),
         tuple(rows),
         words("league-foot"),
     )
-    alt = cut(" ".join([words("league-standings"), *_spoken(look, names, words)]), ALT)
+    alt = cut(" ".join([words("league-standings"), *_spoken(look, names, words, rounds)]), ALT)
     return await app.pictures.paint("league", partial(draw_standings, sheet), alt)
 
 
@@ -174,8 +216,8 @@ def _column(round_: int, rounds: int, words: Words) -> str:
     return words("league-column", round=round_) if rounds <= WORDY else number(words, round_)
 
 
-def _spoken(look: Look, names: dict[int, str], words: Words) -> list[str]:
+def _spoken(look: Look, names: dict[int, str], words: Words, upto: int | None = None) -> list[str]:
     return [
         words("league-line", place=place, name=isolated(names[person]), points=points)
-        for place, person, points in look.standings()
+        for place, person, points in look.standings(upto)
     ]
