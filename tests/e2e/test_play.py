@@ -48,13 +48,11 @@ async def test_a_table_for_one_begins_and_where_none_may_be_opened_nothing_happe
 
 async def test_help_leads_to_the_door_and_its_commands_can_be_pressed(stage: Stage) -> None:
     shown = await stage.says(stage.ada, "help")
-    number = stage.bot.command_ids["table"]
-    assert f"</table list:{number}>" in shown
-    assert f"</towns new:{stage.bot.command_ids['towns']}>" in shown
-    assert "**/" not in shown
+    number = stage.bot.command_ids["bridge"]
+    assert f"</bridge new:{number}>" in shown
     assert "What would you like to play?" in await stage.presses(stage.ada, "All titles", shown)
     again = await stage.says(stage.ada, "help")
     listed = await stage.presses(stage.ada, "My tables", again)
     assert "You sit at no table" in listed
     await stage.restarts()
-    assert f"</table list:{number}>" in await stage.says(stage.ada, "help")
+    assert f"</bridge new:{number}>" in await stage.says(stage.ada, "help")

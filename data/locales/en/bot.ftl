@@ -341,7 +341,7 @@ verb-unknown = “{ $value }” is not possible now. Possible: { $known }.
 verb-together = These do not go together. Leave one of them out and choose from what is offered.
 verb-other-title = Table { $table } does not play { $title }. Use the commands of its own title.
 
-list-empty = You sit at no table. Open one with the **new** command of a title (**/help** shows them), or join one from its card in a channel.
+list-empty = You sit at no table. Open one with **/play**, or find one to join with **/table find**.
 list-head = { $count ->
     [one] Your table:
    *[other] Your { $count } tables:
@@ -373,7 +373,7 @@ settings-confirm = Asked once more before what is final: **{ $confirm }**
 confirm-auto = in my first match
 confirm-on = on
 confirm-off = off
-settings-how-own = To change it, fill in **language** or **dms** of **/settings own**; **zone**, **quiet**, **reminders** and **digest** say when and where I tell you that a table waits, **confirm** whether I ask once more.
+settings-how-own = To change it, fill in **language** or **dms** of **/settings own**; **zone**, **quiet**, **reminders** and **digest** say when and where I tell you that a table waits, **confirm** whether I ask once more, **invitations** whether hosts may invite you.
 settings-how-server = Managers change it: fill in what they like of **/settings server**.
 settings-channels = Tables are opened in { $channels } only.
 settings-channels-all = Tables are opened in every channel.
@@ -387,8 +387,8 @@ help-others = • { $count ->
         [one] One more title: type **/** to find it
        *[other] { $count } more titles: type **/** to find them
     }
-help-rest = Others sit down with **Join** on the table’s card. **Play** opens your own panel; everything is a command too.
-help-more = **/table list** shows your tables, **/table history** what happened, **/table review** what decided a match that is over, **/table vote** proposes more time, a pause and the like, and **/table leave** hands your seat to a computer. **/leaderboard**, **/records** and **/profile** tell how people do, **/settings own** changes your language, DMs, time zone and reminders, **/away** says that you will be away, **/privacy** shows what is stored about you.
+help-rest = Begin with **/play**. **/seek** finds others who would play the same, and **/table find** what is open here. Others sit down with **Join** on the table’s card. **Play** opens your own panel; everything is a command too.
+help-more = **/table list** shows your tables, **/table history** what happened, **/table review** what decided a match that is over, **/table vote** proposes more time, a pause and the like, and **/table leave** hands your seat to a computer. **/league open** lets many play in rounds. **/leaderboard**, **/records** and **/profile** tell how people do, **/settings own** changes your language, DMs, time zone and reminders, **/away** says that you will be away, **/privacy** shows what is stored about you.
 rules-none = There is no summary of these rules yet.
 rules-rulings = **Rulings where the rulebook is silent**
 rules-ruling = • { $text }
