@@ -32,16 +32,21 @@ from bot.tables.blocking import Blocking
 from bot.tables.counsels import Counsels, Wanted
 from bot.tables.facts import PlaceGone
 from bot.tables.guests import PERSON, Guests
+from bot.tables.leagues import Leagues
 from bot.tables.moderation import Moderation
 from bot.tables.rematch import Rematches
+from bot.tables.seeking import Seeking
 from bot.tables.service import Tables
 from bot.thinking.job import Asking
 from bot.thinking.thinkers import Thinkers
 from bot.timekeeper import Timekeeper
 from bot.ui import presses
+from bot.ui.gathering.welcome import welcome
+from bot.ui.kit.panels import Panels
 from bot.ui.kit.press import Forged, Press
 from bot.ui.kit.reply import fail
 from bot.ui.kit.serving import Serving
+from bot.ui.play.keeping_up import KeepingUp
 from bot.ui.results.members import Members
 from bot.ui.table.keystrokes import Keystrokes
 from data.components import override
@@ -84,6 +89,8 @@ class Guildhall(commands.Bot):
     timekeeper: Timekeeper
     moderation: Moderation
     blocking: Blocking
+    seeking: Seeking
+    leagues: Leagues
     reviews: Reviews
 
     def __init__(self, settings: Settings, **shards: Any) -> None:
@@ -102,6 +109,8 @@ class Guildhall(commands.Bot):
         self.requests = requests
         self.settings = settings
         self.name = uuid.uuid4().hex
+        self.command_ids: dict[str, int] = {}
+        self.panels = Panels()
         self.scroll = Scroll()
         self.serving = Serving()
         self.keystrokes = Keystrokes()
@@ -154,12 +163,16 @@ class Guildhall(commands.Bot):
         self.rematches = Rematches(self.tables)
         self.moderation = Moderation(self.tables)
         self.blocking = Blocking(self.tables)
+        self.seeking = Seeking(self.tables)
+        self.leagues = Leagues(self.tables)
         self.reviews = Reviews(self.store, self.thinkers.think)
         self.post = Post(self)
         self.tables.changed.append(self.post.wake)
         self.metrics = Metrics(self)
         if self.settings.metrics_port:
             await self.metrics.serve(self.settings.metrics_port)
+        self.keeping_up = KeepingUp(self)
+        self.tables.changed.append(self.keeping_up.changed)
         self.icons = Icons(self)
         await self.icons.take_up()
         self.timekeeper = Timekeeper(self)
@@ -177,10 +190,13 @@ class Guildhall(commands.Bot):
         payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         known = json.dumps([self.application_id, payload], sort_keys=True, default=str)
         mark = hashlib.sha256(known.encode()).hexdigest()
-        if await self.store.note("commands") == mark or not await self._first("commands"):
-            return
-        await self.tree.sync()
-        await self.store.keep_note("commands", mark)
+        numbers = await self.store.note("command_ids")
+        current = await self.store.note("commands") == mark and numbers is not None
+        if not current and await self._first("commands"):
+            numbers = json.dumps({command.name: command.id for command in await self.tree.sync()})
+            await self.store.keep_note("command_ids", numbers)
+            await self.store.keep_note("commands", mark)
+        self.command_ids = json.loads(numbers or "{}")
 
     async def _first(self, work: str) -> bool:
         """Whether no other process that starts now does this."""
@@ -225,6 +241,11 @@ class Guildhall(commands.Bot):
             rows = await tables.in_place(connection, channel.id)
         for row in rows:
             await self.tables.state(row.id, PlaceGone())
+        await self.leagues.place_gone(channel.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """A new server is told once what to press."""
+        await welcome(self, guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The same for a server that the bot is no longer in."""
@@ -232,6 +253,8 @@ class Guildhall(commands.Bot):
             numbers = await tables.of_server(connection, guild.id)
         for number in numbers:
             await self.tables.state(number, PlaceGone())
+        for league in await self.leagues.here(guild.id):
+            await self.leagues.place_gone(league.channel)
 
     async def close(self) -> None:
         """Stop in the order in which things depend on each other; films and thoughts on nothing, and they take longest."""
@@ -243,6 +266,7 @@ class Guildhall(commands.Bot):
         if hasattr(self, "timekeeper"):
             await self.timekeeper.stop()
         if hasattr(self, "post"):
+            await self.keeping_up.stop()
             await self.post.stop()
         if hasattr(self, "metrics"):
             await self.metrics.stop()

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+import discord
+
 from bot.ui.kit import limits
 from bot.ui.kit.content import Content
-from bot.ui.kit.press import Interaction
+from bot.ui.kit.ids import Id
+from bot.ui.kit.press import Interaction, button
 from bot.ui.kit.reply import private_words
+from bot.ui.table.clickable import clickable
 from bot.ui.table.commands import command, said
 from data.text import Text
 from data.words import Words
@@ -17,11 +21,20 @@ from engines.kernel.catalogue import titles
 if TYPE_CHECKING:
     from bot.app import Guildhall
 
+ANYWHERE = 1
+
 
 async def help_(interaction: Interaction) -> Content:
     """What the bot does, and the first commands."""
     groups = sorted(title.words for title in titles().values())
-    return Content(help_text(await private_words(interaction), groups))
+    words = await private_words(interaction)
+    text = clickable(help_text(words, groups), interaction.client.command_ids)
+    doors = [
+        button(Id("door", ANYWHERE), words("button-door"), style=discord.ButtonStyle.success),
+        button(Id("find", ANYWHERE), words("button-find")),
+        button(Id("mine", ANYWHERE), words("button-mine")),
+    ]
+    return Content(text, items=doors)
 
 
 def help_text(words: Words, groups: Sequence[str]) -> str:

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import discord
 from discord import app_commands
 
 from bot.store import tables
+from bot.store.records import Server
 from bot.ui.habits.wishes import OFF, REMINDERS, hours, shown, wished, zones
 from bot.ui.kit.content import Content
 from bot.ui.kit.press import Interaction
 from bot.ui.kit.reply import private_words
 from bot.ui.table.channels import channels, parameters
 from bot.ui.table.commands import Parameter, command, said
+from bot.ui.table.roles import mentionable, wanted
 from data.text import Text
-from data.words import languages
+from data.words import Words, languages
 from engines.kernel import RefusedError
 
 if TYPE_CHECKING:
@@ -36,6 +39,9 @@ async def server(
     tables: str | None = None,
     openers: str | None = None,
     pace: str | None = None,
+    *,
+    role: discord.Role | None = None,
+    role_off: str | None = None,
 ) -> Content:
     """Show or change what the server wishes."""
     words = await private_words(interaction)
@@ -50,8 +56,12 @@ async def server(
         wishes["openers"] = openers
     if pace is not None:
         wishes["pace"] = pace
+    if role is not None or role_off is not None:
+        wishes["role"] = None if role is None or role_off is not None else role
     if wishes and not interaction.permissions.manage_guild:
         raise RefusedError(Text("settings-managers"))
+    if wishes.get("role") is not None:
+        wishes["role"] = wanted(wishes["role"])
     guests = interaction.client.guests
     now = (
         await guests.change_server(interaction.guild_id, **wishes)
@@ -66,10 +76,22 @@ async def server(
             openers=Text(f"openers-{now.openers}"),
         ),
         words("settings-server-pace", pace=Text(f"settings-pace-{now.pace or USUAL_PACE}")),
+        _role(interaction, now, words),
     ]
     if not wishes:
         lines.append(words("settings-how-server"))
     return Content("\n".join(lines))
+
+
+def _role(interaction: Interaction, now: Server, words: Words) -> str:
+    """Which role new tables call, if any."""
+    if now.role is None:
+        return words("settings-server-role-none")
+    guild = interaction.guild
+    known = None if guild is None else guild.get_role(now.role)
+    if known is None or not mentionable(known):
+        return words("settings-server-role-gone")
+    return words("settings-server-role", role=f"<@&{known.id}>")
 
 
 async def own(
@@ -77,6 +99,7 @@ async def own(
     language: str | None = None,
     dms: str | None = None,
     confirm: str | None = None,
+    invitations: str | None = None,
     **time: str | None,
 ) -> Content:
     """Show or change what the acting person wishes."""
@@ -88,6 +111,8 @@ async def own(
         wishes["language"] = None if language == AUTO else language
     if confirm is not None:
         wishes["confirm"] = None if confirm == AUTO else confirm == "on"
+    if invitations is not None:
+        wishes["invitations"] = invitations == "on"
     if dms is not None:
         wishes |= {"dms": dms == "on", "dm_closed": False}
     now = await guests.change_person(user.id, user.display_name, **wishes) if wishes else known
@@ -102,6 +127,7 @@ async def own(
             closed="yes" if now.dm_closed else "no",
         ),
         words("settings-confirm", confirm=Text(f"confirm-{_confirm(now.confirm)}")),
+        words("settings-invitations", invitations=Text("option-on" if now.invitations else "option-off")),
         shown(now, words, interaction.client.clock),
     ]
     if not wishes:
@@ -150,10 +176,17 @@ async def setup(bot: Guildhall) -> None:
     )
     pace = Parameter("pace", str, said("cmd-settings-pace"), choices=choices("settings-pace", PACES))
     dms = Parameter("dms", str, said("cmd-settings-dms"), choices=choices("option", ("on", "off")))
-    group.add_command(command("server", said("cmd-settings-server"), [tongue, place, openers, pace], server))
+    role = Parameter("role", discord.Role, said("cmd-settings-role"))
+    off = Parameter("role_off", str, said("cmd-settings-role-off"), choices=choices("option", ("off",)))
+    ours = [tongue, place, openers, pace, role, off]
+    group.add_command(command("server", said("cmd-settings-server"), ours, server))
     group.add_command(command("channels", said("cmd-settings-channels"), parameters(), channels))
     confirm = Parameter(
         "confirm", str, said("cmd-settings-confirm"), choices=choices("confirm", (AUTO, "on", "off"))
     )
-    group.add_command(command("own", said("cmd-settings-own"), [tongue, dms, confirm, *_time()], own))
+    invited = Parameter(
+        "invitations", str, said("cmd-settings-invitations"), choices=choices("option", ("on", "off"))
+    )
+    wishes = [tongue, dms, confirm, invited, *_time()]
+    group.add_command(command("own", said("cmd-settings-own"), wishes, own))
     bot.tree.add_command(group)

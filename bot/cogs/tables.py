@@ -2,83 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 
-from bot.store import clocks, people, reservations, tables, votes
-from bot.store.records import JournalRow, TableRow
-from bot.tables.commit import BEFORE_ALL, EVENTS
-from bot.tables.dials import read
 from bot.tables.live import Live
-from bot.tables.pausing import left
-from bot.ui.kit.content import Content, pages
+from bot.ui.gathering.finding import find
+from bot.ui.gathering.lobby_commands import lobby_commands
+from bot.ui.gathering.mine import mine
+from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
-from bot.ui.kit.limits import PAGE
 from bot.ui.kit.press import Interaction, button, pressed
 from bot.ui.kit.reply import private_words
 from bot.ui.play.closing import close
 from bot.ui.play.looking import panel_of
 from bot.ui.play.proposing import vote_command
+from bot.ui.play.watching import watch
 from bot.ui.results.looking_back import review_command
 from bot.ui.results.replaying import replay_command
-from bot.ui.table.access import admit, admitted
-from bot.ui.table.besides import Kept, Told, besides
-from bot.ui.table.commands import Parameter, chosen, command, on_table, said, table_parameter
-from bot.ui.table.faces import link_to
-from bot.ui.table.hours import at
-from bot.ui.table.look import spoken, title_name, told
-from bot.ui.table.tenures import Tenures
+from bot.ui.results.story import history
+from bot.ui.table.access import admitted
+from bot.ui.table.commands import Parameter, chosen, command, on_latest, on_table, said, table_parameter
 from bot.ui.table.visit import Later, saying, visited
-from data.words import Words
 
 if TYPE_CHECKING:
     from bot.app import Guildhall
-
-PAUSE = 3 * 3600
-LATE = "late"
-NEVER = 2**62
-
-
-async def list_(interaction: Interaction) -> Content:
-    """My open tables; those that wait for me first, the soonest deadline before the others; then those that keep a seat for me."""
-    words, person = await private_words(interaction), interaction.user.id
-    async with interaction.client.store.reading() as connection:
-        mine = await tables.of_person(connection, person)
-        dials = await clocks.of_person(connection, person)
-        kept = await reservations.of_person(connection, person)
-        away = await clocks.away(connection, person, [row.id for row, _ in mine if row.state == "playing"])
-    if not mine and not kept:
-        return Content(words("list-empty"))
-    ends = {row.id: _deadline(row, dials.get(row.id)) for row, _ in mine}
-    mine.sort(key=lambda one: (not one[1], ends[one[0].id] or NEVER))
-    lines = [_line(row, waits, ends[row.id], words, away.get(row.id)) for row, waits in mine]
-    lines += [_told(row, "kept", until, words) for row, until in kept]
-    head = [words("list-head", count=len(mine))] if mine else []
-    shown = pages("\n".join(lines), PAGE)[0]
-    more = len(lines) - len(shown.splitlines())
-    return Content("\n".join([*head, shown, *([words("list-more", count=more)] if more else [])]))
-
-
-def _deadline(row: TableRow, dial: Mapping[str, Any] | None) -> int | None:
-    return None if dial is None else read([dial])[dial["seat"]].deadline(row.pace)
-
-
-def _line(row: TableRow, waits: bool, end: int | None, words: Words, away: bool | None) -> str:
-    """A table, until when it waits, and why it does not; away: whether nobody else is there, if this person is not."""
-    if away is not None:
-        return words("list-rests" if away else "list-away", line=_told(row, row.state, None, words))
-    line = _told(row, "waits" if waits else row.state, None if row.paused is not None else end, words)
-    if row.paused is not None and row.state == "playing":
-        return words("list-paused", line=line, at=at(row.paused + left(row), words))
-    return line
-
-
-def _told(row: TableRow, state: str, end: int | None, words: Words) -> str:
-    line = words(f"list-{state}", title=title_name(row, words), table=str(row.id), link=link_to(row))
-    return line if end is None else words("list-until", line=line, at=at(end, words))
 
 
 # Leaving
@@ -138,96 +87,19 @@ async def resend(interaction: Interaction, number: int) -> Content:
     return Content(words("resend-done", table=str(number)))
 
 
-# The story
-
-
-async def history(interaction: Interaction, number: int, page: int = 0) -> Content:
-    """What has happened at a table, the latest page first."""
-    app = interaction.client
-    words = await private_words(interaction)
-    async with app.tables.enter(number) as live:
-        admit(interaction, live.row)
-        row = live.row
-    async with app.store.reading() as connection:
-        journal = await tables.read_journal(connection, number, BEFORE_ALL)
-        known, tenures = await votes.lately(connection, number, 0), await tables.tenures(connection, number)
-        asking = [vote.candidate for vote in known if vote.candidate is not None]
-        names = {one: who.name for one, who in (await people.several(connection, asking)).items()}
-    sat = await Tenures.of(app.store, row)
-    beside = besides(row, Kept(journal, known, tenures, names), app.tables.now, words)
-    found = _latest_last(_story(journal, sat, interaction.user.id, words, beside))
-    if not found:
-        return Content(words("history-empty", table=str(number)))
-    page = min(page, len(found) - 1)
-    index = len(found) - 1 - page
-    items = []
-    if len(found) > 1:
-        label = words("button-older", page=index + 1, pages=len(found))
-        items.append(button(Id("history", number, page=page + 1), label, disabled=index == 0))
-        later = Id("history", number, page=max(0, page - 1))
-        items.append(button(later, words("button-history-later"), disabled=page == 0))
-    head = words("history-head", title=title_name(row, words), table=str(number))
-    since = words("history-since")
-    if any(since in older.splitlines() for older in found[:index]):
-        head = f"{head}\n{since}"
-    return Content(f"{head}\n{found[index]}", items=items)
-
-
-def _latest_last(lines: list[str]) -> list[str]:
-    """The story in pages, of which only the oldest may be short."""
-    found = pages("\n".join(reversed(lines)), PAGE)
-    return ["\n".join(reversed(page.splitlines())) for page in reversed(found)]
-
-
-def _story(
-    journal: list[JournalRow], sat: Tenures, person: int, words: Words, beside: Sequence[Told]
-) -> list[str]:
-    """Every event that this person may know of and what was beside them, a line each, with a mark after the own last turn.
-
-    The day is told where play went on after a pause, else only the time.
-    """
-    seat = sat.row.seat_of(person)
-    own = [entry.number for entry in journal if entry.seat == seat and entry.by == "person"]
-    last = own[-1] if own and sat.row.state == "playing" else None
-    lines: list[str] = []
-    before, left = 0, list(beside)
-    for entry in journal:
-        while left and left[0][0] <= entry.at:
-            lines.append(_told_beside(*left.pop(0), words))
-        events = [event for event in EVENTS.validate_json(entry.events) if event.seen_by(seat)]
-        row = sat.then(entry)
-        if entry.by == LATE:
-            name = spoken(row, words).name(entry.seat)
-            lines.append(
-                words("history-line", at=f"<t:{entry.at}:t>", event=words("history-late", name=name))
-            )
-        for line in told(events, row, words):
-            form = "f" if entry.at - before > PAUSE else "t"
-            lines.append(words("history-line", at=f"<t:{entry.at}:{form}>", event=line))
-            before = entry.at
-        if entry.number == last:
-            lines.append(words("history-since" if entry is not journal[-1] else "history-since-nothing"))
-    return lines + [_told_beside(*told_, words) for told_ in left]
-
-
-def _told_beside(moment: int, event: str, words: Words) -> str:
-    return words("history-line", at=f"<t:{moment}:f>", event=event)
-
-
-@pressed("history")
-async def turn_history(interaction: Interaction, identity: Id) -> Content:
-    """Turn a page of the story."""
-    return await history(interaction, identity.table, identity.page)
+async def find_tables(interaction: Interaction) -> Content:
+    """Tables of this server to join or to watch."""
+    return await find(interaction)
 
 
 async def setup(bot: Guildhall) -> None:
     """Add the commands."""
     group = app_commands.Group(name="table", description=said("cmd-table"))
-    group.add_command(command("list", said("cmd-table-list"), [], list_))
+    group.add_command(command("list", said("cmd-table-list"), [], mine))
     for name, work in (
         ("leave", on_table("leaving", leave, waiting=False)),
         ("undo", on_table("takeback", undo, waiting=False)),
-        ("history", on_table("history", history)),
+        ("history", on_latest("history", history)),
         ("resend", on_table("resend", resend, waiting=False)),
     ):
         group.add_command(command(name, said(f"cmd-table-{name}"), [table_parameter()], work))
@@ -238,4 +110,9 @@ async def setup(bot: Guildhall) -> None:
     review = command("review", said("cmd-table-review"), [table_parameter()], review_command)
     group.add_command(review)
     group.add_command(vote_command())
+    group.add_command(command("find", said("cmd-table-find"), [], find_tables))
+    watching = on_table("watch", watch, waiting=False)
+    group.add_command(command("watch", said("cmd-table-watch"), [table_parameter()], watching))
+    for one in lobby_commands():
+        group.add_command(one)
     bot.tree.add_command(group)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.ui.results.exporting import verified
-from bot.ui.table.commands import command, on_table, said, table_parameter
+from bot.ui.table.commands import command, on_latest, said, table_parameter
 
 if TYPE_CHECKING:
     from bot.app import Guildhall
@@ -13,5 +13,5 @@ if TYPE_CHECKING:
 
 async def setup(bot: Guildhall) -> None:
     """Add the command."""
-    work = on_table("verify", verified, waiting=False)
+    work = on_latest("verify", verified, over=True)
     bot.tree.add_command(command("verify", said("cmd-verify"), [table_parameter()], work))

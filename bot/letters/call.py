@@ -11,6 +11,7 @@ from bot.letters.letter import Letter, Place, Sight
 from bot.store.records import Reservation, Slot, TableRow, Wish
 from bot.tables.callings import KEPT, Later, sleepers
 from bot.tables.facts import Called, Occasion, Renamed, TimeChanged
+from bot.tables.reserved import INVITED, SOUGHT
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
 from bot.ui.kit.markup import bold
@@ -70,8 +71,10 @@ class Call(Letter):
             for one in asked
         ]
         host = next((seat for seat in row.seats if seat.person == row.host), row.seats[0])
+        first = min(one.place for one in asked)
+        why = "rematch-called" if first < INVITED else "invite-called" if first < SOUGHT else "seek-called"
         text = words(
-            "rematch-called",
+            why,
             who=words.listed(people),
             host=bold(name_of(host, words)),
             title=title_name(row, words),

@@ -11,11 +11,13 @@ from bot.letters.letter import Lately, Letter, Place, Sight
 from bot.results.promptness import shares
 from bot.store.records import LEVELS, OPEN, Slot, TableRow, Wish
 from bot.tables.facts import (
+    Arranged,
     Asked,
     Begun,
     CameBack,
     Ended,
     HandedOver,
+    Missing,
     Moved,
     Occasion,
     OffersChanged,
@@ -35,8 +37,10 @@ from bot.ui.kit.content import Content, fitted
 from bot.ui.kit.ids import Id
 from bot.ui.kit.markup import safe
 from bot.ui.kit.press import Press, button
+from bot.ui.table.abouts import about
+from bot.ui.table.afterwards import afterwards
 from bot.ui.table.faces import Seen, chosen_options, kept, players, state
-from bot.ui.table.hours import agreed
+from bot.ui.table.hours import agreed, at
 from bot.ui.table.learning import learn_buttons
 from bot.ui.table.look import name_of, title_name
 from data.words import Words
@@ -48,7 +52,20 @@ if TYPE_CHECKING:
 GREEN, BROWN, GREY = 0x4F7F52, 0x8A5A2B, 0x7A7A7A
 PRIMARY, SUCCESS = discord.ButtonStyle.primary, discord.ButtonStyle.success
 CAUSES = (
-    *(Seated, Reserved, Begun, WaitsChanged, HandedOver, Ended, Moved, ThreadDeleted, Asked, PlaceGone),
+    *(
+        Seated,
+        Arranged,
+        Missing,
+        Reserved,
+        Begun,
+        WaitsChanged,
+        HandedOver,
+        Ended,
+        Moved,
+        ThreadDeleted,
+        Asked,
+        PlaceGone,
+    ),
     *(WasLate, WentAway, CameBack, TimeChanged, OffersChanged),
 )
 
@@ -102,12 +119,15 @@ def card(seen: Seen, words: Words, known: Mapping[int, int] | None = None) -> Co
     embed = discord.Embed(title=fitted(title, limits.EMBED_TITLE))
     embed.description = fitted(state(seen, words), limits.EMBED_DESCRIPTION)
     embed.colour = discord.Colour({"lobby": GREEN, "playing": BROWN}.get(row.state, GREY))
+    if row.state == "lobby" and (told := about(row.title, words)):
+        embed.add_field(name=words("card-about"), value=told, inline=False)
     if row.seats:
         head = words("card-players", count=len(row.seats), places=row.places)
         embed.add_field(name=head, value=fitted(players(row, words, known), limits.EMBED_FIELD))
     if row.kept:
         head = words("card-kept", count=len(row.kept))
         embed.add_field(name=head, value=fitted(kept(row, words), limits.EMBED_FIELD))
+    _told_by_host(embed, row, words)
     if options := chosen_options(row, words):
         embed.add_field(name=words("card-options"), value=fitted(options, limits.EMBED_FIELD))
     if row.state in OPEN and (row.state == "lobby" or len(row.people) > 1):
@@ -125,6 +145,18 @@ def card(seen: Seen, words: Words, known: Mapping[int, int] | None = None) -> Co
     elif seen.commitment:
         embed.set_footer(text=words("card-commitment", hash=seen.commitment))
     return Content(embed=embed, items=_buttons(seen, words))
+
+
+def _told_by_host(embed: discord.Embed, row: TableRow, words: Words) -> None:
+    """The note of a lobby's host, and when the lobby begins by itself."""
+    if row.state != "lobby":
+        return
+    if row.note:
+        host = next((seat for seat in row.seats if seat.person == row.host), None)
+        head = words("card-note") if host is None else words("card-note-of", name=name_of(host, words))
+        embed.add_field(name=fitted(head, limits.EMBED_TITLE), value=safe(row.note))
+    if row.begins is not None:
+        embed.add_field(name=words("card-begins"), value=words("card-begins-at", at=at(row.begins, words)))
 
 
 def _hints(row: TableRow) -> str:
@@ -157,9 +189,12 @@ def _buttons(seen: Seen, words: Words) -> list[Press]:
         asked = [one("decline")] if row.kept else []
         joining = [one("join", SUCCESS), *asked, one("leave"), _rules(row, words)]
         joining += learn_buttons(row.title, words)
-        return [*joining, *_computers(row, words), one("start", PRIMARY, 1)]
+        setup = one("setup", line=1)
+        return [*joining, *_computers(row, words), setup, one("start", PRIMARY, 1)]
     if row.state == "playing":
-        return [one("play", PRIMARY), one("read"), _rules(row, words), *_takes(seen, words)]
+        return [one("play", PRIMARY), one("read"), _rules(row, words), one("watch"), *_takes(seen, words)]
+    if row.state == "finished":
+        return afterwards(row, words, Card.name, "read")
     return [one("read")] if row.started else []
 
 

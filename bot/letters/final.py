@@ -6,17 +6,16 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-import discord
-
 from bot.letters.letter import Letter, Place, Sight
 from bot.pictures.drawing import Pictures, Wanted
+from bot.store import watching
 from bot.store.records import TableRow, Wish
 from bot.tables.facts import Ended, Occasion, Renamed
 from bot.ui.kit.content import Content
-from bot.ui.kit.ids import Id
+from bot.ui.kit.limits import MESSAGE
 from bot.ui.kit.markup import bare
-from bot.ui.kit.press import Press, button
 from bot.ui.results.finals import rating_changes
+from bot.ui.table.afterwards import afterwards
 from bot.ui.table.faces import Seen
 from bot.ui.table.look import named, spoken, title_name
 from bot.ui.table.tenures import Tenures
@@ -48,8 +47,20 @@ class Final(Letter):
         changes = await rating_changes(app, sight.row, words)
         if changes:
             content.text += "\n" + "\n".join(changes)
-        content.items = _buttons(sight.row, words, rated=len(changes) > 1)
+        await _told_to_watchers(app, sight.row, content, words)
+        more = ("points", "read", *(["ratings"] if len(changes) > 1 else []))
+        content.items = afterwards(sight.row, words, self.name, *more)
         return content
+
+
+async def _told_to_watchers(app: Guildhall, row: TableRow, content: Content, words: Words) -> None:
+    """Mention those who have watched, so that they hear of the end."""
+    async with app.store.reading() as connection:
+        watched = await watching.of_table(connection, row.id)
+    if watched:
+        told = words("final-watched", who=words.listed([f"<@{one}>" for one in watched]))
+        if len(content.text) + len(told) < MESSAGE:
+            content.text, content.mentions = f"{content.text}\n{told}", watched
 
 
 async def _as_it_ended(app: Guildhall, seen: Seen, words: Words) -> Seen:
@@ -75,19 +86,6 @@ async def sheet(seen: Seen, words: Words, pictures: Pictures) -> Content | None:
     picture = await pictures.draw(Wanted("scores", shown.view, None, named(row, words)))
     text = bare(f"{head}\n{shown.result(words)}")  # it stays for years, and emojis of old drawings go
     return Content(text, picture)
-
-
-def _buttons(row: TableRow, words: Words, *, rated: bool) -> list[Press]:
-    verbs = ("rematch", "replay", "review", "points", "read", "verify", *(["ratings"] if rated else []))
-    styles = {"rematch": discord.ButtonStyle.success}
-    return [
-        button(
-            Id(verb, row.id, picks=Final.name),
-            words(f"button-{verb}"),
-            style=styles.get(verb, discord.ButtonStyle.secondary),
-        )
-        for verb in verbs
-    ]
 
 
 LETTER = Final()

@@ -9,11 +9,13 @@ from bot.letters.letter import Age, Lately, Letter, Place, Sight, mark
 from bot.store.records import OPEN, Slot, Wish
 from bot.tables.facts import (
     Asked,
+    Begun,
     Ended,
     HandChanged,
     HandedOver,
     Moved,
     Occasion,
+    Owed,
     TakenOver,
     ThreadDeleted,
     TimeChanged,
@@ -45,6 +47,8 @@ class Hand(Letter):
         leaving = {fact.seat for fact in occasion.each(HandedOver)}
         heirs = {fact.seat for fact in occasion.each(TakenOver)}
         anew = heirs | {fact.seat for fact in occasion.each(Asked)}
+        begun = occasion.any(Begun)
+        called = {seat for fact in occasion.each(Owed) for seat in fact.seats if begun}
         changed = {fact.seat for fact in occasion.each(HandChanged)}
         holding = {seat for seat, held in occasion.after.hands.items() if held != NOTHING_HELD}
         everybody = occasion.any(Ended, Moved, TimeChanged) or (occasion.any(ThreadDeleted) and not over)
@@ -57,7 +61,9 @@ class Hand(Letter):
             if seat not in leaving | (heirs - holding):
                 _, secret = occasion.after.hands.get(seat, NOTHING_HELD)
                 soon = not occasion.played
-                yield self.wish(seat, anew=seat in anew, soon=soon, asked=secret + 1)
+                there = occasion.before.letters.get(self.of(seat), {})
+                silent = seat in called or (occasion.any(Moved) and bool(there.get("silent")))
+                yield self.wish(seat, anew=seat in anew, soon=soon, asked=secret + 1, silent=silent)
         for seat in sorted(leaving | (heirs - holding)):
             yield self.gone(seat)
 
@@ -84,7 +90,10 @@ class Hand(Letter):
         guest = await app.guests.person(sight.person)
         if not guest.dms or guest.dm_closed:
             return None
-        return await hand(sight.seen, words, app.pictures, mark(sight.slot.slot), note)
+        content = await hand(sight.seen, words, app.pictures, mark(sight.slot.slot), note)
+        if content is not None:
+            content.silent = bool(sight.slot.data.get("silent"))  # the notice calls them already
+        return content
 
 
 LETTER = Hand()

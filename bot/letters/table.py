@@ -33,6 +33,7 @@ from bot.ui.kit.content import AT_ONCE, Content, with_news
 from bot.ui.kit.ids import Id
 from bot.ui.kit.markup import bold
 from bot.ui.kit.press import Press, button
+from bot.ui.table.afterwards import afterwards
 from bot.ui.table.faces import Seen, state
 from bot.ui.table.hours import standing
 from bot.ui.table.look import named, spoken, title_name
@@ -137,6 +138,8 @@ async def table(
 
 def _buttons(row: TableRow, words: Words) -> list[Press]:
     read = button(Id("read", row.id, picks=Table.name), words("button-read"))
+    if row.state == "finished":
+        return afterwards(row, words, Table.name, "read")
     if row.state != "playing":
         return [read]
     primary = discord.ButtonStyle.primary

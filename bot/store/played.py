@@ -52,6 +52,17 @@ def steps(person: int) -> Select[Any]:
     )
 
 
+async def finished_by_title(connection: Connection, person: int) -> dict[str, int]:
+    """How many matches of each title somebody has come to the end of."""
+    query = (
+        select(endings.c.title, func.count(seats.c.table_id.distinct()))
+        .join(seats, seats.c.table_id == endings.c.table_id)
+        .where(seats.c.person == person, seats.c.until.is_(None), endings.c.state == "finished")
+        .group_by(endings.c.title)
+    )
+    return {str(title): int(count) for title, count in await connection.execute(query)}
+
+
 def ended(person: int) -> Select[Any]:
     """How many matches of a person have ended, by title and state."""
     return (

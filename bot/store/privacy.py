@@ -30,19 +30,26 @@ from bot.store.schema import (
     bars,
     blocks,
     clocks,
+    invitations,
+    leagues,
     lessons,
+    members,
     outbox,
+    outcasts,
     paces,
+    pairings,
     people,
     promptness,
     ratings,
     reservations,
     results,
     seats,
+    seeks,
     standings,
     tables,
     timers,
     votes,
+    watchers,
 )
 
 AT_ONCE = 500
@@ -67,6 +74,7 @@ class Kept:
     reservations: int
     promptness: int
     lessons: int
+    company: int
 
     @property
     def anything(self) -> bool:
@@ -112,6 +120,14 @@ async def kept(connection: Connection, person: int) -> Kept:
                 0,
             ),
             counted(lessons.c.person == person),
+            counted(invitations.c.host == person)
+            + counted(invitations.c.guest == person)
+            + counted(outcasts.c.person == person)
+            + counted(seeks.c.person == person)
+            + counted(watchers.c.person == person)
+            + counted(leagues.c.organiser == person)
+            + counted(members.c.person == person)
+            + counted(pairings.c.person == person),
         )
     )
     return Kept(*(int(count) for count in found.one()))
@@ -136,6 +152,7 @@ async def copy(connection: Connection, person: int) -> dict[str, Any]:
             seats.c.since,
             seats.c.until,
             (tables.c.host == person).label("host"),
+            case((tables.c.host == person, tables.c.note)).label("note"),
             results.c.placing,
             results.c.score,
         )
@@ -191,6 +208,32 @@ async def copy(connection: Connection, person: int) -> dict[str, Any]:
         "seats_reserved": await rows(
             select(reservations).where(reservations.c.person == person).order_by(reservations.c.table_id)
         ),
+        "invited_others": await rows(
+            select(invitations.c.table_id, invitations.c.at)
+            .where(invitations.c.host == person)
+            .order_by(invitations.c.id)
+        ),
+        "invited_to": await rows(
+            select(invitations.c.table_id, invitations.c.at)
+            .where(invitations.c.guest == person)
+            .order_by(invitations.c.id)
+        ),
+        "taken_off": await rows(
+            select(outcasts.c.table_id).where(outcasts.c.person == person).order_by(outcasts.c.table_id)
+        ),
+        "sought": await rows(select(seeks).where(seeks.c.person == person).order_by(seeks.c.id)),
+        "watched": await rows(
+            select(watchers.c.table_id).where(watchers.c.person == person).order_by(watchers.c.table_id)
+        ),
+        "leagues_organised": await rows(
+            select(leagues).where(leagues.c.organiser == person).order_by(leagues.c.id)
+        ),
+        "leagues_joined": await rows(
+            select(members).where(members.c.person == person).order_by(members.c.league)
+        ),
+        "leagues_played": await rows(
+            select(pairings).where(pairings.c.person == person).order_by(pairings.c.league, pairings.c.round)
+        ),
         "answers_in_time": await rows(
             select(promptness).where(promptness.c.person == person).order_by(promptness.c.day)
         ),
@@ -243,9 +286,10 @@ async def erase(connection: Connection, person: int) -> Shown:
     sat = select(seats.c.table_id).where(seats.c.person == person)
     kept_for = select(reservations.c.table_id).where(reservations.c.person == person)
     asked = select(votes.c.table_id).where(votes.c.candidate == person)
-    shown = await _shown(connection, sat.union(kept_for, asked))
+    watched = select(watchers.c.table_id).where(watchers.c.person == person)
+    shown = await _shown(connection, sat.union(kept_for, asked, watched))
     nobody = await _nobody(connection)
-    over = select(tables.c.id).where(tables.c.state.not_in(OPEN), tables.c.id.in_(sat))
+    over = select(tables.c.id).where(tables.c.state.not_in(OPEN), tables.c.id.in_(sat.union(watched)))
     to_them = exists().where(
         seats.c.table_id == outbox.c.table_id,
         seats.c.person == person,
@@ -257,7 +301,8 @@ async def erase(connection: Connection, person: int) -> Shown:
     theirs = select(seats.c.table_id, seats.c.seat).where(seats.c.person == person)
     await _forget_hours(connection, person, theirs)
     host = case((tables.c.host == person, nobody), else_=tables.c.host)
-    await connection.execute(update(tables).where(tables.c.id.in_(sat)).values(closed_for=None, host=host))
+    forgotten = {"closed_for": None, "note": None, "host": host}
+    await connection.execute(update(tables).where(tables.c.id.in_(sat)).values(forgotten))
     handed_over = seats.c.person.is_(None) & tuple_(seats.c.table_id, seats.c.seat).in_(theirs)
     instead = case((seats.c.person == person, nobody), else_=seats.c.person)
     named = (seats.c.person == person) | handed_over
@@ -266,7 +311,8 @@ async def erase(connection: Connection, person: int) -> Shown:
     await connection.execute(delete(blocks).where((blocks.c.person == person) | (blocks.c.other == person)))
     for column in (
         *(paces.c.person, promptness.c.person, absences.c.person, timers.c.person),
-        *(reservations.c.person, lessons.c.person, people.c.id),
+        *(reservations.c.person, invitations.c.host, invitations.c.guest, outcasts.c.person, people.c.id),
+        *(seeks.c.person, watchers.c.person, lessons.c.person),
     ):
         await connection.execute(delete(column.table).where(column == person))
     return shown
@@ -278,9 +324,13 @@ async def _rename(connection: Connection, person: int, nobody: int) -> None:
     def instead(column: Any) -> Any:
         return case((column == person, nobody), else_=column)
 
-    for column in (standings.c.person, ratings.c.person, ballots.c.person):
+    for column in (
+        *(standings.c.person, ratings.c.person, ballots.c.person),
+        *(members.c.person, pairings.c.person, leagues.c.organiser),
+    ):
         renamed = update(column.table).where(column == person).values({column: nobody})
         await connection.execute(renamed)
+    await connection.execute(update(members).where(members.c.person == nobody).values(state="left"))
     reason = case((bars.c.person == person, None), else_=bars.c.reason)
     await connection.execute(
         update(bars)
@@ -296,7 +346,10 @@ async def _rename(connection: Connection, person: int, nobody: int) -> None:
 
 async def _nobody(connection: Connection) -> int:
     """The number of somebody without a name that nobody else has."""
-    taken = (seats.c.person, votes.c.proposer, votes.c.candidate, ballots.c.person, bars.c.by)
+    taken = (
+        *(seats.c.person, votes.c.proposer, votes.c.candidate, ballots.c.person, bars.c.by),
+        *(members.c.person, leagues.c.organiser),
+    )
     lowest = select(*(select(func.min(column)).scalar_subquery() for column in taken))
     return min(0, *(one or 0 for one in (await connection.execute(lowest)).one())) - 1
 

@@ -20,7 +20,8 @@ STAYING = {"stays": True}  # what a letter remembers that is only mended where i
 class Server:
     """A Discord server's wishes: its language, where tables live, who may open them, at which pace, and in which channels.
 
-    No pace is the usual one, and no channels are all.
+    No pace is the usual one, and no channels are all. Role: whom a new table calls, and when one did last. Welcomed: whether
+    the server was told what to press.
     """
 
     id: int
@@ -29,6 +30,9 @@ class Server:
     openers: str = "everyone"
     pace: str | None = None
     channels: list[int] | None = None
+    role: int | None = None
+    roled: int | None = None
+    welcomed: bool = False
 
 
 @dataclass(frozen=True)
@@ -38,6 +42,7 @@ class Person:
     Listed: whether leaderboards and profiles may show the name. Zone: by its IANA name. Quiet: from which hour to which
     nothing is sent. Reminders: where they go (thread, dm, both, off). Digest: at which hour all is told at once instead.
     Confirm: whether to ask once more before what is final; None: until a match has ended.
+    Invitations: whether hosts may invite this person to their tables.
     """
 
     id: int
@@ -52,6 +57,7 @@ class Person:
     reminders: str = "thread"
     digest: int | None = None
     confirm: bool | None = None
+    invitations: bool = True
 
 
 @dataclass(frozen=True)
@@ -101,6 +107,7 @@ class TableRow:
     absence makes its clocks stand still, and for how many seconds one did before. Extended: how often, by votes. Least: of 100 hand-overs, how many somebody must
     have answered in time who sits down. Circle: the first of the tables at which the same people meet, newcomers left aside.
     Hints: whether people may ask what a computer would do (None: where it is not rated).
+    Note: what the host says on the card of a lobby. Begins: when a lobby begins by itself.
     """
 
     id: int
@@ -131,6 +138,8 @@ class TableRow:
     agreed: str | None = None
     circle: int | None = None
     hints: str | None = None
+    note: str | None = None
+    begins: int | None = None
     seats: list[Seat] = field(default_factory=list)
     reserved: list[Reservation] = field(default_factory=list)
 

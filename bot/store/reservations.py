@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from sqlalchemy import and_, delete, exists, select, update
 
@@ -20,6 +20,16 @@ async def of_table(connection: Connection, table: int) -> list[Reservation]:
         .order_by(reservations.c.place, reservations.c.person)
     )
     return [Reservation(*row) for row in await connection.execute(query)]
+
+
+async def in_tables(connection: Connection, numbers: Collection[int]) -> dict[int, list[Reservation]]:
+    """The reservations of several tables, of those that have any."""
+    query = select(reservations).where(reservations.c.table_id.in_(numbers)).order_by(reservations.c.place)
+    found: dict[int, list[Reservation]] = {}
+    for row in await connection.execute(query):
+        one = Reservation(row.person, row.place, row.name, row.until)
+        found.setdefault(int(row.table_id), []).append(one)
+    return found
 
 
 async def of_person(connection: Connection, person: int) -> list[tuple[TableRow, int]]:

@@ -58,6 +58,9 @@ servers = Table(
     Column("openers", String(8), nullable=False),
     Column("pace", String(8)),
     Column("channels", JSON),
+    Column("role", BigInteger),
+    Column("roled", BigInteger),
+    Column("welcomed", Boolean, nullable=False, server_default=false()),
 )
 
 people = Table(
@@ -75,6 +78,7 @@ people = Table(
     Column("reminders", String(8), nullable=False, server_default="thread"),
     Column("digest", Integer),
     Column("confirm", Boolean),
+    Column("invitations", Boolean, nullable=False, server_default=true()),
 )
 
 tables = Table(
@@ -108,6 +112,8 @@ tables = Table(
     Column("agreed", String(8)),
     Column("circle", Integer),
     Column("hints", String(8)),
+    Column("note", Text),
+    Column("begins", BigInteger),
     Index("tables_by_state", "state"),
     Index("tables_by_server", "server", "state"),
     Index("tables_by_channel", "channel", "state"),
@@ -448,6 +454,101 @@ promptness = Table(
     Column("kept", Integer, nullable=False),
     Column("late", Integer, nullable=False),
     Index("promptness_by_day", "day"),
+)
+
+# Getting together: who is invited, and whom a host does not want at a table.
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("host", BigInteger, nullable=False),
+    Column("guest", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("invitations_by_host", "host", "at"),
+    Index("invitations_by_guest", "guest", "at"),
+    sqlite_autoincrement=True,
+)
+
+outcasts = Table(
+    "outcasts",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("person", BigInteger, primary_key=True, autoincrement=False),
+    Index("outcasts_by_person", "person"),
+)
+
+seeks = Table(
+    "seeks",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("person", BigInteger, nullable=False),
+    Column("server", BigInteger, nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("message", BigInteger),
+    Column("title", String(40)),
+    Column("pace", String(8)),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Index("seeks_by_server", "server", "until"),
+    Index("seeks_by_person", "person"),
+    sqlite_autoincrement=True,
+)
+
+watchers = Table(
+    "watchers",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("person", BigInteger, primary_key=True, autoincrement=False),
+    Index("watchers_by_person", "person"),
+)
+
+# Leagues: rounds that are drawn from the standings; what counts is read from the results of their tables.
+
+leagues = Table(
+    "leagues",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("title", String(40), nullable=False),
+    Column("server", BigInteger, nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("message", BigInteger),
+    Column("organiser", BigInteger, nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("told", Integer, nullable=False),
+    Column("news", JSON),
+    Column("state", String(8), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+    Index("leagues_by_server", "server", "state"),
+    Index("leagues_by_organiser", "organiser"),
+    sqlite_autoincrement=True,
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("league", ForeignKey("leagues.id"), primary_key=True),
+    Column("person", BigInteger, primary_key=True, autoincrement=False),
+    Column("state", String(8), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Index("members_by_person", "person"),
+)
+
+pairings = Table(
+    "pairings",
+    metadata,
+    Column("league", ForeignKey("leagues.id"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("person", BigInteger, primary_key=True, autoincrement=False),
+    Column("place", Integer, nullable=False),
+    Column("table_id", ForeignKey("tables.id")),
+    Column("points", Integer),
+    Index("pairings_by_table", "table_id"),
+    Index("pairings_by_person", "person"),
 )
 
 icons = Table(

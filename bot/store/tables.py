@@ -311,6 +311,18 @@ async def last_over(connection: AsyncConnection, place: int) -> int | None:
     return None if found is None else int(found)
 
 
+async def last_begun(connection: AsyncConnection, place: int) -> int | None:
+    """The table whose thread this is, or the one of this channel that has begun last, whether it is over or not."""
+    query = (
+        select(tables.c.id)
+        .where((tables.c.thread == place) | (tables.c.channel == place), tables.c.started.is_not(None))
+        .order_by((tables.c.thread == place).desc().nulls_last(), tables.c.id.desc())
+        .limit(1)
+    )
+    found = (await connection.execute(query)).scalar()
+    return None if found is None else int(found)
+
+
 async def of_thread(connection: AsyncConnection, thread: int) -> int | None:
     """The table whose thread this is."""
     query = select(tables.c.id).where(tables.c.thread == thread)

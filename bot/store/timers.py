@@ -9,8 +9,12 @@ from sqlalchemy import and_, delete, insert, or_, select, update
 from bot.store.base import Connection
 from bot.store.schema import timers
 
-PAUSE, CALL = "pause", "call"
-BY_THE_WALL = (PAUSE, CALL)  # a pause has its days, and whoever slept is awake again
+PAUSE, CALL, BEGINS = "pause", "call", "begins"
+BY_THE_WALL = (
+    PAUSE,
+    CALL,
+    BEGINS,
+)  # a pause has its days, whoever slept is awake again, and people have met by the clock
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +68,13 @@ async def people_of(connection: Connection, kind: str, table: int, part: int) ->
         timers.c.kind == kind, timers.c.table_id == table, timers.c.part == part, timers.c.person.is_not(None)
     )
     return {row.person for row in await connection.execute(query)}
+
+
+async def due_of(connection: Connection, kind: str, table: int) -> int | None:
+    """When something of this kind is due at a table."""
+    query = select(timers.c.due).where(timers.c.kind == kind, timers.c.table_id == table)
+    found = (await connection.execute(query.order_by(timers.c.due).limit(1))).scalar()
+    return None if found is None else int(found)
 
 
 async def claim(connection: Connection, now: int, holder: str, until: int, most: int) -> list[Timer]:

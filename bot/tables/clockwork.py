@@ -9,11 +9,12 @@ from dataclasses import replace
 from functools import partial
 
 from bot.store import clocks, tables, timers
-from bot.store.timers import CALL, PAUSE, Timer
+from bot.store.timers import BEGINS, CALL, PAUSE, Timer
 from bot.tables.callings import call
 from bot.tables.clock import CALLED, LATE, NONE, QUICK, Clock
 from bot.tables.commit import RESERVED, REST, Change, Setting
 from bot.tables.facts import Fact, Reminded, TimeChanged, Untold
+from bot.tables.lasting import IDLE, SHUT
 from bot.tables.live import Live
 from bot.tables.pausing import go_on
 from bot.tables.play import SILENCE, SILENT_FOR
@@ -40,6 +41,9 @@ class Clockwork:
             PAUSE: self._paused,
             VOTE: house.votes.ended,
             RESERVED: house.reserving.run_out,
+            BEGINS: house.waiting.begins,
+            IDLE: house.waiting.idle,
+            SHUT: house.waiting.shut,
             CALL: partial(call, house),
             "leaving": self._absent,
             "return": self._absent,

@@ -11,7 +11,7 @@ from pydantic import TypeAdapter
 from bot.results.often import too_often
 from bot.results.promptness import first_day
 from bot.results.record import record
-from bot.store import Connection, Store, clocks, messages, reservations, tables, timers
+from bot.store import Connection, Store, clocks, leagues, messages, reservations, tables, timers
 from bot.store.meetings import circle_of
 from bot.store.promptness import count, forget_before
 from bot.store.records import OPEN, JournalRow, MatchRow, Reservation, ResultRow, Seat, TableRow, Wish
@@ -19,7 +19,9 @@ from bot.tables.clock import CALLED, DAY, QUICK, Clock
 from bot.tables.dials import written
 from bot.tables.facts import (
     Answered,
+    Arranged,
     Begun,
+    Called,
     Due,
     Ended,
     Fact,
@@ -29,9 +31,11 @@ from bot.tables.facts import (
     OffersChanged,
     Owed,
     Reserved,
+    Seated,
     TakenOver,
     WaitsChanged,
 )
+from bot.tables.lasting import lasts
 from bot.tables.live import NOTHING_HELD, TABLE, Live, Wait
 from bot.tables.newcomers import welcome
 from bot.tables.offering import keep_offers, still_offered
@@ -134,7 +138,7 @@ async def commit(store: Store, live: Live, change: Change, due: Due, now: int) -
     change.columns |= ticks.columns
     after.row, after.clocks = change.after(live.row), ticks.clocks
     after.offered = still_offered(after, live.offered.union(change.offering))
-    change.timers += [*_rests(live, after, now), *_kept(live, after)]
+    change.timers += [*_rests(live, after, now), *_kept(live, after), *_lasts(live, after, change, now)]
     row, facts = after.row, tuple(_facts(live, after, change))
     wishes = list(due(Occasion(live, after, facts)))
     _note_waiting(live, change, now)
@@ -161,6 +165,9 @@ async def commit(store: Store, live: Live, change: Change, due: Due, now: int) -
         if saved is not None:
             await tables.save_match(connection, row.id, saved, None if change.begins else change.number)
             await _save_rows(connection, row.id, change, live.match)
+        woken = (
+            live.row.state in OPEN and row.state not in OPEN and await leagues.wake(connection, row.id, now)
+        )
         if live.match is not None and live.row.state in OPEN and row.state not in OPEN:
             await record(connection, row, live.match.length, now, after.away)
             await forget_before(connection, first_day(now))
@@ -175,7 +182,7 @@ async def commit(store: Store, live: Live, change: Change, due: Due, now: int) -
     live.offered = after.offered
     live.letters = _wanted(live, wishes)
     live.unsaved.clear()
-    moments = [*ticks.due.values(), *(timer.due for timer in change.timers)]
+    moments = [*ticks.due.values(), *(timer.due for timer in change.timers), now if woken else None]
     return min((moment for moment in moments if moment is not None), default=None)
 
 
@@ -206,6 +213,13 @@ def _kept(live: Live, after: Live) -> Iterator[Setting]:
     due = runs_out(after.row)
     if due != runs_out(live.row):
         yield Setting(RESERVED, due)
+
+
+def _lasts(live: Live, after: Live, change: Change, now: int) -> Iterator[Setting]:
+    """How long a lobby waits for somebody."""
+    touched = any(isinstance(fact, (Seated, Arranged, Called)) for fact in change.facts)
+    for kind, due in lasts(live.row, after.row, now, touched=touched):
+        yield Setting(kind, due)
 
 
 def _facts(live: Live, after: Live, change: Change) -> Iterator[Fact]:

@@ -33,6 +33,25 @@ class Called(Fact):
     asleep: frozenset[int] = frozenset()
 
 
+class Arranged(Fact):
+    """The host has arranged a lobby otherwise, or somebody wants it to wait longer."""
+
+
+class Missing(Fact):
+    """A lobby was to begin by itself, and could not."""
+
+
+@dataclass(frozen=True)
+class Heralded(Fact):
+    """This role shall hear of a new table."""
+
+    role: int
+
+
+class Idle(Fact):
+    """For long nobody has done anything at a lobby."""
+
+
 class Begun(Fact):
     """The match has begun."""
 

@@ -41,7 +41,7 @@ class Lobby:
 
     async def join(self, live: Live, person: int, name: str) -> None:
         """Sit down."""
-        _waits(live)
+        waits(live)
         if live.row.seat_of(person) is not None:
             raise refusal("table-already-joined", live.row.id)
         async with self.room_for(person):
@@ -49,20 +49,20 @@ class Lobby:
 
     async def add_computer(self, live: Live, person: int, level: Level = NORMAL) -> None:
         """Give a free seat to a computer player of this level; the host decides that."""
-        _waits(live)
-        _host(live, person)
+        waits(live)
+        host_of(live, person)
         await self._sit(live, newcomer(live.row, level))
 
     async def start(self, live: Live, person: int) -> None:
         """Begin the match with the players who sit at the table."""
-        _waits(live)
-        _host(live, person)
+        waits(live)
+        host_of(live, person)
         await self._house.play.begin(live, live.row.seat_of(person))
 
     async def repace(self, live: Live, person: int, pace: str) -> None:
         """Choose another pace; before the match begins the host decides that."""
-        _waits(live)
-        _host(live, person)
+        waits(live)
+        host_of(live, person)
         if live.row.pace == pace:
             raise RefusedError(Text("vote-same-pace"))
         await self._house.commit(live, Change(columns={"pace": pace}, facts=[TimeChanged()]))
@@ -84,7 +84,7 @@ class Lobby:
 
     async def decline(self, live: Live, person: int) -> None:
         """Give up the seat that is kept for oneself; it falls free."""
-        _waits(live)
+        waits(live)
         left = declined(live.row, person, live.moment(self._house.now))
         await self._house.commit(live, Change(reserved=left))
 
@@ -93,16 +93,22 @@ class Lobby:
         check_room(row, player.person, live.moment(self._house.now))
         seats = sit_down(row, player)
         await self._house.commit(live, Change(reseated=seats, facts=[Seated()]))
-        if row.autostart and len(seats) == row.places:
+        await self.begin_if_full(live)
+
+    async def begin_if_full(self, live: Live) -> None:
+        """Begin, where all seats are taken and the table begins by itself then."""
+        if live.row.autostart and len(live.row.seats) == live.row.places:
             await self._house.play.begin(live)
 
 
-def _waits(live: Live) -> None:
+def waits(live: Live) -> None:
+    """Refuse a table whose match has begun, or that is closed."""
     if live.row.state != "lobby":
         over = live.row.state not in OPEN
         raise refusal("table-over" if over else "table-started", live.row.id)
 
 
-def _host(live: Live, person: int) -> None:
+def host_of(live: Live, person: int) -> None:
+    """Refuse whoever is not the host."""
     if live.row.host != person:
         raise refusal("table-host-only", live.row.id)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from bot.store import Connection
+from bot.store.invitations import outcast
 from bot.store.records import TableRow
 from bot.tables.apart import seat_apart
 from bot.tables.barred import admit
+from bot.tables.refusal import refusal
 from bot.tables.reliable import rely_on
 
 
@@ -18,8 +20,15 @@ async def welcome(connection: Connection, before: TableRow, after: TableRow, now
     newcomers = set(after.people).difference(before.people)
     unexpected = set(after.expected).difference(before.expected)
     if newcomers or unexpected:
+        await _welcome_back(connection, after, newcomers | unexpected)
         await admit(connection, after.server, newcomers | unexpected)
         await rely_on(connection, after, newcomers, now)
         await seat_apart(connection, newcomers, after.people)
     if unexpected and after.kept:
         await seat_apart(connection, unexpected, after.expected)
+
+
+async def _welcome_back(connection: Connection, row: TableRow, people: set[int]) -> None:
+    """Refuse whom the host has taken off this lobby."""
+    if row.id and row.state == "lobby" and await outcast(connection, row.id, people):
+        raise refusal("lobby-removed", row.id)

@@ -15,6 +15,8 @@ from bot.tables.clock import DAY
 from bot.tables.refusal import refusal
 
 KEPT_FOR = 2 * DAY
+INVITED, SOUGHT = 100, 200
+"""From the one place on whoever is invited sits where there is room, from the other whoever sought players: behind all who sit there."""
 
 
 def still_kept(before: TableRow, after: TableRow) -> list[Reservation]:
@@ -48,7 +50,7 @@ def sit_down(row: TableRow, player: Seat) -> list[Seat]:
     """The seats when one more player has sat down: whoever has a place sits behind those before it, all others at the end."""
     places = {one.person: one.place for one in row.reserved}
     index, person = len(row.seats), player.person
-    if person in places:
+    if person in places and places[person] < INVITED:
         ahead = (
             seat.seat for seat in row.seats if seat.person in places and places[seat.person] < places[person]
         )

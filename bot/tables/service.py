@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import replace
 from random import Random
 
@@ -20,6 +20,8 @@ from bot.tables.commit import Change, commit
 from bot.tables.facts import Asked, Due, Fact, Moved, Renamed, Seated, ThreadDeleted, Untold, Wished
 from bot.tables.guests import Guests
 from bot.tables.heirs import Heirs
+from bot.tables.hosting import Hosting
+from bot.tables.inviting import Inviting
 from bot.tables.live import Cache, Live
 from bot.tables.lobby import Lobby
 from bot.tables.play import Play
@@ -28,6 +30,8 @@ from bot.tables.reserving import Reserving
 from bot.tables.thinking import Think
 from bot.tables.ticking import Habits
 from bot.tables.votes import Votes
+from bot.tables.waiting import Waiting
+from bot.tables.watching import Watching
 from data.text import Text
 from engines.kernel import Options, Picks, RefusedError
 from engines.kernel.catalogue import AnyTitle
@@ -60,6 +64,10 @@ class Tables:
         self.cache = Cache(store)
         self.play = Play(self.cache, self.commit, self._now, chance, think)
         self.lobby = Lobby(self)
+        self.hosting = Hosting(self)
+        self.inviting = Inviting(self)
+        self.waiting = Waiting(self)
+        self.watching = Watching(self)
         self.reserving = Reserving(self)
         self.votes = Votes(self)
         self.heirs = Heirs(self)
@@ -145,11 +153,12 @@ class Tables:
         least: int | None = None,
         hints: str | None = None,
         beside: Change | None = None,
+        counted: bool = True,
     ) -> TableRow:
         """Open a lobby in a channel of a server with its host (or these players); one for one begins at once.
 
         The reply to a host who sits down alone is the panel; who is seated by others is told by the notice. Beside: what is
-        stored with it, seats that are kept for somebody among it.
+        stored with it, seats that are kept for somebody among it. Counted: whether the host may sit at too many tables for it.
         """
         most = title.seats[-1] if places is None else places
         if most not in title.seats:
@@ -184,8 +193,9 @@ class Tables:
         change = beside or Change()
         change.reseated = sitting or [Seat(0, *host)]
         change.facts.append(Seated())
-        async with self.lobby.room_for(host[0]):
-            self.budgets.tables.spend(host[0])
+        async with self.lobby.room_for(host[0]) if counted else nullcontext():
+            if counted:
+                self.budgets.tables.spend(host[0])
             await self.commit(live, change)
         if most == 1:
             async with self.enter(live.row.id) as entered:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import importlib
 import pkgutil
 
+import bot.ui.gathering
 import bot.ui.play
 import bot.ui.results
 
-ROOMS = (bot.ui.play, bot.ui.results)
+ROOMS = (bot.ui.gathering, bot.ui.play, bot.ui.results)
 
 
 def declare() -> None:

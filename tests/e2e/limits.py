@@ -15,6 +15,7 @@ EMBED_IN_ALL, FIELDS, FIELD_NAME, FIELD_VALUE, FOOTER = 6000, 25, 256, 1024, 204
 THREAD_NAME, NONCE = 100, 25
 COMMANDS, COMMAND_NAME, COMMAND_TEXT, COMMAND_IN_ALL = 100, 32, 100, 8000
 NAME = re.compile(r"^[-_a-z0-9]{1,32}$")
+ROLE = re.compile(r"<@&(\d+)>")
 MENTION = re.compile(r"(?<!\\)<@!?(\d+)>")
 ROW, BUTTON, SELECT, SECTION, TEXT_DISPLAY, GALLERY = 1, 2, 3, 9, 10, 12
 LAID, NESTED, TEXT_IN_ALL, A_SECTION = 1 << 15, 40, 4000, 3
@@ -65,7 +66,8 @@ def _mentions(content: str, allowed: Any) -> None:
     assert not allowed.get("parse"), "anybody could be mentioned"
     named = {str(person) for person in allowed.get("users", [])}
     assert set(MENTION.findall(content)) == named, (content, named)
-    assert not allowed.get("roles")
+    roles = [str(role) for role in allowed.get("roles") or []]
+    assert set(ROLE.findall(content)) >= {*roles}, "a role is called that is not named"
 
 
 def _embed(embed: dict[str, Any]) -> None:

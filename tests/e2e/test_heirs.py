@@ -48,7 +48,7 @@ async def test_a_seat_is_offered_asked_for_and_taken(left: Stage) -> None:
     assert "seat 2 (**Ben’s computer**) is on offer" in votes(stage)
     card = stage.card()
     assert "A computer plays in seat 2 (Ben’s computer)." in card
-    assert card.labels == ["Play", "Read the board", "Rules", "Take this seat"]
+    assert card.labels == ["Play", "Read the board", "Rules", "Watch", "Take this seat"]
     reply = await stage.presses(stage.dan, "Take this seat", card)
     assert reply.private
     assert "You have asked for seat 2 of table 1" in reply
@@ -64,7 +64,7 @@ async def test_a_seat_is_offered_asked_for_and_taken(left: Stage) -> None:
     await stage.presses(stage.cleo, "Agree", votes(stage))
     assert "Dan" in stage.card()
     assert "Ben" not in stage.card()
-    assert stage.card().labels == ["Play", "Read the board", "Rules"]
+    assert stage.card().labels == ["Play", "Read the board", "Rules", "Watch"]
     assert table_of(stage.dm(stage.dan)) == 1
     assert not stage.dms(stage.ben)
 

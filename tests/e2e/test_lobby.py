@@ -21,7 +21,7 @@ async def test_a_new_table_has_a_card_that_everybody_can_press(stage: Stage) -> 
     assert "Players (1 of 6)" in card
     assert card.labels == [
         *("Join", "Leave", "Rules", "Learn"),
-        *("Add easy computer", "Add computer", "Add strong computer", "Start"),
+        *("Add easy computer", "Add computer", "Add strong computer", "Set up", "Start"),
     ]
 
 
@@ -133,7 +133,7 @@ async def test_a_table_for_one_begins_at_once(stage: Stage) -> None:
     reply = await stage.says(stage.ada, "towns new", seats=1, monuments="off")
     assert "Table 1 has begun: Tiny Towns, for you alone." in reply
     assert "Which of the open cards do you take?" in reply
-    assert stage.card().labels == ["Play", "Read the board", "Rules"]
+    assert stage.card().labels == ["Play", "Read the board", "Rules", "Watch"]
     assert stage.notices() == []
 
 

@@ -43,7 +43,7 @@ async def test_the_call_and_the_card_say_for_whom_seats_are_kept_and_until_when(
     assert "1. Ada" in card
     assert card.labels == [
         *("Join", "No thanks", "Leave", "Rules"),
-        *("Add easy computer", "Add computer", "Add strong computer", "Start"),
+        *("Add easy computer", "Add computer", "Add strong computer", "Set up", "Start"),
     ]
 
 

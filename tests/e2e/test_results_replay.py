@@ -209,7 +209,10 @@ async def test_a_film_that_discord_does_not_take_is_said_to_be_late(stage: Stage
 async def test_a_long_history_comes_in_full_pages_and_the_latest_first(stage: Stage) -> None:
     await solved(stage, stage.ada, stage.ben, title="towns")
     page = await stage.says(stage.dan, "table history", table=1)
-    assert "Here is what they are worth." in page.text.splitlines()[-1]
+    *_, last, over, first, second = page.text.splitlines()
+    assert "Here is what they are worth." in last
+    assert "The match is over:" in over
+    assert (first.startswith("1. **"), "**" in second) == (True, True)
     assert page.shut == ["Later"]
     seen = [page]
     while page.labels[0].startswith("Earlier"):

@@ -14,6 +14,7 @@ from bot.ui.kit.numerals import number
 from data.words import Words
 from renderers.house.changes import Change, Changes, draw_changes
 from renderers.house.leaderboard import Leaderboard, Row, draw_leaderboard
+from renderers.house.league import Standing, Standings, draw_standings
 from renderers.house.palette import AWAITED, WON
 from renderers.house.plot import ALL_TITLES, Curve, line_of, paint_of
 from renderers.house.points import Across, Chart, Flag, Line, draw_points
@@ -141,12 +142,32 @@ def looking_back(seats: int, samples: int = 33) -> Image:
     return draw_points(Chart(*head, tuple(lines), partial(number, WORDS), foot, rounds, (0, 100), flags))
 
 
+def _league(rounds: int) -> Image:
+    """A league after so many rounds, with two who are level and one who was away."""
+    rows = tuple(
+        Standing(
+            place := min(index + 1, 9) if index != 3 else 3,
+            str(place),
+            name,
+            f"Player {index + 1}",
+            tuple("–" if index == 4 and round_ else str(120 - 12 * index) for round_ in range(rounds)),
+            f"{(120 - 12 * index) * (1 if index == 4 else rounds):,}",
+        )
+        for index, name in enumerate(NAMES)
+    )
+    columns = tuple(f"Round {round_ + 1}" if rounds < 6 else str(round_ + 1) for round_ in range(rounds))
+    under, foot = f"Tiny Towns · round {rounds} of {rounds}", WORDS("league-foot")
+    return draw_standings(Standings(WORDS("league-standings"), under, columns, "Points", rows, foot))
+
+
 PICTURES: dict[str, Callable[[], Image]] = {
     "leaderboard": lambda: draw_leaderboard(leaderboard(apart=row(8, "Dan", own=True), own=-1)),
     "leaderboard_two": lambda: draw_leaderboard(leaderboard(NAMES[:2], own=0)),
     "profile": _profile,
     "profile_7": lambda: profile_of(7),
     "changes": _changes,
+    "league": lambda: _league(3),
+    "league_long": lambda: _league(9),
     "points_alone": lambda: points(1, 24, -16),
     "points_two": lambda: points(2, 4),
     "points_five": lambda: points(5, 30, -16),

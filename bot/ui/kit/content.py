@@ -14,6 +14,7 @@ from bot.pictures.drawing import Coming, Picture
 from bot.ui.kit import limits
 from bot.ui.kit.laid import Hung, laid_out, room_beside
 from bot.ui.kit.markup import bare, cut
+from bot.ui.kit.panels import Which
 
 CUT = "\n…"
 AT_ONCE = 0.4  # for how many seconds words and buttons wait for their picture
@@ -69,6 +70,7 @@ class Content:
     Then: what the same message shows later, once something has come to its end that goes on by itself.
     Laid: it is laid out, with this accent, instead of a text above rows of buttons. What is edited into a message that
     is laid out has to be so, too.
+    Silent: when it is posted, no phone rings. Panel: whose panel of which table it is.
     """
 
     text: str = ""
@@ -76,6 +78,7 @@ class Content:
     items: Sequence[discord.ui.Item[Any]] = field(default_factory=list)
     embed: discord.Embed | None = None
     mentions: Sequence[int] = ()
+    roles: Sequence[int] = ()
     keep_picture: bool = False
     aside: str = ""
     unseen: Callable[[], Awaitable[None]] | None = None
@@ -83,6 +86,8 @@ class Content:
     laid: bool = False
     accent: int | None = None
     hanging: Hung | None = None
+    silent: bool = False
+    panel: Which | None = None
 
     def view(self) -> discord.ui.View:
         """The components as a view that nobody has to remember."""
@@ -102,12 +107,12 @@ class Content:
 
     @property
     def allowed(self) -> discord.AllowedMentions:
-        """Only the named people."""
-        if not self.mentions:
+        """Only the named people, and roles."""
+        if not self.mentions and not self.roles:
             return discord.AllowedMentions.none()
         return discord.AllowedMentions(
             everyone=False,
-            roles=False,
+            roles=[discord.Object(role) for role in self.roles] or False,
             replied_user=False,
             users=[discord.Object(who) for who in self.mentions],
         )
@@ -138,7 +143,8 @@ class Content:
 
     def to_post(self) -> dict[str, Any]:
         """The same for one that others read: of links that may stand in it nothing is shown, only an embed of our own."""
-        return self.to_send() if self.laid else {**self.to_send(), "suppress_embeds": self.embed is None}
+        sent = self.to_send() if self.laid else {**self.to_send(), "suppress_embeds": self.embed is None}
+        return sent | ({"silent": True} if self.silent else {})
 
     def to_edit(self) -> dict[str, Any]:
         """Arguments for an existing message; what is not there any more goes away."""

@@ -118,6 +118,8 @@ async def _send(interaction: discord.Interaction[Any], content: Content, *, edit
             content.coming.cancel()
         await _unseen(content)
         return False
+    if private(interaction) if edit else content.panel is not None:
+        interaction.client.panels.showed(content.panel, interaction, pressed or message)
     if content.coming is not None:
         follow(interaction, content, pressed or message)
     if content.then is not None:

@@ -12,6 +12,7 @@ from bot.ui.kit.content import AT_ONCE, Content, pages
 from bot.ui.kit.ids import Id
 from bot.ui.kit.laid import hanging
 from bot.ui.kit.limits import PAGE
+from bot.ui.kit.panels import Which
 from bot.ui.kit.press import Interaction, button, pressed
 from bot.ui.kit.reply import private, private_words
 from bot.ui.table.faces import hand as held_by
@@ -34,14 +35,16 @@ def panel_of(
     keep: bool = False,
     unfolded: str = "",
     hint: Sequence[str] = (),
+    aware: bool = True,
 ) -> Later:
     """The acting person's panel for a table that is held, to be drawn when it is let go.
 
-    Away from the table it says which table it is about. A picture is kept only where there is one.
+    Away from the table it says which table it is about. A picture is kept only where there is one. Aware: whether that person
+    is sure to see it.
     """
     keep = keep and interaction.message is not None and hanging(interaction.message) is not None
     shown = look(live, interaction.user.id)
-    if shown.seat is not None and shown.question is not None:
+    if aware and shown.seat is not None and shown.question is not None:
         interaction.client.tables.attendance.came(shown.row.id, shown.seat, shown.question.number)
     head = "" if interaction.channel_id == shown.row.place else heading(shown.row, words)
     waits = shown.seat is not None and shown.question is None
@@ -52,6 +55,7 @@ def panel_of(
         content = await compose(
             shown, words, pictures, identity, note=note, head=head, keep=keep, unfolded=unfolded, hint=hint
         )
+        content.panel = Which(shown.row.id, interaction.user.id, waits=waits and thought is None)
         content.then = None if thought is None else partial(_thought, interaction, shown.row.id, thought)
         return content
 
@@ -74,7 +78,7 @@ async def own_panel(interaction: Interaction, table: int, *, note: str = "", sea
 
     async def act(live: Live) -> Later:
         words = await private_words(interaction)
-        if seated:
+        if seated and not await interaction.client.tables.watching.watches(live, interaction.user.id):
             live.seat(interaction.user.id)
         return panel_of(interaction, live, words, note=note)
 
@@ -104,6 +108,8 @@ async def hand_content(interaction: Interaction, table: int) -> Content:
 
     async def act(live: Live) -> Later:
         words = await private_words(interaction)
+        if await interaction.client.tables.watching.watches(live, interaction.user.id):
+            return panel_of(interaction, live, words)
         live.seat(interaction.user.id)
         live.begun  # noqa: B018  # refuses with the reason where nothing has begun
         shown = seen(live, interaction.user.id)

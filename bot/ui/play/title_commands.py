@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.tables.clock import PACES, USUAL
+from bot.tables.clock import PACES
 from bot.tables.hints import HINTS
 from bot.tables.live import Live
 from bot.tables.play import LATE
@@ -17,14 +17,16 @@ from bot.tables.refusal import refusal
 from bot.tables.reliable import LEAST
 from bot.tables.which import SeveralError
 from bot.ui.kit.content import Content
+from bot.ui.kit.limits import COMMAND_TEXT
 from bot.ui.kit.press import Interaction
 from bot.ui.kit.reply import private_words
+from bot.ui.play.inviting import invited
 from bot.ui.play.looking import board_content, hand_content, own_panel, panel_of, read_content
 from bot.ui.play.lookup import LookUp
+from bot.ui.play.opening import open_table, opened
 from bot.ui.play.orders import orders_content
 from bot.ui.play.rules import GROUPS, shown
 from bot.ui.play.verbs import Said, Verb
-from bot.ui.table.access import may_have_threads, may_open
 from bot.ui.table.commands import (
     ENGLISH,
     Complete,
@@ -48,7 +50,6 @@ from engines.kernel.catalogue import AnyTitle, title_of
 from renderers.kit.gallery import artists
 from renderers.kit.lookup import things_of
 
-NEEDED = ("attach_files", "embed_links", "read_message_history", "send_messages", "view_channel")
 ASKED = tuple(offered(ENGLISH("reliability-least", least=least), str(least)) for least in LEAST)
 
 ASKING = tuple(offered(said(f"hints-{value}"), value) for value in HINTS)
@@ -69,7 +70,8 @@ class TitleCommands:
         group = app_commands.Group(name=self.group_name, description=said(f"{prefix}-cmd"))
         hand = on_table("hand", hand_content, title=self.title.id)
         text = Parameter("text", bool, said("cmd-board-text"))
-        group.add_command(command("new", said("cmd-new"), self._new_parameters(), self._new))
+        new = ENGLISH("cmd-new", title=ENGLISH(f"{prefix}-title"))[:COMMAND_TEXT]
+        group.add_command(command("new", new, self._new_parameters(), self._new))
         group.add_command(command("board", said("cmd-board"), [table_parameter(), text], self._board))
         group.add_command(command("hand", said("cmd-hand"), [table_parameter()], hand))
         if type(self.title).orders is not Title.orders:
@@ -94,6 +96,7 @@ class TitleCommands:
             Parameter("late", str, said("cmd-new-late"), choices=choices("late", LATE)),
             Parameter("reliability", str, said("cmd-new-reliability"), choices=ASKED),
             Parameter("hints", str, said("cmd-new-hints"), choices=ASKING),
+            Parameter("invite", discord.User, said("cmd-new-invite")),
         ]
         for name, values in self.title.options.choices().items():
             lines = tuple(offered(ENGLISH.say(option_value(prefix, name, value)), value) for value in values)
@@ -110,51 +113,38 @@ class TitleCommands:
         late: str | None = None,
         reliability: str | None = None,
         hints: str | None = None,
+        invite: discord.User | discord.Member | None = None,
         **given: str | None,
     ) -> Content:
-        app, user = interaction.client, interaction.user
         words = await private_words(interaction)
-        place = await self._place(interaction)
-        options = self.title.options.parse(
-            {name: value for name, value in given.items() if value is not None}
-        )
-        row = await app.tables.open(
+        row = await open_table(
+            interaction,
             self.title,
-            place,
-            (user.id, user.display_name),
-            options,
-            places=seats,
+            {name: value for name, value in given.items() if value is not None},
+            seats=seats,
             autostart=bool(autostart),
-            pace=pace or (await app.guests.server(place[0])).pace or USUAL,
-            late=late or LATE[0],
+            pace=pace,
+            late=late,
             least=None if reliability is None else int(reliability),
             hints=hints,
         )
-        app.tables.attendance.came(row.id, 0)
-        await app.guests.change_person(user.id, user.display_name)
-        names = {"title": title_name(row, words), "table": str(row.id)}
         if row.state == "playing":
+            names = {"title": title_name(row, words), "table": str(row.id)}
             return await own_panel(interaction, row.id, note=words("new-begun", **names))
-        lines = [words("new-opened", autostart="yes" if autostart else "no", **names)]
-        server = await app.guests.server(row.server)
-        if server.place == "thread" and not may_have_threads(interaction.channel):
-            lines.append(words("new-no-thread"))
+        lines = await opened(interaction, row, words)
+        if invite is not None:
+            lines.append(await self._invite(interaction, row.id, invite, words))
         return Content("\n".join(lines))
 
     @staticmethod
-    async def _place(interaction: Interaction) -> tuple[int, int]:
-        """The server and the channel, if a table may be opened there by this person."""
-        guild, channel = interaction.guild_id, interaction.channel
-        if guild is None or channel is None:
-            raise RefusedError(Text("new-in-server"))
-        if isinstance(channel, discord.Thread):
-            raise RefusedError(Text("new-in-thread"))
-        await may_open(interaction, guild, channel.id)
-        missing = [name for name in NEEDED if not getattr(interaction.app_permissions, name)]
-        if missing:
-            names: list[Any] = [Text(f"permission-{name.replace('_', '-')}") for name in missing]
-            raise RefusedError(Text("new-permissions", {"missing": names, "count": len(names)}))
-        return guild, channel.id
+    async def _invite(
+        interaction: Interaction, table: int, person: discord.User | discord.Member, words: Words
+    ) -> str:
+        """What came of the invitation; the table is open whether it came to anything or not."""
+        try:
+            return (await invited(interaction, table, person)).text
+        except RefusedError as error:
+            return words.say(error.text)
 
     # Looking
 

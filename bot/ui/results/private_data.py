@@ -11,12 +11,14 @@ from zipfile import ZIP_DEFLATED, ZipFile
 
 import discord
 
-from bot.store import ALL, privacy
+from bot.store import ALL, leagues, privacy
 from bot.tables.guests import PERSON
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
 from bot.ui.kit.press import Interaction, button, pressed
 from bot.ui.kit.reply import private_words
+from bot.ui.results.league_faces import mend
+from bot.ui.table.sought import forget
 from data.text import Text
 from engines.kernel import RefusedError
 
@@ -54,6 +56,7 @@ async def overview(interaction: Interaction) -> Content:
             ("reservations", found.reservations),
             ("promptness", found.promptness),
             ("lessons", found.lessons),
+            ("company", found.company),
         )
         if count
     ]
@@ -158,6 +161,9 @@ async def erase(interaction: Interaction, identity: Id) -> Content:
     for number in open_:
         with suppress(RefusedError):  # it has ended meanwhile
             await app.tables.leave(number, person)
+    await forget(app, person)
+    async with app.store.reading() as connection:
+        played = await leagues.of_person(connection, person)
     async with app.store.writing() as connection:
         shown = await privacy.erase(connection, person)
         for kind in (PERSON, ALL):  # the name stands in tables that other processes remember
@@ -165,6 +171,8 @@ async def erase(interaction: Interaction, identity: Id) -> Content:
     app.guests.forget(person)
     app.members.forget(person)
     await app.tables.renamed(shown.open, shown.over)
+    for number in played:
+        await mend(app, number)
     async with app.store.reading() as connection:
         left = await privacy.kept(connection, person)
     return Content("\n".join([words("privacy-erased"), *([words("privacy-bars-stay")] if left.bars else [])]))

@@ -12,14 +12,13 @@ from bot.results.replay import reel, view_at
 from bot.store import results, tables
 from bot.store.records import JournalRow, TableRow
 from bot.tables.commit import BEFORE_ALL, EVENTS
-from bot.tables.which import SeveralError
 from bot.ui.kit.content import Content, with_news
 from bot.ui.kit.ids import Id
 from bot.ui.kit.press import Interaction, Press, button, handles, pressed
 from bot.ui.kit.reply import answer, private, private_words
 from bot.ui.results.in_rounds import Shown, points_so_far, round_at, to_rounds
 from bot.ui.table.access import admit
-from bot.ui.table.commands import chosen, meant, several
+from bot.ui.table.commands import chosen, on_latest
 from bot.ui.table.look import named, title_name, told
 from bot.ui.table.tenures import Tenures
 from data.text import Text
@@ -197,9 +196,9 @@ for _name in (*TURNS, "look"):
 async def replay_command(
     interaction: Interaction, table: int | None = None, step: int | None = None
 ) -> Content:
-    """The command: a table that is over has to be named or is that of this thread."""
-    try:
-        number = await meant(interaction, table, waiting=False)
-    except SeveralError as error:
-        return await several(interaction, error, "replay")
-    return await replay(interaction, number, step)
+    """The command: without a table, the one of this thread, or the last one here."""
+
+    async def at_step(interaction: Interaction, number: int) -> Content:
+        return await replay(interaction, number, step)
+
+    return await on_latest("replay", at_step)(interaction, table)

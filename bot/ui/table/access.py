@@ -41,6 +41,17 @@ def sees(interaction: Interaction, place: int, thread: int | None = None) -> boo
     )
 
 
+def may_see(app: discord.Client, person: discord.User | discord.Member, place: int) -> bool:
+    """Whether somebody is a member of a channel's server, and may look into it."""
+    channel = app.get_channel(place)
+    return (
+        isinstance(channel, discord.abc.GuildChannel)
+        and isinstance(person, discord.Member)
+        and person.guild.id == channel.guild.id
+        and channel.permissions_for(person).view_channel
+    )
+
+
 async def admitted(interaction: Interaction, table: int) -> None:
     """The same for a table by its number; one that does not exist is refused likewise."""
     async with interaction.client.tables.enter(table) as live:

@@ -11,6 +11,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.store import tables
 from bot.tables.which import SeveralError, which
 from bot.ui.kit import limits
 from bot.ui.kit.content import Content
@@ -112,6 +113,27 @@ async def meant(
             waiting=waiting,
         )
     return number
+
+
+def on_latest(verb: str, work: OnTable, *, over: bool = False) -> Work:
+    """Work on a table that is named, or else on the latest one here (over: whose match has ended), or else as usual."""
+
+    async def found(interaction: Interaction, table: int | None = None) -> Content:
+        number = table if table is not None else await latest(interaction, over=over)
+        if number is not None:
+            return await work(interaction, number)
+        return await on_table(verb, work, waiting=False)(interaction)
+
+    return found
+
+
+async def latest(interaction: Interaction, *, over: bool = False) -> int | None:
+    """The latest table of this thread or channel that has begun, or (over) whose match has ended."""
+    place = interaction.channel_id or 0
+    async with interaction.client.store.reading() as connection:
+        if over:
+            return await tables.last_over(connection, place)
+        return await tables.last_begun(connection, place)
 
 
 async def several(interaction: Interaction, error: SeveralError, verb: str) -> Content:

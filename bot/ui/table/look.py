@@ -18,7 +18,7 @@ from engines.kernel.catalogue import AnyTitle, title_of, titles
 
 NEWS_SHOWN = 12
 NAME_LIMIT = 40
-KNOWN_ENDS = ("agreed", "empty", "lost", "rested", "silent")
+KNOWN_ENDS = ("agreed", "empty", "idle", "lost", "rested", "silent")
 
 
 def name_of(seat: Seat, words: Words) -> str:

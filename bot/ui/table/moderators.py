@@ -22,6 +22,15 @@ def of_table(interaction: Interaction, row: TableRow) -> None:
         raise refusal("close-moderators", row.id)
 
 
+def moderates_table(interaction: Interaction, row: TableRow) -> bool:
+    """Whether whoever acts moderates the channel of this table."""
+    try:
+        of_table(interaction, row)
+    except RefusedError:
+        return False
+    return True
+
+
 def of_server(interaction: Interaction) -> int:
     """The server where the command is used; refused to whoever does not moderate all of it."""
     if interaction.guild_id is None:

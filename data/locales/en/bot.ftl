@@ -309,7 +309,7 @@ button-closed = Closed
 
 # Commands
 
-cmd-new = Open a table in this channel
+cmd-new = Open a table of { $title } in this channel
 cmd-new-seats = How many seats it has
 cmd-new-autostart = Begin by itself when all seats are taken
 cmd-board = See the table
@@ -350,7 +350,7 @@ verb-unknown = “{ $value }” is not possible now. Possible: { $known }.
 verb-together = These do not go together. Leave one of them out and choose from what is offered.
 verb-other-title = Table { $table } does not play { $title }. Use the commands of its own title.
 
-list-empty = You sit at no table. Open one with the **new** command of a title (**/help** shows them), or join one from its card in a channel.
+list-empty = You sit at no table. Open one with **/play**, or find one to join with **/table find**.
 list-head = { $count ->
     [one] Your table:
    *[other] Your { $count } tables:
@@ -364,6 +364,10 @@ leave-sure = Leave table { $table } for good? A computer plays on in your seat, 
 leave-sure-last = Leave table { $table } for good? You are the last person there, so it ends without a result.
 history-head = **{ $title }** · table { $table }
 history-line = { $at } { $event }
+history-also = · { $event }
+history-ended = The match is over:
+button-story = As a text
+story-done = The story of table { $table }, as you may know it.
 history-empty = Nothing has happened at table { $table } yet.
 resend-done = The messages of table { $table } come anew.
 
@@ -378,7 +382,7 @@ settings-confirm = Asked once more before what is final: **{ $confirm }**
 confirm-auto = in my first match
 confirm-on = on
 confirm-off = off
-settings-how-own = To change it, fill in **language** or **dms** of **/settings own**; **zone**, **quiet**, **reminders** and **digest** say when and where I tell you that a table waits, **confirm** whether I ask once more.
+settings-how-own = To change it, fill in **language** or **dms** of **/settings own**; **zone**, **quiet**, **reminders** and **digest** say when and where I tell you that a table waits, **confirm** whether I ask once more, **invitations** whether hosts may invite you.
 settings-how-server = Managers change it: fill in what they like of **/settings server**.
 settings-channels = Tables are opened in { $channels } only.
 settings-channels-all = Tables are opened in every channel.
@@ -392,8 +396,8 @@ help-others = • { $count ->
         [one] One more title: type **/** to find it
        *[other] { $count } more titles: type **/** to find them
     }
-help-rest = New to a title? **/learn** teaches it in a quarter of an hour, alone with computers. Others sit down with **Join** on the table’s card. **Play** opens your own panel; everything is a command too.
-help-more = **/table list** shows your tables, **/table history** what happened, **/table review** what decided a match that is over, **/table vote** proposes more time, a pause and the like, and **/table leave** hands your seat to a computer. **/leaderboard**, **/records** and **/profile** tell how people do, **/settings own** changes your language, DMs, time zone and reminders, **/away** says that you will be away, **/privacy** shows what is stored about you.
+help-rest = Begin with **/play**. New to a title? **/learn** teaches it in a quarter of an hour, alone with computers. **/seek** finds others who would play the same, and **/table find** what is open here. Others sit down with **Join** on the table’s card. **Play** opens your own panel; everything is a command too.
+help-more = **/table list** shows your tables, **/table history** what happened, **/table review** what decided a match that is over, **/table vote** proposes more time, a pause and the like, and **/table leave** hands your seat to a computer. **/league open** lets many play in rounds. **/leaderboard**, **/records** and **/profile** tell how people do, **/settings own** changes your language, DMs, time zone and reminders, **/away** says that you will be away, **/privacy** shows what is stored about you.
 rules-none = There is no summary of these rules yet.
 rules-rulings = **Rulings where the rulebook is silent**
 rules-ruling = • { $text }

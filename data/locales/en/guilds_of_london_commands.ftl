@@ -1,5 +1,7 @@
 # The slash commands of Guilds of London.
 
+guilds-weight = heavy
+guilds-length = 60 to 90 minutes at one sitting
 guilds-cmd = Guilds of London: send your liverymen into the guilds of the city
 guilds-cmd-play = Play a card: hire, move, or its effect
 guilds-cmd-play-card = A card of your hand

@@ -1,5 +1,7 @@
 # The slash commands of Old London Bridge.
 
+bridge-weight = medium
+bridge-length = 60 to 90 minutes at one sitting
 bridge-cmd = Old London Bridge: build on the bridge, number by falling number
 bridge-cmd-bid = Choose the card that you lay for this round
 bridge-cmd-bid-card = A card of your hand

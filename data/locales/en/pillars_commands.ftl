@@ -1,5 +1,7 @@
 # The slash commands of The Pillars of the Earth.
 
+pillars-weight = medium
+pillars-length = 90 to 120 minutes at one sitting
 pillars-cmd = The Pillars of the Earth: build the cathedral of Kingsbridge
 pillars-cmd-draft = Take a card from the pool, or pass
 pillars-cmd-draft-card = The card

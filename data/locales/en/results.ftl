@@ -359,6 +359,10 @@ privacy-lessons = • how far you have come in { $count ->
    *[other] the lessons of { $count } titles
 }
 privacy-promptness = • how many of your { $count } last turns you answered in time
+privacy-company = • { $count ->
+        [one] one thing
+       *[other] { $count } things
+    } about getting together: invitations of the last day, lobbies whose host has taken you off, whom you seek, what you watch, and your leagues
 privacy-bars-stay = Only that servers bar you from their tables stays, with your Discord number alone, until their moderators lift it.
 privacy-listed = Your name stands on leaderboards, and others can see your profile.
 privacy-hidden = Your name stands on no leaderboard, and others cannot see your profile.

@@ -1,5 +1,7 @@
 # The slash commands of Tiny Towns.
 
+towns-weight = light
+towns-length = 45 to 60 minutes at one sitting
 towns-cmd = Tiny Towns: build the best little town on sixteen squares
 towns-cmd-call = Name the cube of this turn as Master Builder
 towns-cmd-call-cube = The cube that everybody takes

@@ -30,14 +30,22 @@ PERSONS: dict[str, str | None] = {
     "reservations.person": "seats_reserved",
     "promptness.person": "answers_in_time",
     "lessons.person": "lessons",
+    "invitations.host": "invited_others",
+    "invitations.guest": "invited_to",
+    "outcasts.person": "taken_off",
+    "seeks.person": "sought",
+    "watchers.person": "watched",
+    "leagues.organiser": "leagues_organised",
+    "members.person": "leagues_joined",
+    "pairings.person": "leagues_played",
     "blocks.other": None,  # whoever is blocked never hears of it
 }
 UNCOUNTED = {"timers.person", "blocks.other"}
 STAYS = {"bars.person"}  # nobody escapes the moderators of a server by being erased
-PLACES = {"id", "server", "channel", "thread", "message", "old_channel", "old_message"}
+PLACES = {"id", "server", "channel", "thread", "message", "old_channel", "old_message", "role"}
 MOMENTS = {
     *("created", "started", "ended", "since", "until", "at", "waited", "posted", "updated"),
-    *("began", "silent", "due", "leased", "opened", "ends", "closed", "paused", "held"),
+    *("began", "silent", "due", "leased", "opened", "ends", "closed", "paused", "held", "begins", "roled"),
 }
 NAMES = {"people.name", "seats.name", "reservations.name"}  # what people are called
 FIRST = 10**18

@@ -7,6 +7,8 @@ from typing import Any
 
 import discord
 
+from bot.ui.kit.panels import Panels
+
 
 def message(number: int, *, ephemeral: bool, laid: bool = False) -> Any:
     """A message of the bot that was pressed, without a picture."""
@@ -57,7 +59,7 @@ class Interaction:
         self.followup = SimpleNamespace(send=self._follow)
         self.locale = "en-US"
         self.user = SimpleNamespace(id=1, display_name="Ada")
-        self.client = client or SimpleNamespace(guests=SimpleNamespace(person=self._person))
+        self.client = client or SimpleNamespace(guests=SimpleNamespace(person=self._person), panels=Panels())
         self.message = message
         self.guild_id = None
         self.channel_id = 5

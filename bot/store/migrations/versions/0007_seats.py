@@ -53,6 +53,8 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("agreed", sa.String(length=8), nullable=True))
     op.add_column("tables", sa.Column("circle", sa.Integer(), nullable=True))
     op.add_column("tables", sa.Column("hints", sa.String(length=8), nullable=True))
+    _keep_company()
+    _keep_gatherings()
     op.create_table(
         "promptness",
         sa.Column("person", sa.BigInteger(), autoincrement=False, nullable=False),
@@ -107,6 +109,114 @@ def upgrade() -> None:
     op.create_index("lessons_by_person", "lessons", ["person", "title"], unique=True)
     _keep_records()
     _keep_runs()
+
+
+def _keep_company() -> None:
+    """Who is invited to a lobby, whom its host does not want there, what the host says, and when it begins or closes."""
+    op.add_column("tables", sa.Column("note", sa.Text(), nullable=True))
+    op.add_column("tables", sa.Column("begins", sa.BigInteger(), nullable=True))
+    op.add_column("people", sa.Column("invitations", sa.Boolean(), nullable=False, server_default=sa.true()))
+    op.create_table(
+        "invitations",
+        sa.Column("id", sa.Integer(), autoincrement=True, nullable=False),
+        sa.Column("table_id", sa.Integer(), nullable=False),
+        sa.Column("host", sa.BigInteger(), nullable=False),
+        sa.Column("guest", sa.BigInteger(), nullable=False),
+        sa.Column("at", sa.BigInteger(), nullable=False),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
+        sa.PrimaryKeyConstraint("id"),
+        sqlite_autoincrement=True,
+    )
+    op.create_index("invitations_by_host", "invitations", ["host", "at"])
+    op.create_index("invitations_by_guest", "invitations", ["guest", "at"])
+    op.create_table(
+        "outcasts",
+        sa.Column("table_id", sa.Integer(), nullable=False),
+        sa.Column("person", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
+        sa.PrimaryKeyConstraint("table_id", "person"),
+    )
+    op.create_index("outcasts_by_person", "outcasts", ["person"])
+    op.execute(  # six days after it was opened, a lobby is told that it closes
+        "INSERT INTO timers (kind, table_id, part, due)"
+        " SELECT 'idle', id, 0, created + 518400 FROM tables WHERE state = 'lobby'"
+    )
+
+
+def _keep_gatherings() -> None:
+    """Who seeks players, who watches, how servers want to hear of tables, and leagues."""
+    op.add_column("servers", sa.Column("role", sa.BigInteger(), nullable=True))
+    op.add_column("servers", sa.Column("roled", sa.BigInteger(), nullable=True))
+    op.add_column("servers", sa.Column("welcomed", sa.Boolean(), nullable=False, server_default=sa.false()))
+    op.create_table(
+        "seeks",
+        sa.Column("id", sa.Integer(), autoincrement=True, nullable=False),
+        sa.Column("person", sa.BigInteger(), nullable=False),
+        sa.Column("server", sa.BigInteger(), nullable=False),
+        sa.Column("channel", sa.BigInteger(), nullable=False),
+        sa.Column("message", sa.BigInteger(), nullable=True),
+        sa.Column("title", sa.String(length=40), nullable=True),
+        sa.Column("pace", sa.String(length=8), nullable=True),
+        sa.Column("at", sa.BigInteger(), nullable=False),
+        sa.Column("until", sa.BigInteger(), nullable=False),
+        sa.PrimaryKeyConstraint("id"),
+        sqlite_autoincrement=True,
+    )
+    op.create_index("seeks_by_server", "seeks", ["server", "until"])
+    op.create_index("seeks_by_person", "seeks", ["person"])
+    op.create_table(
+        "watchers",
+        sa.Column("table_id", sa.Integer(), nullable=False),
+        sa.Column("person", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
+        sa.PrimaryKeyConstraint("table_id", "person"),
+    )
+    op.create_index("watchers_by_person", "watchers", ["person"])
+    op.create_table(
+        "leagues",
+        sa.Column("id", sa.Integer(), autoincrement=True, nullable=False),
+        sa.Column("title", sa.String(length=40), nullable=False),
+        sa.Column("server", sa.BigInteger(), nullable=False),
+        sa.Column("channel", sa.BigInteger(), nullable=False),
+        sa.Column("message", sa.BigInteger(), nullable=True),
+        sa.Column("organiser", sa.BigInteger(), nullable=False),
+        sa.Column("pace", sa.String(length=8), nullable=False),
+        sa.Column("rounds", sa.Integer(), nullable=False),
+        sa.Column("round", sa.Integer(), nullable=False),
+        sa.Column("told", sa.Integer(), nullable=False),
+        sa.Column("news", sa.JSON(), nullable=True),
+        sa.Column("state", sa.String(length=8), nullable=False),
+        sa.Column("created", sa.BigInteger(), nullable=False),
+        sa.Column("ended", sa.BigInteger(), nullable=True),
+        sa.PrimaryKeyConstraint("id"),
+        sqlite_autoincrement=True,
+    )
+    op.create_index("leagues_by_server", "leagues", ["server", "state"])
+    op.create_index("leagues_by_organiser", "leagues", ["organiser"])
+    op.create_table(
+        "members",
+        sa.Column("league", sa.Integer(), nullable=False),
+        sa.Column("person", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("state", sa.String(length=8), nullable=False),
+        sa.Column("since", sa.BigInteger(), nullable=False),
+        sa.ForeignKeyConstraint(["league"], ["leagues.id"]),
+        sa.PrimaryKeyConstraint("league", "person"),
+    )
+    op.create_index("members_by_person", "members", ["person"])
+    op.create_table(
+        "pairings",
+        sa.Column("league", sa.Integer(), nullable=False),
+        sa.Column("round", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("person", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("place", sa.Integer(), nullable=False),
+        sa.Column("table_id", sa.Integer(), nullable=True),
+        sa.Column("points", sa.Integer(), nullable=True),
+        sa.ForeignKeyConstraint(["league"], ["leagues.id"]),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
+        sa.PrimaryKeyConstraint("league", "round", "person"),
+    )
+    op.create_index("pairings_by_table", "pairings", ["table_id"])
+    op.create_index("pairings_by_person", "pairings", ["person"])
 
 
 def _keep_runs() -> None:
@@ -168,6 +278,19 @@ def _keep_records() -> None:
 
 
 def downgrade() -> None:
+    op.execute("DELETE FROM timers WHERE kind IN ('idle', 'shut', 'begins', 'seek', 'league')")
+    for table in ("pairings", "members", "leagues", "watchers", "seeks"):
+        op.drop_table(table)
+    for column in ("welcomed", "roled", "role"):
+        op.drop_column("servers", column)
+    op.drop_index("outcasts_by_person", "outcasts")
+    op.drop_table("outcasts")
+    for index in ("invitations_by_guest", "invitations_by_host"):
+        op.drop_index(index, "invitations")
+    op.drop_table("invitations")
+    op.drop_column("people", "invitations")
+    op.drop_column("tables", "begins")
+    op.drop_column("tables", "note")
     op.drop_column("seats", "face")
     op.drop_column("seats", "level")
     op.drop_table("lessons")

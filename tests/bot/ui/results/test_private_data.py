@@ -192,7 +192,7 @@ async def test_whoever_has_played_often_is_erased_in_as_many_statements(tmp_path
     (tmp_path / "often").mkdir()
     few, _ = await erasing(tmp_path, 2)
     many, slots = await erasing(tmp_path / "often", 300)
-    assert few == many < 25
+    assert few == many < 36
     assert slots.count(("card", 1, 0, {"stays": True})) == 300
     assert slots.count(("hand:1", 0, 1, {})) == 300
     assert slots.count(("final", 1, 1, {})) == 300

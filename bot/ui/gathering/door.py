@@ -1,0 +1,131 @@
+"""One door to all titles: which there are, one of them closely, and from there to a table or to others who would play it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.store.played import finished_by_title
+from bot.ui.gathering.hosting import set_up
+from bot.ui.kit.content import AT_ONCE, Content
+from bot.ui.kit.ids import Id
+from bot.ui.kit.laid import Item
+from bot.ui.kit.limits import MENU_LINES
+from bot.ui.kit.press import Interaction, beside, button, choice, handles, menu, pressed
+from bot.ui.kit.reply import answer, private, private_words
+from bot.ui.play.book import leaves
+from bot.ui.play.looking import own_panel
+from bot.ui.play.opening import open_table, opened
+from bot.ui.play.rules import shown
+from bot.ui.table.abouts import about_title
+from bot.ui.table.look import title_name
+from data.text import Text
+from data.words import Words
+from engines.kernel import RefusedError
+from engines.kernel.catalogue import AnyTitle, titles
+
+ANYWHERE = 1
+IN_A_LIST = 10
+GREEN = discord.ButtonStyle.success
+
+
+async def door(interaction: Interaction) -> Content:
+    """All titles, each with what one wants to know first, and a button."""
+    words = await private_words(interaction)
+    known = await _finished(interaction)
+    every = sorted(titles().values(), key=lambda title: words(f"{title.words}-title"))
+    lines = [words("door-head")]
+    if interaction.guild_id is None:
+        lines.append(words("new-in-server"))
+    find = button(Id("find", ANYWHERE), words("button-find"))
+    return Content("\n".join(lines), items=[*_doors(every, known, words), find], laid=True)
+
+
+def _doors(every: Sequence[AnyTitle], known: dict[str, int], words: Words) -> list[Item]:
+    """A few with buttons beside them; many as a menu."""
+    if len(every) > IN_A_LIST:
+        lines = [
+            choice(words(f"{title.words}-title"), title.id, about_title(title, words)) for title in every
+        ]
+        return [menu(Id("title", ANYWHERE), lines[:MENU_LINES], words("door-choose"))]
+    return [
+        beside(_line(title, known, words), button(Id("title", ANYWHERE, picks=title.id), words("door-look")))
+        for title in every
+    ]
+
+
+def _line(title: AnyTitle, known: dict[str, int], words: Words) -> str:
+    played = words("door-known", count=known.get(title.id, 0))
+    name = words(f"{title.words}-title")
+    return words("door-line", title=name, about=about_title(title, words), known=played)
+
+
+async def _finished(interaction: Interaction) -> dict[str, int]:
+    """How many matches of each title this person has come to the end of."""
+    async with interaction.client.store.reading() as connection:
+        return await finished_by_title(connection, interaction.user.id)
+
+
+@pressed("door")
+async def open_door(interaction: Interaction, identity: Id) -> Content:
+    """Show all titles."""
+    del identity
+    return await door(interaction)
+
+
+@handles("title")
+async def look_at(interaction: Interaction, identity: Id, values: list[str]) -> None:
+    """Look at one title."""
+    name = values[0] if values else identity.picks
+    await answer(interaction, one_title(interaction, _known(name)), edit=private(interaction))
+
+
+def _known(name: str) -> AnyTitle:
+    title = titles().get(name)
+    if title is None:
+        raise RefusedError(Text("press-old"))
+    return title
+
+
+async def one_title(interaction: Interaction, title: AnyTitle) -> Content:
+    """One title with its picture, and what can be done from here."""
+    words, known = await private_words(interaction), await _finished(interaction)
+    lines = [_line(title, known, words), words(f"{title.words}-cmd")]
+    items = [
+        button(Id("doornew", ANYWHERE, picks=title.id), words("button-door-new"), style=GREEN, row=0),
+        button(Id("doorseek", ANYWHERE, picks=title.id), words("button-door-seek"), row=0),
+        button(Id("doorrules", ANYWHERE, picks=title.id), words("button-rules"), row=0),
+        button(Id("door", ANYWHERE), words("button-door"), row=0),
+    ]
+    content = Content("\n".join(lines), items=items, laid=True)
+    drawn = next((leaf for leaf in leaves(title, words) if leaf.draw is not None), None)
+    if drawn is not None and drawn.draw is not None:
+        pictures = interaction.client.pictures
+        content.picture = await pictures.paint_soon("rules", drawn.draw, drawn.alt, AT_ONCE)
+    return content
+
+
+def _beside(interaction: Interaction, identity: Id) -> bool:
+    """The page of a title stays beside its rules."""
+    del interaction, identity
+    return False
+
+
+@pressed("doorrules", edit=_beside)
+async def rules(interaction: Interaction, identity: Id) -> Content:
+    """The rules of a title from their beginning."""
+    return await shown(interaction, _known(identity.picks), await private_words(interaction), 0)
+
+
+@pressed("doornew")
+async def new(interaction: Interaction, identity: Id) -> Content:
+    """Open a table with the usual options, and let its host set it up."""
+    title, words = _known(identity.picks), await private_words(interaction)
+    row = await open_table(interaction, title, {})
+    if row.state == "playing":
+        names = {"title": title_name(row, words), "table": str(row.id)}
+        return await own_panel(interaction, row.id, note=words("new-begun", **names))
+    content = await set_up(interaction, row.id)
+    content.text = "\n".join([*await opened(interaction, row, words), content.text])
+    return content

@@ -1,0 +1,72 @@
+"""Moments as people type them, by the clock on their own wall."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.ui.habits.moments import moments_like, read_moment
+from engines.kernel import RefusedError
+
+WARSAW = "Europe/Warsaw"
+NOW = int(datetime(2026, 11, 19, 12, 0, tzinfo=UTC).timestamp())  # a Thursday, 13:00 in Warsaw
+HOUR = 3600
+
+
+def at(*clock: int) -> int:
+    """A moment of the world's clock."""
+    return int(datetime(*clock, tzinfo=UTC).timestamp())  # type: ignore[misc, arg-type]  # year, month …
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("in 3 hours", NOW + 3 * HOUR),
+        ("45 min", NOW + 45 * 60),
+        ("2d", NOW + 48 * HOUR),
+        ("20:30", at(2026, 11, 19, 19, 30)),
+        ("8 PM", at(2026, 11, 19, 19, 0)),
+        ("12 am", at(2026, 11, 19, 23, 0)),
+        ("9:15", at(2026, 11, 20, 8, 15)),
+        ("tomorrow 20:30", at(2026, 11, 20, 19, 30)),
+        ("tomorrow at 8pm", at(2026, 11, 20, 19, 0)),
+        ("Saturday, 18:00", at(2026, 11, 21, 17, 0)),
+        ("2026-11-22 7:00", at(2026, 11, 22, 6, 0)),
+        (f"@{NOW + 5}", NOW + 5),
+    ],
+)
+def test_what_is_understood(typed: str, meant: int) -> None:
+    assert read_moment(typed, NOW, WARSAW, "en") == meant
+
+
+@pytest.mark.parametrize(
+    "typed", ["", "soon", "25:00", "20:61", "13 pm", "someday 20:30", "in -3 hours", "8"]
+)
+def test_what_is_not(typed: str) -> None:
+    assert read_moment(typed, NOW, WARSAW, "en") is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "why"), [("2027-03-28 2:30", "begins-jumped"), ("2026-10-25 2:30", "begins-twice")]
+)
+def test_a_time_across_a_change_of_clocks_is_refused(typed: str, why: str) -> None:
+    with pytest.raises(RefusedError) as refused:
+        read_moment(typed, NOW, WARSAW, "en")
+    assert refused.value.text.id == why
+
+
+def test_without_a_zone_only_spans_are_understood() -> None:
+    assert read_moment("in 2 hours", NOW, None, "en") == NOW + 2 * HOUR
+    with pytest.raises(RefusedError) as refused:
+        read_moment("20:30", NOW, None, "en")
+    assert refused.value.text.id == "begins-zone"
+
+
+def test_what_is_offered_can_be_given_back() -> None:
+    found = moments_like("tomorrow 20:30", NOW, WARSAW, "en", 10)
+    assert found[0] == ("Friday, 20 November, 20:30", f"@{at(2026, 11, 20, 19, 30)}")
+    for _, value in moments_like("", NOW, WARSAW, "en", 10) + moments_like("", NOW, None, "en", 10):
+        moment = read_moment(value, NOW, None, "en")
+        assert moment is not None
+        assert moment > NOW

@@ -1,0 +1,73 @@
+"""Finding a table, and watching one."""
+
+from __future__ import annotations
+
+import discord
+
+from tests.e2e.results import solved
+from tests.e2e.stage import Stage
+
+
+async def test_what_there_is_by_kind_and_title_and_from_there_to_a_seat(stage: Stage) -> None:
+    await stage.says(stage.ada, "lanterns new")
+    await stage.begins("yards", stage.ada, stage.ben)
+    shown = await stage.says(stage.cleo, "table find")
+    assert "2 tables in the channels that you see" in shown
+    assert "**Lanterns** · table 1 waits for players (1 of 4)" in shown
+    assert "Yards · table 2 is running, 2 play" in shown
+    only = await stage.presses(stage.cleo, "To join")
+    assert "One table" in only
+    assert "Yards · table" not in only
+    assert "No such table" in await stage.presses(stage.cleo, "Seats on offer")
+    assert "Yards · table 2" in await stage.presses(stage.cleo, "To watch")
+    assert "No such table" in await stage.selects(stage.cleo, "Tiny Towns")
+    await stage.selects(stage.cleo, "All titles")
+    await stage.presses(stage.cleo, "All")
+    closely = await stage.selects(stage.cleo, "Lanterns · table 1")
+    assert "1. Ada (host)" in closely
+    await stage.presses(stage.cleo, "Join")
+    assert "2. Cleo" in stage.own(stage.channel)[0]
+
+
+async def test_a_table_in_a_channel_that_one_cannot_see_is_found_nowhere(stage: Stage) -> None:
+    wall = {stage.ben: discord.PermissionOverwrite(view_channel=False)}
+    hidden = stage.server.create_text_channel("hidden", overwrites=wall)
+    await stage.says(stage.ada, "lanterns new", at=hidden)
+    assert "No such table" in await stage.says(stage.ben, "table find")
+    assert "There is no table 1" in await stage.forges(stage.ben, "g:found:0:-1:", "1")
+    assert "One table" in await stage.says(stage.cleo, "table find")
+    assert "Tables are found in a server" in await stage.says(
+        stage.ada, "table find", at=stage.ada.user.dm_channel
+    )
+
+
+async def test_whoever_watches_is_shown_the_board_and_hears_of_the_end(stage: Stage) -> None:
+    await stage.begins("yards", stage.ada, stage.ben)
+    assert "You have no seat" in await stage.presses(stage.cleo, "Play", stage.table())
+    assert "You sit at table 1 yourself" in await stage.presses(stage.ada, "Watch", stage.card())
+    watched = await stage.presses(stage.cleo, "Watch", stage.card())
+    assert "You watch table 1." in watched
+    assert stage.cleo.id in {one.id for one in await members(stage)}
+    shown = await stage.presses(stage.cleo, "Play", stage.table())
+    assert "You have no seat" not in shown
+    assert "Waiting for" in shown
+    assert "You have no seat" not in await stage.presses(stage.cleo, "My hand", stage.table())
+    await solved(stage, stage.ada, stage.ben)
+    assert stage.finals()[0].mentioned == {stage.cleo.id}
+
+
+async def members(stage: Stage) -> list[discord.ThreadMember]:
+    """Who is in the thread of the table."""
+    thread = stage.bot.get_channel(stage.thread().id)
+    assert isinstance(thread, discord.Thread)
+    return await thread.fetch_members()
+
+
+async def test_whoever_stops_watching_stands_outside_again(stage: Stage) -> None:
+    await stage.begins("yards", stage.ada, stage.ben)
+    watched = await stage.presses(stage.cleo, "Watch", stage.card())
+    await stage.presses(stage.cleo, "Stop watching", watched)
+    assert "You have no seat" in await stage.presses(stage.cleo, "Play", stage.table())
+    assert "You do not watch table 1" in await stage.forges(stage.cleo, "g:unwatch:1:-1:")
+    await stage.says(stage.dan, "lanterns new")
+    assert "has not begun yet" in await stage.says(stage.cleo, "table watch", table=2)

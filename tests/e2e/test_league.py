@@ -1,0 +1,128 @@
+"""A league of nine from its opening to its end, one of whom vanishes; and what people read who press at the wrong time."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.e2e.stage import Person, Seen, Stage
+
+DAY = 86400
+NINE = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Fred", "Gus", "Hana", "Ivo")
+
+
+def card(stage: Stage) -> Seen:
+    """The card of the league."""
+    return [one for one in stage.own(stage.channel) if "Organised by" in one][-1]
+
+
+def news(stage: Stage) -> list[Seen]:
+    """What the channel was told of the league, the latest last."""
+    told = ("is drawn.", "it is over")
+    return [
+        one for one in stage.own(stage.channel) if "League of" in one and any(word in one for word in told)
+    ]
+
+
+async def plays(stage: Stage, table: int, *people: Person) -> None:
+    """These play a match as far as it waits for them, by the safe answers."""
+    by_id = {person.id: person for person in people}
+    while True:
+        async with stage.bot.tables.enter(table) as live:
+            row, match = live.row, live.match
+            if row.state != "playing" or match is None:
+                return
+            mine = [one for one in match.awaited() if row.seats[one.seat].person in by_id]
+            if not mine:
+                return
+            picks, who = match.default(mine[0].seat), row.seats[mine[0].seat].person
+        assert who is not None
+        with stage.env._bot_scope():  # the answers are the bot's own work, as if they had been pressed
+            await stage.bot.tables.answer(table, who, picks, mine[0].number)
+
+
+async def plays_round(stage: Stage, league: int, *people: Person) -> None:
+    """All tables of this round come to their end; whoever does not come is answered for."""
+    look = await stage.bot.leagues.look(league)
+    open_ = {one.table_id for one in look.pairings if one.points is None and one.table_id is not None}
+    for _ in range(40):
+        for table in sorted(open_):
+            await plays(stage, table, *people)
+        await stage.settled()
+        left = {table for table in open_ if (await stage.row(table)).state == "playing"}
+        if not left:
+            break
+        await stage.waits(DAY)
+    await stage.waits(5)
+
+
+@pytest.mark.long
+async def test_a_league_of_nine_with_one_who_vanishes_plays_to_its_end(database: str) -> None:
+    async with Stage(database, people=NINE) as stage:
+        ada, *others = stage.people
+        vanished, present = others[-1], [ada, *others[:-1]]
+        reply = await stage.says(ada, "league open", title="toy_yards", pace="daily", rounds=2)
+        assert "League 1 is open" in reply
+        for person in stage.people:
+            await stage.presses(person, "Join the league", card(stage))
+        assert "9 are in: **Ada**" in card(stage)
+        await stage.presses(ada, "Begin", card(stage))
+        await stage.waits(5)
+        (drawn,) = news(stage)
+        assert "round 1 of 2 is drawn" in drawn
+        look = await stage.bot.leagues.look(1)
+        assert sum(len(group) for group in look.groups(1).values()) == 9
+        for table in {one.table_id for one in look.pairings if one.table_id}:
+            assert (await stage.row(table)).state == "playing"
+        await plays_round(stage, 1, *present)
+        drawn, again = news(stage)
+        assert "round 2 of 2 is drawn" in again
+        assert len(again.pictures) == 1
+        assert "Ivo" not in again.text
+        assert "Away: **Ivo**" in card(stage)
+        await plays_round(stage, 1, *present)
+        *_, over = news(stage)
+        assert "it is over" in over
+        assert len(over.pictures) == 1
+        assert "Ivo: 0." in over.pictures[0]
+        look = await stage.bot.leagues.look(1)
+        assert look.league.state == "over"
+        assert look.standings()[-1][1:] == (vanished.id, 0)
+        shown = await stage.presses(stage.people[1], "Standings", over)
+        assert shown.private
+        assert len(shown.pictures) == 1
+        assert len(news(stage)) == 3
+        await stage.forges(present[1], "g:privacysure:1:-1:")
+        for told in (card(stage), *news(stage)):
+            assert "**Ben**" not in told
+            assert not any("Ben" in alt for alt in told.pictures)
+        assert "Erased player" in news(stage)[-1].pictures[0]
+
+
+async def test_what_is_refused_and_what_the_card_says(stage: Stage) -> None:
+    assert "There is no league in this server" in await stage.says(stage.ada, "league standings")
+    assert "Say what is played" in await stage.says(stage.ada, "league open")
+    assert "one to 9 rounds" in await stage.says(stage.ada, "league open", title="toy_yards", rounds=0)
+    await stage.says(stage.ada, "league open", title="toy_yards", pace="weekly", rounds=1)
+    assert "Organised by **Ada** · pace: weekly (7 days) · one round" in card(stage)
+    assert "Nobody is in yet" in await stage.presses(stage.ada, "Begin", card(stage))
+    await stage.presses(stage.ada, "Join the league", card(stage))
+    assert "One is in; it takes 2" in await stage.presses(stage.ada, "Begin", card(stage))
+    await stage.presses(stage.ben, "Join the league", card(stage))
+    assert "already" in await stage.presses(stage.ben, "Join the league", card(stage))
+    assert "Only whoever organises" in await stage.presses(stage.ben, "Begin", card(stage))
+    assert "Only whoever organises" in await stage.says(stage.ben, "league end")
+    await stage.presses(stage.ben, "Leave the league", card(stage))
+    assert "**Ben**" not in card(stage)
+    await stage.presses(stage.ben, "Join the league", card(stage))
+    assert "is off the league" in await stage.says(stage.ada, "league remove", person=stage.ben)
+    assert "taken you off this league" in await stage.presses(stage.ben, "Join the league", card(stage))
+    assert "no such league" in await stage.forges(stage.ben, "g:leaguejoin:1:-1:card.~77")
+
+
+async def test_a_league_whose_channel_is_deleted_is_over(stage: Stage) -> None:
+    games = stage.server.create_text_channel("games")
+    await stage.says(stage.ada, "league open", title="toy_yards", at=games)
+    stage.deletes_place(games)
+    await stage.settled()
+    assert (await stage.bot.leagues.look(1)).league.state == "over"
+    assert "There is no league" in await stage.says(stage.ada, "league standings")

@@ -1,0 +1,58 @@
+"""From nothing to a table, without having read anything before."""
+
+from __future__ import annotations
+
+from tests.e2e.results import solved
+from tests.e2e.stage import Stage
+
+
+async def test_from_the_door_to_the_first_question_in_five_presses(stage: Stage) -> None:
+    shown = await stage.says(stage.ada, "play")
+    assert "What would you like to play?" in shown
+    assert "light · 45 to 60 minutes at one sitting · alone, or up to 6 players" in shown.beside("Tiny Towns")
+    assert "new to you" in shown.beside("Tiny Towns")
+    looked = await stage.presses(stage.ada, "Tiny Towns")
+    assert looked.edited
+    assert len(looked.pictures) == 1
+    assert looked.labels == ["Open a table here", "Seek players", "Rules", "All titles"]
+    opened = await stage.presses(stage.ada, "Open a table here")
+    assert "Table 1 is open: Tiny Towns" in opened
+    assert "what you may set up" in opened
+    assert "The game\nlight · 45 to 60 minutes" in stage.card()
+    await stage.presses(stage.ben, "Join", stage.card())
+    asked = await stage.presses(stage.ada, "Start", stage.card())
+    assert "The match has begun." in asked
+    assert stage.notices()[0].mentioned == {stage.ben.id}
+
+
+async def test_the_rules_open_beside_the_page_of_a_title(stage: Stage) -> None:
+    looked = await stage.says(stage.ada, "play", title="tiny_towns")
+    rules = await stage.presses(stage.ada, "Rules", looked)
+    assert rules.id != looked.id
+    assert "Tiny Towns" in rules
+
+
+async def test_the_page_knows_what_somebody_has_played(stage: Stage) -> None:
+    await solved(stage, stage.ada, stage.ben)
+    assert "you have played it once" in await stage.says(stage.ada, "play", title="toy_yards")
+    assert "new to you" in await stage.says(stage.cleo, "play", title="toy_yards")
+
+
+async def test_a_table_for_one_begins_and_where_none_may_be_opened_nothing_happens(stage: Stage) -> None:
+    await stage.says(stage.ada, "play", title="toy_lanterns", at=stage.ada.user.dm_channel)
+    reply = await stage.presses(stage.ada, "Open a table here")
+    assert "Tables are opened in a server's channel" in reply
+    assert stage.own(stage.channel) == []
+    assert "This button is from an older message" in await stage.forges(stage.ada, "g:title:1:-1:chess.")
+
+
+async def test_help_leads_to_the_door_and_its_commands_can_be_pressed(stage: Stage) -> None:
+    shown = await stage.says(stage.ada, "help")
+    number = stage.bot.command_ids["bridge"]
+    assert f"</bridge new:{number}>" in shown
+    assert "What would you like to play?" in await stage.presses(stage.ada, "All titles", shown)
+    again = await stage.says(stage.ada, "help")
+    listed = await stage.presses(stage.ada, "My tables", again)
+    assert "You sit at no table" in listed
+    await stage.restarts()
+    assert f"</bridge new:{number}>" in await stage.says(stage.ada, "help")

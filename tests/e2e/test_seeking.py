@@ -1,0 +1,50 @@
+"""Seeking players as people do."""
+
+from __future__ import annotations
+
+from tests.e2e.stage import Seen, Stage
+
+DAY = 86400
+
+
+def told(stage: Stage) -> list[Seen]:
+    return [one for one in stage.own(stage.channel) if "seeks players" in one]
+
+
+async def test_from_one_who_seeks_to_a_match(stage: Stage) -> None:
+    await stage.says(stage.ada, "play", title="toy_lanterns")
+    noted = await stage.presses(stage.ada, "Seek players")
+    assert "You seek players: **Lanterns**" in noted
+    (shown,) = told(stage)
+    assert "**Ada** seeks players: **Lanterns**" in shown
+    assert "That is your own" in await stage.presses(stage.ada, "Me too", shown)
+    met = await stage.presses(stage.ben, "Me too", shown)
+    assert "table 1 is open (Lanterns), and you host it. A seat is kept for **Ada**" in met
+    assert told(stage) == []
+    (call,) = [one for one in stage.own(stage.channel) if "seeks what you seek" in one]
+    assert call.mentioned == {stage.ada.id}
+    await stage.presses(stage.ada, "Join", call)
+    await stage.presses(stage.ben, "Start", stage.card())
+    assert stage.waits_for(stage.ada, stage.ben)
+    old = await stage.forges(stage.cleo, shown.id_of("Me too"))
+    assert "Nobody seeks that any more" in old
+
+
+async def test_what_one_seeks_is_shown_stopped_and_over_by_itself(stage: Stage) -> None:
+    assert "You seek no players here" in await stage.says(stage.ada, "seek")
+    await stage.says(stage.ada, "seek", title="any", until="day")
+    await stage.says(stage.ada, "seek", title="tiny_towns", pace="daily")
+    assert "already" in await stage.says(stage.ada, "seek", title="tiny_towns")
+    mine = await stage.says(stage.ada, "seek")
+    assert mine.labels == ["Stop seeking: any title", "Stop seeking: Tiny Towns"]
+    assert "You seek no longer" in await stage.presses(stage.ada, "Stop seeking: Tiny Towns", mine)
+    assert len(told(stage)) == 1
+    await stage.waits(DAY + 5)
+    assert told(stage) == []
+    assert "You seek no players here" in await stage.says(stage.ada, "seek")
+
+
+async def test_whoever_is_erased_is_named_nowhere(stage: Stage) -> None:
+    await stage.says(stage.ada, "seek", title="tiny_towns")
+    await stage.forges(stage.ada, "g:privacysure:1:-1:")
+    assert told(stage) == []
