@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -27,7 +28,7 @@ from bot.post.scroll import Scroll
 from bot.results.course import Courses
 from bot.results.reviews import Reviews
 from bot.settings import Settings
-from bot.store import Share, Store, leases, tables
+from bot.store import Share, Store, leases, sound, tables
 from bot.tables.blocking import Blocking
 from bot.tables.counsels import Counsels, Wanted
 from bot.tables.facts import PlaceGone
@@ -153,6 +154,7 @@ class Guildhall(commands.Bot):
     async def setup_hook(self) -> None:
         """Open the store, load the cogs, take up what a stopped process left."""
         self.store = await Store.open(self.settings.database)
+        self._reading = asyncio.create_task(self._read_through(), name="reading the database through")
         await self.store.join(self.settings.database, Share(*self.settings.share))
         think = self.thinkers.strongly if self.settings.think_ms else None
         self.guests = Guests(self.store, lambda: self.clock)
@@ -184,6 +186,11 @@ class Guildhall(commands.Bot):
         await self._sync()
         await self.tables.wake_computers()
         await self.moderation.finish()
+
+    async def _read_through(self) -> None:
+        """Look behind whether a large database is whole, and say so if it is not."""
+        if (found := await sound.wrong(self.settings.database)) is not None:
+            log.critical("the database is damaged (%s): stop the bot and restore a backup", found)
 
     async def _sync(self) -> None:
         """Tell Discord about the commands, if they are not those it was told last."""

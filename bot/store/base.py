@@ -25,6 +25,7 @@ from bot.store.backup import copy
 from bot.store.household import Household, Share
 from bot.store.place import StoreError, UnreachableError, check_place, empty, file_of, make_private, shown
 from bot.store.schema import notes, tables
+from bot.store.sound import CHECK, SOUND, at_once, checked
 
 log = logging.getLogger(__name__)
 
@@ -80,10 +81,12 @@ def _holds_tables(connection: Synchronous) -> bool:
 
 
 def _upgrade(connection: Synchronous) -> None:
-    if connection.dialect.name == "sqlite":
-        found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
-        if found != "ok":
+    url = str(connection.engine.url)
+    if at_once(url):
+        found = connection.exec_driver_sql(CHECK).scalar()
+        if found != SOUND:
             raise OSError(found)
+        checked(url)
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection

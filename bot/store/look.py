@@ -13,6 +13,7 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.store.base import LET_IN, MIGRATIONS, RESTORE, connected
 from bot.store.place import StoreError, check_place, file_of, holds_something, shown
+from bot.store.sound import CHECK, SOUND
 
 
 class Form(Enum):
@@ -44,8 +45,8 @@ async def form_of(url: str) -> Form:
 
 def _form(connection: Connection) -> Form:
     if connection.dialect.name == "sqlite":
-        found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
-        if found != "ok":
+        found = connection.exec_driver_sql(CHECK).scalar()
+        if found != SOUND:
             raise OSError(found)
     form = MigrationContext.configure(connection).get_current_revision()
     if form is None:
