@@ -20,6 +20,7 @@ from tests.e2e import limits
 
 HOUSE = [*titles().values()]
 ADA, LAID = 10, 1 << 15
+WORDS_A_MINUTE, DECIDED_IN = 180, 0.4
 WORDS = Words("en", ("Ada", "Ben", "Cleo", "Dan"))
 every_title = pytest.mark.parametrize("title", HOUSE, ids=lambda title: str(title.id))
 
@@ -94,6 +95,14 @@ def test_what_a_lesson_names_can_be_chosen_there(title: AnyTitle) -> None:
         if step.points:
             keys = {option.key for option in pointed(step, question)}
             assert keys & set(right), f"{step.id}: what is right does not glow"
+
+
+@every_title
+def test_a_lesson_takes_ten_to_fifteen_minutes(title: AnyTitle) -> None:
+    read = [said_by(title, WORDS, scene.step, scene.match) for scene in scenes(title)]
+    decided = [said_by(title, WORDS, step, scene.match, "right") for step, scene, _ in asked(title)]
+    minutes = len(" ".join([*read, *decided]).split()) / WORDS_A_MINUTE + len(decided) * DECIDED_IN
+    assert 10 <= minutes <= 15
 
 
 @every_title

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 
 import discord
 
@@ -22,7 +22,7 @@ from bot.ui.table.narrow import narrow, split
 from bot.ui.table.panel import asking, colour, picture_kind, reached
 from data.text import Text, Who
 from data.words import Words
-from engines.kernel import Match, Picks, Question
+from engines.kernel import Match, Option, Picks, Question
 from engines.kernel.catalogue import AnyTitle
 from engines.kernel.lesson import PUPIL, Judged, Lesson, Step, lesson_of, pointed, tried
 
@@ -86,9 +86,12 @@ class Scene:
 
     @property
     def question(self) -> Question | None:
-        """What the pupil is asked at this step, with what cannot be done and why."""
+        """What the pupil is asked at this step, with what cannot be done and why; nothing is final in a lesson."""
         question = self.match.question(PUPIL, teach=True) if self.step.asks else None
-        return None if question is None else replace(question, options=question.shown, ahead=False)
+        if question is None:
+            return None
+        options = [_to_try(option) for option in question.shown]
+        return replace(question, options=options, final=False, ahead=False)
 
     def look(self, match: Match | None = None) -> Look:
         """The table as the pupil sees it, here or as it stands in another match."""
@@ -192,6 +195,12 @@ def _usual(seen: Look, asked: Question | None) -> Kind:
 
 def _subject(scene: Scene) -> str:
     return f"lesson:{scene.taken.id}"
+
+
+def _to_try(option: Option) -> Option:
+    """The same choice, of which nobody has to find out whether it is final."""
+    known = [one.name for one in fields(option) if one.init and one.name != "final"]
+    return Option(**{name: getattr(option, name) for name in known})
 
 
 def called(scene: Scene, words: Words, picks: Picks) -> str:

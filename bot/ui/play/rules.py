@@ -12,6 +12,7 @@ from bot.ui.kit.press import ANY_TABLE, Interaction, Press, button, choice, menu
 from bot.ui.kit.reply import private_words
 from bot.ui.play.book import Leaf, leaves
 from bot.ui.table.access import admit
+from bot.ui.table.learning import learn_buttons
 from bot.ui.table.look import look
 from data.text import Text
 from data.words import Words
@@ -63,6 +64,8 @@ def _items(title: AnyTitle, words: Words, found: Sequence[Leaf], here: int) -> l
         items.append(button(replace(to, path="before", page=here - 1), words("button-rules-before"), row=0))
     if here > 1:
         items.append(button(replace(to, path="contents"), words("button-rules-contents"), row=0))
+    if not here:
+        items += learn_buttons(title.id, words, row=0)
     lines = [choice(leaf.title, str(number)) for number, leaf in _entries(found)][:MENU_LINES]
     items.append(menu(Id("leaf", ANY_TABLE, picks=title.id), lines, words("rules-choose"), row=1))
     return items
