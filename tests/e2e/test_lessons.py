@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from sqlalchemy import select, update
 
 from bot.store.schema import lessons, tables
+from engines.kernel.catalogue import titles
+from engines.kernel.lesson import has_lesson, lesson_of
 from tests.e2e.stage import Person, Seen, Stage
+from tests.e2e.test_blind import Dark
 
 TOWNS = "tiny_towns"
 
@@ -69,3 +73,19 @@ async def test_the_button_on_a_lobby_card_opens_the_lesson_of_its_title(stage: S
     reply = await stage.presses(stage.ben, "Learn", stage.card())
     assert "Welcome to Tiny Towns" in reply
     assert "Which" not in await stage.says(stage.ben, "learn", title=TOWNS)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("title", sorted(name for name in titles() if has_lesson(name)))
+async def test_every_lesson_leads_to_its_end_press_by_press(stage: Stage, title: str) -> None:
+    stage.bot.pictures = Dark()
+    shown: Seen = await stage.says(stage.ada, "learn", title=title)
+    for number in range(1, len(lesson_of(title).step) + 1):
+        assert f"step {number} of" in shown
+        on = [one for one in ("Do it for me", "Go on") if one in shown.labels]
+        if on:
+            shown = await stage.presses(stage.ada, on[0], shown)
+    assert not on, "it ends here"
+    assert "new**" in shown, "it says how to go on with friends"
+    again = await stage.presses(stage.ada, "From the start", shown)
+    assert "step 1 of" in again
