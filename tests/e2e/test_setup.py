@@ -99,7 +99,7 @@ async def test_who_is_missing_is_said_below_the_card(stage: Stage) -> None:
 
 
 async def test_a_word_a_day_before_a_lobby_is_closed(database: str) -> None:
-    async with Stage(database, mark_gap=7 * DAY) as stage:
+    async with Stage(database, mark_gap=DAY) as stage:
         await opens(stage, stage.ben)
         await stage.waits(6 * DAY + 5)
         (told,) = saying(stage, "I close it <t:")
