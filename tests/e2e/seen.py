@@ -11,7 +11,7 @@ import discord
 import simcord
 
 FOLD = re.compile("g:(news|why|hint|fold):")
-BUTTON, SELECT, SECTION, TEXT, GALLERY = 2, 3, 9, 10, 12
+BUTTON, SELECT, PEOPLE, SECTION, TEXT, GALLERY = 2, 3, 5, 9, 10, 12
 
 
 class Beside:
@@ -59,7 +59,7 @@ class Seen:
     @property
     def components(self) -> list[Any]:
         """Buttons and menus in their order."""
-        return [one for one in every(self.message.components) if one.type.value in (BUTTON, SELECT)]
+        return [one for one in every(self.message.components) if one.type.value in (BUTTON, SELECT, PEOPLE)]
 
     @property
     def labels(self) -> list[str]:

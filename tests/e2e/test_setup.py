@@ -7,6 +7,7 @@ from datetime import timedelta
 import discord
 
 from tests.e2e.moderators import moderator
+from tests.e2e.seen import PEOPLE
 from tests.e2e.stage import Person, Seen, Stage
 
 HOUR, DAY = 3600, 86400
@@ -97,17 +98,18 @@ async def test_who_is_missing_is_said_below_the_card(stage: Stage) -> None:
     assert saying(stage, "was to begin now") == []
 
 
-async def test_a_word_a_day_before_a_lobby_is_closed(stage: Stage) -> None:
-    await opens(stage, stage.ben)
-    await stage.waits(6 * DAY + 5)
-    (told,) = saying(stage, "I close it <t:")
-    assert told.mentioned == {stage.ada.id, stage.ben.id}
-    assert "waits for another week" in await stage.presses(stage.ben, "Keep it open", told)
-    assert saying(stage, "I close it <t:") == []
-    await stage.waits(7 * DAY + 10)
-    assert saying(stage, "I close it <t:") == []
-    assert "For a week nobody has done anything here" in stage.card()
-    assert stage.card().labels == []
+async def test_a_word_a_day_before_a_lobby_is_closed(database: str) -> None:
+    async with Stage(database, mark_gap=DAY) as stage:
+        await opens(stage, stage.ben)
+        await stage.waits(6 * DAY + 5)
+        (told,) = saying(stage, "I close it <t:")
+        assert told.mentioned == {stage.ada.id, stage.ben.id}
+        assert "waits for another week" in await stage.presses(stage.ben, "Keep it open", told)
+        assert saying(stage, "I close it <t:") == []
+        await stage.waits(7 * DAY + 10)
+        assert saying(stage, "I close it <t:") == []
+        assert "For a week nobody has done anything here" in stage.card()
+        assert stage.card().labels == []
 
 
 async def test_invitations_are_told_in_the_channel(stage: Stage) -> None:
@@ -121,6 +123,18 @@ async def test_invitations_are_told_in_the_channel(stage: Stage) -> None:
     assert "2. Ben" in stage.card()
     assert saying(stage, "invites you to play") == []
     assert stage.dms(stage.ben) == []
+
+
+async def test_the_host_invites_from_the_menu(stage: Stage) -> None:
+    panel = await opens(stage)
+    (menu,) = [one for one in panel.components if one.type.value == PEOPLE]
+    await stage.ada.select(panel.message, [stage.ben], custom_id=menu.custom_id)
+    assert "Ben, until" in stage.card()
+    (call,) = saying(stage, "invites you to play")
+    assert call.mentioned == {stage.ben.id}
+    assert "**Ben** is invited to table 1" in stage.panel(stage.ada)
+    await stage.ada.select(panel.message, [stage.ada], custom_id=menu.custom_id)
+    assert (await stage.row()).expected == [stage.ada.id, stage.ben.id]
 
 
 async def test_who_cannot_be_invited(stage: Stage) -> None:

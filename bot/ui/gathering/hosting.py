@@ -25,8 +25,9 @@ from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
 from bot.ui.kit.limits import MENU_LINES
 from bot.ui.kit.markup import bold, safe
-from bot.ui.kit.press import Interaction, Press, button, choice, handles, menu
+from bot.ui.kit.press import Interaction, Press, button, choice, handles, menu, people_menu
 from bot.ui.kit.reply import answer, private, private_words
+from bot.ui.play.inviting import invited
 from bot.ui.table.commands import chosen
 from bot.ui.table.faces import option_value, waited_for
 from bot.ui.table.hours import agreed, at
@@ -35,6 +36,7 @@ from bot.ui.table.moderators import moderates_table
 from bot.ui.table.visit import Later, saying, visited
 from data.text import Text
 from data.words import Words
+from engines.kernel import RefusedError
 from engines.kernel.catalogue import title_of
 
 OFF, HOST, COMPUTER = "off", "host", "computer"
@@ -79,6 +81,7 @@ def _panel(row: TableRow, words: Words, now: int, zone: str | None, option: str)
         items = [_values(row, option, words), button(Id("setup", row.id), words("button-setup-back"), row=1)]
         return Content("\n".join(lines), items=items)
     items = [_options(row, words), *_players(row, words), _times(row, words, now, zone)]
+    items.append(people_menu(Id("guest", row.id), words("setup-invite"), row=3))
     if row.note:
         items.append(_unsay(row, words))
     return Content("\n".join(lines), items=items)
@@ -238,6 +241,25 @@ def _named(row: TableRow, what: str, who: str, words: Words) -> str:
     if what == COMPUTER:
         return name_of(_meant(row, f"{what}-{who}"), words)
     return next((name_of(seat, words) for seat in known if seat.person == _number(who)), "")
+
+
+@handles("guest")
+async def guest(interaction: Interaction, identity: Id, values: list[str]) -> None:
+    """Invite somebody."""
+    who = _number(values[0]) if values else 0
+    await answer(interaction, _invited(interaction, identity.table, who), edit=private(interaction))
+
+
+async def _invited(interaction: Interaction, table: int, person: int) -> Content:
+    """What came of the invitation, above the panel."""
+    if interaction.guild is None:
+        raise RefusedError(Text("new-in-server"))
+    try:
+        member = await interaction.guild.fetch_member(person)
+    except discord.NotFound as error:
+        raise RefusedError(Text("invite-unseen")) from error
+    content = await invited(interaction, table, member)
+    return await _arranged(interaction, table, note=content.text)
 
 
 @handles("begins")

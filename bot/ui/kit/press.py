@@ -201,6 +201,14 @@ def menu(
     return Press(item, identity)
 
 
+def people_menu(identity: Id, placeholder: str, *, row: int | None = None) -> Press:
+    """A menu of everybody in the server, by which one is chosen."""
+    hint = cut(placeholder, limits.PLACEHOLDER)
+    return Press(
+        discord.ui.UserSelect[Any](custom_id=_checked(identity), placeholder=hint, row=row), identity
+    )
+
+
 def choice(
     label: str, value: str, description: str | None = None, icon: discord.PartialEmoji | None = None
 ) -> discord.SelectOption:
