@@ -87,6 +87,7 @@ class Household:
         self._broken = asyncio.Event()
         self._keeper: asyncio.Task[None] | None = None
         self._served = 0
+        self._left = False
 
     async def join(self) -> None:
         """Take the shards of this process; a sentence if another one has any of them."""
@@ -95,8 +96,21 @@ class Household:
             self._keep(), name="the line to other processes"
         )
 
+    def _begin(self) -> None:
+        """Look after the line from now on; whoever is alone does so only when it has broken."""
+        if self._keeper is None or self._keeper.done():
+            self._keeper = asyncio.get_running_loop().create_task(
+                self._keep(), name="the line to other processes"
+            )
+
+    def _breaks(self, _line: object) -> None:
+        self._broken.set()
+        if not self._left:
+            self._begin()
+
     async def leave(self) -> None:
         """Let the shards go."""
+        self._left = True
         if self._keeper is not None:
             self._keeper.cancel()
             await asyncio.gather(self._keeper, return_exceptions=True)
@@ -117,7 +131,7 @@ class Household:
             await self._take(line)
             raw: Any = (await line.get_raw_connection()).driver_connection
             self._broken.clear()
-            raw.add_termination_listener(lambda _: self._broken.set())
+            raw.add_termination_listener(self._breaks)
             if not self.share.whole:
                 await raw.add_listener(CHANNEL, self._hears)
         except BaseException:
@@ -153,7 +167,7 @@ class Household:
 
     async def _keep(self) -> None:
         """Come back when the line breaks, and notice when another process is gone."""
-        while True:
+        while self._broken.is_set() or not self.share.whole:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._broken.wait(), LOOKS)
             try:

@@ -82,7 +82,7 @@ async def test_each_person_has_a_budget_and_what_was_told_costs_nothing(stage: S
     await stage.presses(stage.ben, "Play", stage.table())
     card = next(one for one in stage.panel(stage.ben).labels if one.isdecimal())
     await stage.presses(stage.ben, card)
-    panel = await stage.presses(stage.ada, "Refresh")
+    panel = stage.panel(stage.ada)
     refused = await stage.presses(stage.ada, ASK)
     assert "I think for each person at most once an hour" in refused
     await stage.waits(3700)

@@ -280,6 +280,18 @@ def edit_original(world: World, call: Call) -> Json:
     return payloads.message(world, _change(world, asked, call.body, call.files))
 
 
+@route("DELETE", "/webhooks/{webhook_id}/{webhook_token}/messages/@original")
+def delete_original(world: World, call: Call) -> None:
+    asked = world.webhook(call.ids["webhook_token"])
+    message = asked.original
+    if message is None or message.deleted:
+        raise RefusedError(404, 10008, "Unknown Message")
+    if message.viewer is None:
+        removed(world, message)
+    message.deleted = True
+    world.changes()
+
+
 @route("POST", "/webhooks/{webhook_id}/{webhook_token}")
 def follow_up(world: World, call: Call) -> Json:
     asked = world.webhook(call.ids["webhook_token"])

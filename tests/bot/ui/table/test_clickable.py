@@ -25,7 +25,18 @@ def test_the_first_ones_where_there_is_no_room_for_all() -> None:
 def test_all_commands_of_the_help_can_be_pressed_with_the_titles_that_there_are() -> None:
     groups = [title.words for title in titles().values()]
     text = help_text(Words("en"), groups)
-    others = ("table", "play", "seek", "league", "leaderboard", "records", "profile", "settings", "away")
+    others = (
+        "table",
+        "learn",
+        "play",
+        "seek",
+        "league",
+        "leaderboard",
+        "records",
+        "profile",
+        "settings",
+        "away",
+    )
     said = clickable(text, dict.fromkeys((*groups, *others, "privacy"), NUMBER))
     assert "**/" not in said
     assert len(said) <= MESSAGE
