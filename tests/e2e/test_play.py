@@ -14,7 +14,7 @@ async def test_from_the_door_to_the_first_question_in_five_presses(stage: Stage)
     looked = await stage.presses(stage.ada, "Tiny Towns")
     assert looked.edited
     assert len(looked.pictures) == 1
-    assert looked.labels == ["Open a table here", "Seek players", "Rules", "All titles"]
+    assert looked.labels == ["Open a table here", "Seek players", "Rules", "Learn", "All titles"]
     opened = await stage.presses(stage.ada, "Open a table here")
     assert "Table 1 is open: Tiny Towns" in opened
     assert "what you may set up" in opened

@@ -19,6 +19,7 @@ from bot.ui.play.looking import own_panel
 from bot.ui.play.opening import open_table, opened
 from bot.ui.play.rules import shown
 from bot.ui.table.abouts import about_title
+from bot.ui.table.learning import learn_buttons
 from bot.ui.table.look import title_name
 from data.text import Text
 from data.words import Words
@@ -96,6 +97,7 @@ async def one_title(interaction: Interaction, title: AnyTitle) -> Content:
         button(Id("doornew", ANYWHERE, picks=title.id), words("button-door-new"), style=GREEN, row=0),
         button(Id("doorseek", ANYWHERE, picks=title.id), words("button-door-seek"), row=0),
         button(Id("doorrules", ANYWHERE, picks=title.id), words("button-rules"), row=0),
+        *learn_buttons(title.id, words, row=0),
         button(Id("door", ANYWHERE), words("button-door"), row=0),
     ]
     content = Content("\n".join(lines), items=items, laid=True)

@@ -14,7 +14,7 @@ from bot.tables.live import Live
 from bot.ui.kit.content import AT_ONCE, Content
 from bot.ui.kit.ids import Id
 from bot.ui.kit.laid import Item
-from bot.ui.kit.press import Press, button
+from bot.ui.kit.press import ANY_TABLE, Press, button
 from bot.ui.table.answers import answer_called
 from bot.ui.table.controls import Panel
 from bot.ui.table.look import Look, labelled, look, named, spoken
@@ -147,6 +147,9 @@ def _told(scene: Scene, words: Words, lines: list[str]) -> Content:
     items = _controls(scene, words)
     if scene.taken.step + 1 < len(scene.lesson.step):
         items.insert(0, _on(scene, words("button-lesson-on")))
+    else:
+        door = Id("title", ANY_TABLE, picks=scene.taken.title)
+        items.insert(0, button(door, words("button-lesson-play"), style=SUCCESS))
     return Content("\n".join(lines), items=items, laid=True, accent=colour(scene.look()))
 
 

@@ -8,6 +8,7 @@ button-lesson-show = Do it for me
 button-lesson-back = Step back
 button-lesson-again = From the start
 button-lesson-retry = Try again
+button-lesson-play = Play it now
 lesson-which = **What would you like to learn?**
     In each lesson you play a first match against computers, and every decision is explained as it comes. It takes ten to fifteen minutes, nobody sees it, and it counts for nothing. You can leave at any time and go on later.
 lesson-head = -# { $title } · Lesson, step { $number } of { $count }
