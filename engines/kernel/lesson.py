@@ -41,7 +41,7 @@ class Mistake(_Record):
 class Step(_Record):
     """A moment of the lesson: before which row of the journal it is, whether the pupil answers there, and what the picture shows.
 
-    Points: the options that glow. Fine: those that are as good as the answer that stands in the journal. Poor: those of
+    Points: the options that glow; rings: what glows beside them, by the part that would name it. Fine: those that are as good as the answer that stands in the journal. Poor: those of
     which something of their own is said. In all of them an option is meant that has all these parts.
     """
 
@@ -50,6 +50,7 @@ class Step(_Record):
     asks: bool = True
     shows: Shows | None = None
     points: tuple[Parts, ...] = ()
+    rings: tuple[Parts, ...] = ()
     fine: tuple[Parts, ...] = ()
     poor: tuple[Mistake, ...] = ()
 
@@ -169,9 +170,11 @@ def judged(lesson: Lesson, step: Step, question: Question, picks: Picks) -> Judg
 
 
 def pointed(step: Step, question: Question) -> Sequence[Option]:
-    """The options that the lesson speaks of; all of them, where it names none."""
+    """The options that the lesson speaks of (all of them, where it names nothing), and what it rings beside them."""
+    if not step.points and not step.rings:
+        return question.options
     found = [option for option in question.options if any(_meant(option, of) for of in step.points)]
-    return found or question.options
+    return [*found, *(Option(parts) for parts in step.rings)]
 
 
 def _meant(option: Option, parts: Mapping[str, str]) -> bool:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
 from bot.cli.lesson import lesson
+from bot.pictures.drawing import drawn
 from bot.store.lessons import Taken
 from bot.ui.kit.press import Press
-from bot.ui.play.lesson_page import Scene, said_by, shown
+from bot.ui.play.lesson_page import Scene, picture, said_by, shown
 from data.words import FALLBACK, Words, has
 from engines.kernel import Question
 from engines.kernel.catalogue import AnyTitle, titles
@@ -118,3 +120,19 @@ def test_every_step_of_a_lesson_fits_discord(title: AnyTitle) -> None:
         assert all(verb.startswith("lesson") for verb in verbs - ({"title"} if last else set())), (
             f"{verbs} lead away from the lesson"
         )
+
+
+@pytest.mark.long
+@every_title
+def test_what_a_lesson_speaks_of_is_seen_in_its_picture(title: AnyTitle) -> None:
+    spoken = [scene for scene in scenes(title) if scene.step.points or scene.step.rings]
+    assert spoken
+    for scene in spoken:
+        _, asked = shown(scene, WORDS)
+        wanted = picture(scene, WORDS, asked)
+        assert wanted.question is not None
+        plain = replace(wanted, question=replace(wanted.question, options=[]))
+        with_it, without = drawn(wanted), drawn(plain)
+        assert with_it is not None
+        assert without is not None
+        assert with_it.tobytes() != without.tobytes(), f"{scene.step.id}: nothing glows"

@@ -117,7 +117,7 @@ async def page(
 ) -> Content:
     """The step where somebody is, with its picture."""
     content, asked = shown(scene, words, identity=identity, notes=notes, unfolded=unfolded)
-    content.picture = await pictures.soon(_wanted(scene, words, asked), AT_ONCE)
+    content.picture = await pictures.soon(picture(scene, words, asked), AT_ONCE)
     return content
 
 
@@ -178,12 +178,15 @@ def _controls(scene: Scene, words: Words) -> list[Press]:
 def _spoken_of(scene: Scene) -> Question | None:
     """What the pupil is asked at this moment, with that alone which the lesson speaks of, so that only this glows."""
     question = scene.match.question(PUPIL, teach=True)
-    if question is None or not (scene.step.asks or scene.step.points):
+    step = scene.step
+    if question is None or not (step.asks or step.points or step.rings):
         return None
-    return replace(question, options=pointed(scene.step, question))
+    prompt = question.prompt if step.asks else Text("lesson-look")
+    return replace(question, prompt=prompt, options=pointed(step, question))
 
 
-def _wanted(scene: Scene, words: Words, asked: Question | None) -> Wanted:
+def picture(scene: Scene, words: Words, asked: Question | None) -> Wanted:
+    """The picture of a step, in which this glows."""
     seen = scene.look()
     kind: Kind = scene.step.shows or _usual(seen, asked)
     return Wanted(kind, seen.view, asked, named(scene.row, words), _subject(scene))

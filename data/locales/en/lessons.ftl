@@ -12,6 +12,7 @@ button-lesson-play = Play it now
 lesson-which = **What would you like to learn?**
     In each lesson you play a first match against computers, and every decision is explained as it comes. It takes ten to fifteen minutes, nobody sees it, and it counts for nothing. You can leave at any time and go on later.
 lesson-head = -# { $title } · Lesson, step { $number } of { $count }
+lesson-look = Look at what glows.
 lesson-right = ✓ { $what }. { $why }
 lesson-tried = **You try this:** { $what }.
 lesson-taken-back = The picture shows where that leads. Nothing has happened yet: try something else.
