@@ -1,0 +1,2 @@
+# Jak ten język nazywa się sam.
+language-name = Polski
