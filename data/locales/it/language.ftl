@@ -1,3 +1,2 @@
-# How this language is called by those who speak it. Unfinished: it is offered to nobody yet.
+# Come questa lingua chiama se stessa.
 language-name = Italiano
-    .stage = unfinished
