@@ -5,6 +5,11 @@ pillars-picture-rounds = { $round } di { $rounds }
 pillars-picture-phase-draft = Si prendono carte
 pillars-picture-phase-builders = Si piazzano costruttori
 pillars-picture-over = Punteggi finali
+pillars-picture-stock = { $count ->
+    [0] esaurito
+   *[other] { $count } in vendita
+}
+pillars-picture-sold = solo da vendere
 pillars-picture-tax = Tassa: { $gold }
 pillars-picture-waiting = Il tavolo aspetta: { $players }
 pillars-picture-yours = Hai

@@ -5,6 +5,11 @@ pillars-picture-rounds = { $round } z { $rounds }
 pillars-picture-phase-draft = Branie kart
 pillars-picture-phase-builders = Budowniczowie
 pillars-picture-over = Wyniki końcowe
+pillars-picture-stock = { $count ->
+    [0] brak
+   *[other] { $count } do kupienia
+}
+pillars-picture-sold = tylko sprzedaż
 pillars-picture-tax = Podatek: { $gold }
 pillars-picture-waiting = Stół czeka na: { $players }
 pillars-picture-yours = Masz
