@@ -1,2 +1,3 @@
-# Come questa lingua chiama se stessa.
+# How this language is called by those who speak it.
 language-name = Italiano
+    .stage = unfinished

@@ -1,2 +1,3 @@
-# Jak ten język nazywa się sam.
+# How this language is called by those who speak it.
 language-name = Polski
+    .stage = unfinished

@@ -1,5 +1,5 @@
 """Seats that change hands: kept for somebody, on offer, asked for by somebody; how often people answer in time;
-whether they are asked once more; how well computers play; records; icons; hints; looks back at matches; and lessons."""
+whether they are asked once more; their locale; how well computers play; records; icons; hints; looks back at matches; and lessons."""
 
 import sqlalchemy as sa
 from alembic import op
