@@ -1,4 +1,4 @@
-"""A language that nobody speaks, made of the English one: each word a third longer and full of accents.
+"""A language that nobody speaks, called German, made of the English one: each word a third longer and full of accents.
 
 Whatever shows up in plain letters was written into the code, or put together from parts.
 """
@@ -15,14 +15,14 @@ from fluent.syntax.ast import BaseNode, StringLiteral, TextElement
 
 from data.tongues import HOME, read_from
 
-LANGUAGE = "eo"  # Babel and Fluent have to know its plurals, which are those of English
+LANGUAGE = "de"  # Babel and Discord have to know it, and its plurals are those of English
 PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 STRANGE = str.maketrans(PLAIN, "åƀçđéƒğĥíĵķłɱñöþɋŕšţüṽŵẋýžÅƁÇĐÉƑĞĤÍĴĶŁṀÑÖÞɊŔŠŢÜṼŴẊÝŽ")
 # Names of commands, and marks of Discord, are the same in every language.
 SAME = re.compile(r"\*\*/[a-z_ :0-9]+\*\*|/[a-z]+(?: [a-z]+)*|<t:|:[fRt]>|-#|```?|\*\*[a-z]+\*\*")
 WORD = re.compile(rf"[{PLAIN}]+")
 LEFT = re.compile(rf"[{PLAIN}]{{3,}}")
-BABELS = {"kaj"}  # what Babel puts between the things of a list
+BABELS = {"und"}  # what Babel puts between the things of a list
 
 
 def strange(text: str) -> str:

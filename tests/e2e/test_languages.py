@@ -7,7 +7,6 @@ from pathlib import Path
 
 import discord
 
-from data.tongues import languages
 from tests.e2e.stage import Stage
 from tests.made_up import LANGUAGE, plain_words, spoken, strange
 from tests.toys import LOCALES
@@ -34,22 +33,25 @@ async def test_what_everybody_reads_is_in_the_language_of_the_server(stage: Stag
         assert {line: left for line in said if (left := plain_words(HASH.sub("", line)) - NAMES)} == {}
 
 
-async def test_a_server_speaks_as_its_discord_does_until_it_chooses(stage: Stage) -> None:
+async def test_a_server_speaks_as_its_discord_does_until_it_chooses(stage: Stage, tmp_path: Path) -> None:
     guild = stage.bot.get_guild(stage.server.id)
     assert guild is not None
-    guild.preferred_locale = discord.Locale.polish
-    await begins(stage, "Dołącz", "Rozpocznij")
-    assert stage.thread().name == "Old London Bridge · stół 1"
-    assert "Stół czeka na: **Ada** i **Ben**." in stage.table()
-    assert "cards do you play?" in await stage.presses(stage.ada, "Graj", stage.table())
+    guild.preferred_locale = discord.Locale.german
+    with spoken(tmp_path, LOCALES, Path(__file__).parent / "locales"):
+        await begins(stage, strange("Join"), strange("Start"))
+        assert stage.thread().name == strange("Old London Bridge · table 1")
+        reply = await stage.presses(stage.ada, strange("Play"), stage.table())
+        assert "cards do you play?" in reply, "in private it is the reader's own language"
 
 
-async def test_what_is_sent_unasked_comes_in_the_language_last_seen_with_somebody(stage: Stage) -> None:
+async def test_what_is_sent_unasked_comes_in_the_language_last_seen_with_somebody(
+    stage: Stage, tmp_path: Path
+) -> None:
     await stage.begins("bridge", stage.ada, stage.ben)
-    await stage.bot.guests.change_person(stage.ada.id, locale="pl")
-    await stage.bot.guests.change_person(stage.ben.id, locale="it", language="en")
+    await stage.bot.guests.change_person(stage.ada.id, locale="de")
+    await stage.bot.guests.change_person(stage.ben.id, locale="de", language="en")
     row, composer = await stage.row(), stage.bot.post.composer
-    readers = (stage.ada.id, stage.ben.id, None)
-    spoken_to = [(await composer.words(row, reader)).language for reader in readers]
-    assert spoken_to == ["pl", "en", "en"]
-    assert set(spoken_to) <= set(languages())
+    with spoken(tmp_path):
+        readers = (stage.ada.id, stage.ben.id, None)
+        spoken_to = [(await composer.words(row, reader)).language for reader in readers]
+    assert spoken_to == ["de", "en", "en"]

@@ -209,21 +209,30 @@ bars-more = … e altre { $count }.
 
 # Pannelli
 
-panel-next = Ora scegli: { $part }
+panel-next = { $part }?
 panel-decides = -# { $line }
 panel-hint = -# { $label }: { $hint }
 panel-chosen = { $part }: **{ $value }**
 panel-chosen-hint = { $part }: **{ $value }** – { $hint }
-panel-count = { $least ->
-    [0] Scelte { $count }, al massimo { $most }: { $names }
-   *[other] { $exact ->
-        [yes] Scelte { $count } di { $most }: { $names }
-       *[no] Scelte { $count }, da { $least } a { $most }: { $names }
+panel-count = { $count ->
+    [0] { $least ->
+        [0] Scegline al massimo { $most }, o niente.
+       *[other] { $exact ->
+            [yes] Scegline { $most }.
+           *[no] Scegline da { $least } a { $most }.
+        }
+    }
+   *[other] Scelte finora: { $names }. { $least ->
+        [0] Sono { $count } di al massimo { $most }.
+       *[other] { $exact ->
+            [yes] Sono { $count } di { $most }.
+           *[no] Sono { $count }; ne servono da { $least } a { $most }.
+        }
     }
 }
 panel-budget = { $count ->
-    [0] Ancora niente, in tutto al massimo per { $budget }
-   *[other] Scelte { $count } per { $spent } di { $budget }: { $names }
+    [0] Non hai ancora scelto niente. Puoi usare { $budget }.
+   *[other] Scelte finora: { $names }. Usati { $spent } di { $budget }.
 }
 panel-none-yet = ancora niente
 panel-time = -# { $time }
@@ -235,7 +244,7 @@ panel-final = { $all ->
     [beside] Nessuna di queste scelte si può annullare: si vede qualcosa di nuovo. Quelle accanto sì.
    *[yes] Qui nessuna scelta si può annullare: si vede qualcosa di nuovo.
 }
-panel-final-red = Ciò che è rosso non si può annullare.
+panel-final-red = Ciò che è rosso non si può annullare: { $what }.
 panel-blocked = Non ora: { $what } – { $why }
 panel-blocked-many = Non ora: { $what }. Per esempio: { $why }
 panel-copy = { $what } ({ $number })
@@ -302,7 +311,7 @@ button-closed = Chiuso
 
 # Comandi
 
-cmd-new = Apri un tavolo in questo canale
+cmd-new = Apri in questo canale un tavolo: { $title }
 cmd-new-seats = Quanti posti ha
 cmd-new-autostart = Comincia da sé quando tutti i posti sono presi
 cmd-board = Guarda il tavolo
@@ -343,7 +352,7 @@ verb-unknown = «{ $value }» ora non è possibile. Possibile: { $known }.
 verb-together = Queste cose non vanno insieme. Togline una e scegli fra quelle proposte.
 verb-other-title = Al tavolo { $table } non si gioca a questo: { $title }. Usa i comandi del suo gioco.
 
-list-empty = Non hai un posto a nessun tavolo. Aprine uno con il comando **new** di un gioco (li mostra **/help**) o unisciti a uno dalla sua scheda in un canale.
+list-empty = Non hai un posto a nessun tavolo. Aprine uno con **/play**, o trovane uno con **/table find**.
 list-head = { $count ->
     [one] Il tuo tavolo:
    *[other] I tuoi { $count } tavoli:
@@ -371,7 +380,7 @@ settings-confirm = Conferma prima di ciò che è definitivo: **{ $confirm }**
 confirm-auto = nella mia prima partita
 confirm-on = sì
 confirm-off = no
-settings-how-own = Per cambiare, scrivi in **language** o **dms** di **/settings own**; **zone**, **quiet**, **reminders** e **digest** dicono quando e dove ti avviso che un tavolo aspetta, **confirm** se chiedo ancora una volta.
+settings-how-own = Per cambiare, scrivi in **language** o **dms** di **/settings own**; **zone**, **quiet**, **reminders** e **digest** dicono quando e dove ti avviso che un tavolo aspetta, **confirm** se chiedo ancora una volta, **invitations** se ti si può invitare.
 settings-how-server = Le cambia chi gestisce il server: scrive ciò che vuole in **/settings server**.
 settings-channels = I tavoli si aprono solo qui: { $channels }.
 settings-channels-all = I tavoli si aprono in ogni canale.
@@ -385,8 +394,8 @@ help-others = • { $count ->
         [one] Un altro gioco: scrivi **/** per trovarlo
        *[other] Altri { $count } giochi: scrivi **/** per trovarli
     }
-help-rest = Gli altri si siedono con **{ button-join }** sulla scheda del tavolo. **{ button-play }** apre il tuo pannello; tutto è anche un comando.
-help-more = **/table list** mostra i tuoi tavoli, **/table history** che cosa è successo, **/table review** che cosa ha deciso una partita finita, **/table vote** propone più tempo, una pausa e simili, e **/table leave** cede il tuo posto a un computer. **/leaderboard**, **/records** e **/profile** dicono come vanno le cose, **/settings own** cambia lingua, messaggi privati, fuso orario e promemoria, **/away** annuncia un’assenza, **/privacy** mostra che cosa è salvato su di te.
+help-rest = Comincia con **/play**. Non conosci un gioco? **/learn** lo insegna in un quarto d’ora, con soli computer. **/seek** trova chi giocherebbe alla stessa cosa, e **/table find** ciò che è aperto qui. Gli altri si siedono con **{ button-join }** sulla scheda del tavolo. **{ button-play }** apre il tuo pannello; tutto è anche un comando.
+help-more = **/table list** mostra i tuoi tavoli, **/table history** che cosa è successo, **/table review** che cosa ha deciso una partita finita, **/table vote** propone più tempo, una pausa e simili, e **/table leave** cede il tuo posto a un computer. **/league open** fa giocare in molti a turni. **/leaderboard**, **/records** e **/profile** dicono come vanno le cose, **/settings own** cambia lingua, messaggi privati, fuso orario e promemoria, **/away** annuncia un’assenza, **/privacy** mostra che cosa è salvato su di te.
 rules-none = Di queste regole non c’è ancora un riassunto.
 rules-rulings = **Interpretazioni dove il regolamento tace**
 rules-ruling = • { $text }
@@ -418,3 +427,8 @@ orders-back = Tutti gli ordini
 orders-always-this = Fai sempre così…
 orders-always-ask = Che cosa rispondere sempre, quando c’è questa domanda?
 cmd-orders = Di’ che cosa rispondere per te quando sarà il momento
+
+history-also = · { $event }
+history-ended = La partita è finita:
+button-story = Come testo
+story-done = La storia del tavolo { $table }, per quanto puoi conoscerla.

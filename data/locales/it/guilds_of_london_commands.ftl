@@ -32,3 +32,6 @@ guilds-cmd-tile-name = Il nome della tessera
 guilds-tile-which = Quale tessera intendi? { $known }.
 guilds-tile-unknown = In città non c’è una tessera «{ $name }». Ci sono: { $known }.
 guilds-tile-absent = Questa tessera non è in città: { $name }. Ci sono: { $known }.
+
+guilds-weight = impegnativo
+guilds-length = da 60 a 90 minuti di seguito

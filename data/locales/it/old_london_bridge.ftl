@@ -372,3 +372,12 @@ bridge-ruling-23 = A chi ha solo tante carte quante se ne devono giocare, e non 
 
 bridge-money = £{ $money }
 bridge-money-minus = −£{ $money }
+
+bridge-next-card = Quale carta?
+bridge-next-use = Quale tessera bonus usi?
+bridge-next-with = Con quale tessera bonus?
+bridge-next-space = Quale spazio?
+bridge-next-stack = Un edificio di quale pila?
+bridge-next-building = Quale edificio fa posto?
+bridge-next-tile = Quale tessera bonus?
+bridge-next-pile = Da quale pila?

@@ -17,3 +17,6 @@ bridge-cmd-tile-tile = La tessera da prendere
 bridge-cmd-tile-pile = La pila, se due mostrano la stessa tessera
 bridge-cmd-tile-card = La carta che alza, se ne hai giocate due
 bridge-cmd-score = Guarda i punti di tutti, per quanto sono pubblici
+
+bridge-weight = medio
+bridge-length = da 60 a 90 minuti di seguito

@@ -105,6 +105,7 @@ bridge-read-bridge = ### Ponte di { $player }
 bridge-read-line = { $label }: { $points }
 bridge-read-slot = { $slot }. { $building } ({ $coats })
 bridge-read-slot-replaced = { $slot }. { $building } ({ $coats }), al posto di: { $gone }
+bridge-read-waiting = Preso e ancora da piazzare: { $building } ({ $coats })
 bridge-read-empty = Spazi vuoti: { $count }.
 bridge-read-strength = Stemmi: { $blue } blu, { $orange } arancione, { $grey } grigi, { $green } verdi.
 bridge-read-cards = In mano: { COUNT($count, "card") }.

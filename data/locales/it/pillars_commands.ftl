@@ -19,3 +19,6 @@ pillars-cmd-choose = Rispondi al vescovo, di’ quale artigiano va via, o fai es
 pillars-cmd-choose-take = Protezione, o un cubo
 pillars-cmd-choose-craftsman = L’artigiano che va via
 pillars-cmd-choose-draw = Lascia il costruttore estratto, o estraine un altro
+
+pillars-weight = medio
+pillars-length = da 90 a 120 minuti di seguito

@@ -324,3 +324,9 @@ button-privacy-hide = Nascondi il mio nome
 button-privacy-show = Mostra il mio nome
 button-privacy-erase = Cancella tutto
 button-privacy-sure = Cancella per sempre
+
+replay-points = { $round } e punti al suo termine, fin qui:
+replay-round = { $round } { $number }
+replay-to-round = Vai a: { $round } …
+privacy-lessons = • a che punto sei nelle lezioni dei giochi; giochi: { $count }
+privacy-company = • il trovarsi insieme: inviti dell’ultimo giorno, tavoli da cui ti hanno tolto, chi cerchi, che cosa guardi e i tuoi campionati; voci: { $count }

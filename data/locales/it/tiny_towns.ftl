@@ -385,3 +385,11 @@ towns-ruling-22 = Il giocatore alla tua destra è chi aveva il martello prima di
 towns-ruling-23 = I monumenti non costruiti si mostrano alla fine e non danno niente.
 towns-ruling-24 = La domanda se costruisci c’è ogni volta che un monumento nascosto potrebbe andare bene, anche se il tuo no. Così da chi riceve la domanda nessuno impara niente.
 towns-ruling-25 = Chi comincia lo decide il caso, o la scelta quando si apre il tavolo. Con il Municipio le carte le gira il bot, quindi nessuno deve fare il Sindaco.
+
+towns-next-monument = Quale monumento?
+towns-next-resource = Quale cubo?
+towns-next-how = Che cosa ne fai?
+towns-next-warehouse = Quale Magazzino?
+towns-next-at = Su quale casella?
+towns-next-building = Quale edificio?
+towns-next-pattern = Da quali cubi?

@@ -18,3 +18,6 @@ towns-cmd-choose-monument = Una carta monumento
 towns-cmd-choose-building = Un edificio
 towns-cmd-choose-cube = Un tipo di cubi
 towns-cmd-choose-square = Una casella
+
+towns-weight = leggero
+towns-length = da 45 a 60 minuti di seguito

@@ -76,3 +76,7 @@ unit-cube = { $n ->
         [one] { $n } cubo
        *[other] { $n } cubi
     }
+unit-time = { $n ->
+        [one] { $n } volta
+       *[other] { $n } volte
+    }

@@ -219,21 +219,30 @@ bars-more = … i jeszcze { $count }.
 
 # Panele
 
-panel-next = Teraz wybierz: { $part }
+panel-next = { $part }?
 panel-decides = -# { $line }
 panel-hint = -# { $label }: { $hint }
 panel-chosen = { $part }: **{ $value }**
 panel-chosen-hint = { $part }: **{ $value }** – { $hint }
-panel-count = { $least ->
-    [0] Wybrano { $count } z najwyżej { $most }: { $names }
-   *[other] { $exact ->
-        [yes] Wybrano { $count } z { $most }: { $names }
-       *[no] Wybrano { $count }, potrzeba od { $least } do { $most }: { $names }
+panel-count = { $count ->
+    [0] { $least ->
+        [0] Wybierz najwyżej { $most } albo nic.
+       *[other] { $exact ->
+            [yes] Wybierz { $most }.
+           *[no] Wybierz od { $least } do { $most }.
+        }
+    }
+   *[other] Wybrano: { $names }. { $least ->
+        [0] To { $count } z najwyżej { $most }.
+       *[other] { $exact ->
+            [yes] To { $count } z { $most }.
+           *[no] To { $count }; potrzeba od { $least } do { $most }.
+        }
     }
 }
 panel-budget = { $count ->
-    [0] Jeszcze nic nie wybrano, razem najwyżej za { $budget }
-   *[other] Wybrano { $count } za { $spent } z { $budget }: { $names }
+    [0] Jeszcze nic nie wybrano. Masz do użycia { $budget }.
+   *[other] Wybrano: { $names }. Zużyte: { $spent } z { $budget }.
 }
 panel-none-yet = jeszcze nic
 panel-time = -# { $time }
@@ -245,7 +254,7 @@ panel-final = { $all ->
     [beside] Żadnego z tych wyborów nie można cofnąć: pokazuje się coś nowego. Co stoi obok nich, można.
    *[yes] Żadnego wyboru nie można tu cofnąć: pokazuje się coś nowego.
 }
-panel-final-red = Tego, co czerwone, nie można cofnąć.
+panel-final-red = Tego, co czerwone, nie można cofnąć: { $what }.
 panel-blocked = Nie teraz: { $what } – { $why }
 panel-blocked-many = Nie teraz: { $what }. Na przykład: { $why }
 panel-copy = { $what } ({ $number })
@@ -314,7 +323,7 @@ button-closed = Zamknięte
 
 # Komendy
 
-cmd-new = Otwórz stół na tym kanale
+cmd-new = Otwórz na tym kanale stół: { $title }
 cmd-new-seats = Ile ma miejsc
 cmd-new-autostart = Zacznij samo, gdy wszystkie miejsca są zajęte
 cmd-board = Zobacz stół
@@ -355,7 +364,7 @@ verb-unknown = „{ $value }” nie jest teraz możliwe. Możliwe: { $known }.
 verb-together = To się ze sobą nie łączy. Pomiń coś i wybierz z tego, co jest do wyboru.
 verb-other-title = Przy stole { $table } gra się w coś innego niż { $title }. Użyj komend tamtej gry.
 
-list-empty = Nie masz miejsca przy żadnym stole. Otwórz stół komendą **new** którejś gry (pokazuje je **/help**) albo dołącz do stołu z jego karty na kanale.
+list-empty = Nie masz miejsca przy żadnym stole. Otwórz stół przez **/play** albo znajdź go przez **/table find**.
 list-head = { $count ->
     [one] Twój stół:
     [few] Twoje { $count } stoły:
@@ -384,7 +393,7 @@ settings-confirm = Ponowne pytanie przed tym, co ostateczne: **{ $confirm }**
 confirm-auto = w pierwszej partii
 confirm-on = tak
 confirm-off = nie
-settings-how-own = Żeby to zmienić, wypełnij **language** albo **dms** w **/settings own**; **zone**, **quiet**, **reminders** i **digest** mówią, kiedy i gdzie dawać znać, że stół czeka, a **confirm**, czy pytać jeszcze raz.
+settings-how-own = Żeby to zmienić, wypełnij **language** albo **dms** w **/settings own**; **zone**, **quiet**, **reminders** i **digest** mówią, kiedy i gdzie dawać znać, że stół czeka, **confirm**, czy pytać jeszcze raz, a **invitations**, czy wolno cię zapraszać.
 settings-how-server = Zmieniają to zarządzający: wypełniają w **/settings server**, co chcą.
 settings-channels = Stoły otwiera się tylko tutaj: { $channels }.
 settings-channels-all = Stoły otwiera się na każdym kanale.
@@ -399,8 +408,8 @@ help-others = • { $count ->
         [few] Jeszcze { $count } gry: wpisz **/**, żeby je znaleźć
        *[many] Jeszcze { $count } gier: wpisz **/**, żeby je znaleźć
     }
-help-rest = Inni siadają przyciskiem **{ button-join }** na karcie stołu. **{ button-play }** otwiera twój własny panel; wszystko jest też komendą.
-help-more = **/table list** pokazuje twoje stoły, **/table history**, co się działo, **/table review**, co rozstrzygnęło skończoną partię, **/table vote** proponuje więcej czasu, przerwę i podobne, a **/table leave** oddaje twoje miejsce komputerowi. **/leaderboard**, **/records** i **/profile** mówią, jak komu idzie, **/settings own** zmienia język, wiadomości prywatne, strefę czasową i przypomnienia, **/away** zapowiada nieobecność, **/privacy** pokazuje, co jest o tobie zapisane.
+help-rest = Zacznij od **/play**. Nie znasz gry? **/learn** uczy jej w kwadrans, bez innych ludzi, z komputerami. **/seek** znajduje tych, którzy zagraliby w to samo, a **/table find** to, co jest tu otwarte. Inni siadają przyciskiem **{ button-join }** na karcie stołu. **{ button-play }** otwiera twój własny panel; wszystko jest też komendą.
+help-more = **/table list** pokazuje twoje stoły, **/table history**, co się działo, **/table review**, co rozstrzygnęło skończoną partię, **/table vote** proponuje więcej czasu, przerwę i podobne, a **/table leave** oddaje twoje miejsce komputerowi. **/league open** pozwala wielu grać w rundach. **/leaderboard**, **/records** i **/profile** mówią, jak komu idzie, **/settings own** zmienia język, wiadomości prywatne, strefę czasową i przypomnienia, **/away** zapowiada nieobecność, **/privacy** pokazuje, co jest o tobie zapisane.
 rules-none = Nie ma jeszcze skrótu tych zasad.
 rules-rulings = **Rozstrzygnięcia tam, gdzie instrukcja milczy**
 rules-ruling = • { $text }
@@ -432,3 +441,8 @@ orders-back = Wszystkie polecenia
 orders-always-this = Zawsze rób to…
 orders-always-ask = Co odpowiadać za ciebie zawsze, gdy padnie takie pytanie?
 cmd-orders = Powiedz, co odpowiadać za ciebie, gdy przyjdzie na to pora
+
+history-also = · { $event }
+history-ended = Koniec partii:
+button-story = Jako tekst
+story-done = Historia stołu { $table }, na tyle, na ile wolno ci ją znać.

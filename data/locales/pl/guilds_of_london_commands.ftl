@@ -32,3 +32,6 @@ guilds-cmd-tile-name = Nazwa kafelka
 guilds-tile-which = O który kafelek chodzi? { $known }.
 guilds-tile-unknown = W mieście nie ma kafelka „{ $name }”. Są: { $known }.
 guilds-tile-absent = Tego kafelka nie ma w mieście: { $name }. Są: { $known }.
+
+guilds-weight = trudna
+guilds-length = 60 do 90 minut za jednym razem

@@ -385,3 +385,12 @@ bridge-ruling-23 = Kto ma tylko tyle kart, ile trzeba zagrać, i nie może wzią
 
 bridge-money = £{ $money }
 bridge-money-minus = −£{ $money }
+
+bridge-next-card = Która karta?
+bridge-next-use = Jakiej płytki premiowej używasz?
+bridge-next-with = Z jaką płytką premiową?
+bridge-next-space = Które pole?
+bridge-next-stack = Budynek z którego stosu?
+bridge-next-building = Który budynek robi miejsce?
+bridge-next-tile = Która płytka premiowa?
+bridge-next-pile = Z którego stosu?

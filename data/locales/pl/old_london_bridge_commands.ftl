@@ -17,3 +17,6 @@ bridge-cmd-tile-tile = Płytka do wzięcia
 bridge-cmd-tile-pile = Stos, jeśli dwa pokazują tę samą płytkę
 bridge-cmd-tile-card = Karta, którą podnosi, jeśli zagrywasz dwie
 bridge-cmd-score = Zobacz punkty wszystkich, o ile są jawne
+
+bridge-weight = średnia
+bridge-length = 60 do 90 minut za jednym razem

@@ -108,6 +108,7 @@ bridge-read-bridge = ### Most: { $player }
 bridge-read-line = { $label }: { $points }
 bridge-read-slot = { $slot }. { $building } ({ $coats })
 bridge-read-slot-replaced = { $slot }. { $building } ({ $coats }), na miejscu: { $gone }
+bridge-read-waiting = Wzięty i jeszcze nie postawiony: { $building } ({ $coats })
 bridge-read-empty = Puste miejsca: { $count }.
 bridge-read-strength = Tarcze: niebieskie { $blue }, pomarańczowe { $orange }, szare { $grey }, zielone { $green }.
 bridge-read-cards = Na ręce: { COUNT($count, "card") }.

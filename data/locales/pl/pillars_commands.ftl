@@ -19,3 +19,6 @@ pillars-cmd-choose = Odpowiedz biskupowi, powiedz, który rzemieślnik odchodzi,
 pillars-cmd-choose-take = Ochrona albo żeton
 pillars-cmd-choose-craftsman = Rzemieślnik, który odchodzi
 pillars-cmd-choose-draw = Zostaw wylosowanego budowniczego albo losuj innego
+
+pillars-weight = średnia
+pillars-length = 90 do 120 minut za jednym razem

@@ -353,3 +353,9 @@ button-privacy-hide = Ukryj moją nazwę
 button-privacy-show = Pokaż moją nazwę
 button-privacy-erase = Usuń wszystko
 button-privacy-sure = Usuń na dobre
+
+replay-points = { $round } i punkty po niej, do tego miejsca:
+replay-round = { $round } { $number }
+replay-to-round = Przejdź do: { $round } …
+privacy-lessons = • jak daleko jesteś w lekcjach gier; gry: { $count }
+privacy-company = • wspólne granie: zaproszenia z ostatniego dnia, stoły, od których cię odsunięto, kogo szukasz, co oglądasz i twoje ligi; wpisy: { $count }

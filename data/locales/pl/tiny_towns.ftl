@@ -387,3 +387,11 @@ towns-ruling-22 = Gracz po twojej prawej to ten, kto miał młoteczek przed tob�
 towns-ruling-23 = Niezbudowane pomniki pokazuje się na końcu i nic nie dają.
 towns-ruling-24 = Pytanie, czy budujesz, pada zawsze, gdy mógłby pasować jakiś ukryty pomnik, nawet jeśli twój nie pasuje. Z tego, kogo się pyta, nikt więc niczego się nie dowie.
 towns-ruling-25 = Kto zaczyna, rozstrzyga los albo wybór przy otwarciu stołu. W grze z Ratuszem karty odkrywa bot, więc nikt nie musi być Burmistrzem.
+
+towns-next-monument = Który pomnik?
+towns-next-resource = Jaki surowiec?
+towns-next-how = Co z nim robisz?
+towns-next-warehouse = Który Magazyn?
+towns-next-at = Na którym polu?
+towns-next-building = Jaki budynek?
+towns-next-pattern = Z których surowców?

@@ -18,3 +18,6 @@ towns-cmd-choose-monument = Karta pomnika
 towns-cmd-choose-building = Budynek
 towns-cmd-choose-cube = Surowiec
 towns-cmd-choose-square = Pole
+
+towns-weight = lekka
+towns-length = 45 do 60 minut za jednym razem

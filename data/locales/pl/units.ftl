@@ -220,3 +220,13 @@ unit-grey = { $n ->
         [few] { $n } szarych robotników
        *[many] { $n } szarych robotników
     }
+unit-time = { $n ->
+        [one] { $n } raz
+        [few] { $n } razy
+       *[many] { $n } razy
+    }
+    .acc = { $n ->
+        [one] { $n } raz
+        [few] { $n } razy
+       *[many] { $n } razy
+    }
