@@ -50,7 +50,9 @@ from bot.ui.kit.serving import Serving
 from bot.ui.play.keeping_up import KeepingUp
 from bot.ui.results.members import Members
 from bot.ui.table.keystrokes import Keystrokes
+from bot.ui.table.localised import Translator
 from data.components import override
+from data.tongues import broken
 from engines.kernel import Match
 from engines.kernel.catalogue import titles
 from engines.kernel.counsel import Counsel
@@ -193,8 +195,13 @@ class Guildhall(commands.Bot):
             log.critical("the database is damaged (%s): stop the bot and restore a backup", found)
 
     async def _sync(self) -> None:
-        """Tell Discord about the commands, if they are not those it was told last."""
-        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        """Tell Discord about the commands, if they or their translations are not those it was told last."""
+        translator = Translator()
+        await self.tree.set_translator(translator)
+        payload = [
+            await command.get_translated_payload(self.tree, translator)
+            for command in self.tree.get_commands()
+        ]
         known = json.dumps([self.application_id, payload], sort_keys=True, default=str)
         mark = hashlib.sha256(known.encode()).hexdigest()
         numbers = await self.store.note("command_ids")
@@ -303,6 +310,8 @@ class Sharded(Guildhall, commands.AutoShardedBot):
 def build(settings: Settings) -> Guildhall:
     """A bot with these settings, ready to be started; what cannot be used of components and letters is named at once."""
     letters()
+    for line in broken():
+        log.error("a file of a language cannot be read there, and is left to English: %s", line)
     override(settings.components)
     for title in titles().values():
         Match.start(title, title.seats[-1], title.options(), "")

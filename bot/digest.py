@@ -18,8 +18,9 @@ from bot.ui.kit.content import Content, pages
 from bot.ui.kit.limits import PAGE
 from bot.ui.table.faces import link_to
 from bot.ui.table.hours import at
-from bot.ui.table.look import title_name
-from data.words import Words
+from bot.ui.table.look import title_text
+from data.text import Value
+from data.words import Words, nearest
 
 if TYPE_CHECKING:
     from bot.app import Guildhall
@@ -58,7 +59,11 @@ class Digest:
         waiting = [row for row, waits in mine if waits and row.state == "playing" and row.pace != QUICK]
         if not waiting:
             return ""
-        words = Words(guest.language) if guest.language else await public_words(self._app, waiting[0].server)
+        words = (
+            Words(nearest(wish))
+            if (wish := guest.language or guest.locale)
+            else await public_words(self._app, waiting[0].server)
+        )
         ends = {row.id: _end(row, dials) for row in waiting}
         waiting.sort(key=lambda row: (ends[row.id] is None, ends[row.id] or 0))
         lines = [_line(row, ends[row.id], words) for row in waiting]
@@ -81,7 +86,7 @@ def _end(row: TableRow, dials: dict[int, dict[str, object]]) -> int | None:
 
 
 def _line(row: TableRow, end: int | None, words: Words) -> str:
-    named = {"title": title_name(row, words), "table": str(row.id), "link": link_to(row)}
+    named: dict[str, Value] = {"title": title_text(row), "table": str(row.id), "link": link_to(row)}
     return (
         words("digest-line", **named)
         if end is None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 
 @dataclass(slots=True, frozen=True)
@@ -18,7 +19,10 @@ class Text:
     """A message of the language files: its id and its arguments (numbers, neutral strings, seats, other messages)."""
 
     id: str
-    args: Mapping[str, int | str | Who | Text | list[Who | Text | str]] = field(default_factory=dict)
+    args: Mapping[str, Value] = field(default_factory=dict)
+
+
+Value: TypeAlias = "int | str | Who | Text | list[Who | Text | str]"
 
 
 def plain(text: str) -> Text:

@@ -5,71 +5,54 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping, Sequence
 from functools import cache
-from pathlib import Path
-from typing import Self
+from typing import Any, Self, cast
 
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message, NeverIsolatingPlaceable, Pattern, VariableReference
 
-from data.text import Text, Who
+from data.forms import Put, whole
+from data.text import Text, Value, Who
+from data.tongues import (
+    FALLBACK,
+    HOME,
+    Tongue,
+    add_folder,
+    language_name,
+    languages,
+    nearest,
+    tongue_of,
+    tongues,
+)
+
+__all__ = [
+    "FALLBACK",
+    "HOME",
+    "Words",
+    "add_folder",
+    "has",
+    "language_name",
+    "languages",
+    "nearest",
+    "tongues",
+]
 
 log = logging.getLogger(__name__)
-HOME = Path(__file__).parent / "locales"
-FALLBACK = "en"
 UNSIGNED: Mapping[str, str] = {}
-_folders: list[Path] = [HOME]
 
 
-def add_folder(folder: Path) -> None:
-    """Read messages from a further folder of languages, beside the packaged one."""
-    if folder not in _folders:
-        _folders.append(folder)
-        _bundle.cache_clear()
-        _plain.cache_clear()
-
-
-def languages() -> tuple[str, ...]:
-    """The languages that have files."""
-    return tuple(sorted(path.name for path in HOME.iterdir() if path.is_dir()))
-
-
-def nearest(locale: str | None) -> str:
-    """The language to use for a reader's locale (`pl`, `en-GB`, `it` …)."""
-    short = (locale or FALLBACK).replace("_", "-").split("-")[0]
-    return short if short in languages() else FALLBACK
-
-
-@cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for folder in _folders:
-        for path in sorted((folder / language).glob("*.ftl")):
-            bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
-    return bundle
+class UnsaidError(ValueError):
+    """A language cannot say something; Fluent hands this kind of error on, and the whole is said in English."""
 
 
 def has(language: str, message: str) -> bool:
     """Whether this language itself has this message."""
-    return _bundle(language).has_message(message)
+    return tongue_of(language).has(message)
 
 
 @cache
-def _plain(language: str, message: str) -> str:
-    return _format(language, message, {})
-
-
-def _format(language: str, message: str, args: dict[str, str | int]) -> str:
-    for tongue in (language, FALLBACK):
-        bundle = _bundle(tongue)
-        if bundle.has_message(message):
-            value = bundle.get_message(message).value
-            if value is not None:
-                said, errors = bundle.format_pattern(value, args)
-                for error in errors:
-                    log.warning("message %s in %s: %s", message, tongue, error)
-                return str(said)
-    log.warning("no message %s", message)
-    return message
+def _tell(line: str) -> None:
+    """Log something, once."""
+    log.warning(line)
 
 
 class Words:
@@ -80,9 +63,14 @@ class Words:
     def __init__(
         self, language: str = FALLBACK, names: Sequence[str] = (), signs: Mapping[str, str] = UNSIGNED
     ) -> None:
-        self.language = nearest(language)
+        self.language = language if language in tongues() else nearest(language)
         self.names = tuple(names)
         self.signs = signs
+
+    @property
+    def locale(self) -> str:
+        """The language as Babel writes it."""
+        return self.language.replace("-", "_")
 
     def naming(self, names: Sequence[str]) -> Self:
         """The same language with these names at the seats."""
@@ -92,20 +80,18 @@ class Words:
         """The same, with a sign before what each of these messages says, wherever it is said."""
         return type(self)(self.language, self.names, signs)
 
-    def say(self, text: Text) -> str:
-        """The message in the reader's language."""
-        said = self._said(text)
-        sign = self.signs.get(text.id) if self.signs else None
-        return f"{sign} {said}" if sign else said
+    def say(self, text: Text, form: str = "") -> str:
+        """The message in the reader's language, in one of its forms if one is asked for; else whole in English."""
+        if self.language != FALLBACK:
+            try:
+                return Speaker(self, tongue_of(self.language)).form(text, form)
+            except UnsaidError as why:
+                _tell(str(why))
+        return Speaker(self, tongue_of(FALLBACK)).form(text, "")
 
-    def _said(self, text: Text) -> str:
-        if not text.args:
-            return _plain(self.language, text.id)
-        return _format(self.language, text.id, {name: self._arg(value) for name, value in text.args.items()})
-
-    def __call__(self, message: str, **args: int | str | Who | Text | list[Who | Text | str]) -> str:
+    def __call__(self, message: str, **args: Value | Sequence[Who | Text | str]) -> str:
         """Say a message by its id."""
-        return self.say(Text(message, args))
+        return self.say(Text(message, cast("Mapping[str, Value]", args)))
 
     def name(self, seat: int) -> str:
         """The name of the player in this seat."""
@@ -113,13 +99,103 @@ class Words:
 
     def listed(self, parts: Sequence[str]) -> str:
         """Several things in one phrase, joined as the language does it."""
-        return format_list(list(parts), locale=self.language)
+        return str(format_list(list(parts), locale=self.locale))
 
-    def _arg(self, value: int | str | Who | Text | list[Who | Text | str]) -> str | int:
-        if isinstance(value, Who):
-            return self.name(value.seat)
+
+class Speaker:
+    """Says for one reader, in one language, a sentence with everything that is put into it."""
+
+    __slots__ = ("tongue", "words")
+
+    def __init__(self, words: Words, tongue: Tongue) -> None:
+        self.words = words
+        self.tongue = tongue
+
+    def form(self, value: Any, form: str) -> str:
+        """A text, a seat, a string or a list of them, in this form."""
         if isinstance(value, Text):
-            return self.say(value)
+            said = self._said(value, form)
+            signs = self.words.signs
+            return f"{signs[value.id]} {said}" if signs and value.id in signs else said
+        if isinstance(value, Who):
+            return self.words.name(value.seat)
         if isinstance(value, list):
-            return self.listed([str(self._arg(part)) for part in value])
-        return value
+            parts = [self.form(part, form) for part in value]
+            return str(format_list(parts, locale=self.tongue.locale))
+        return str(value)
+
+    def trait(self, value: Any, trait: str) -> str:
+        """What a text says of itself under this name; a list of one thing is like that thing."""
+        if isinstance(value, list) and len(value) == 1:
+            return self.trait(value[0], trait)
+        if not isinstance(value, Text) or not self.tongue.has(value.id):
+            return ""
+        message = self._message(value.id)
+        if trait in message.attributes:
+            return self._formatted(value, message.attributes[trait])
+        inner = _only(message)
+        return self.trait(value.args.get(inner), trait) if inner is not None else ""
+
+    def _said(self, text: Text, form: str) -> str:
+        return self.uttered(text, form) if text.args else _plain(self.tongue, text.id, form)
+
+    def uttered(self, text: Text, form: str) -> str:
+        """A text in this form, without a sign; where it has no such form, as it is called."""
+        if not self.tongue.has(text.id):
+            return self._unknown(text.id)
+        message = self._message(text.id)
+        if not form:
+            return self._formatted(text, message.value)
+        if form in message.attributes:
+            return self._formatted(text, message.attributes[form])
+        inner = _only(message)
+        if inner is not None and inner in text.args:
+            return self.form(text.args[inner], form)
+        _tell(f"message {text.id} in {self.tongue.language} has no form {form}")
+        return self._formatted(text, message.value)
+
+    def _message(self, message: str) -> Message:
+        return self.tongue.bundle.get_message(message)
+
+    def _unknown(self, message: str) -> str:
+        """English, if this is not it; the bare id, if it is."""
+        line = f"no message {message} in {self.tongue.language}"
+        if self.tongue.language != FALLBACK:
+            raise UnsaidError(line)
+        _tell(line)
+        return message
+
+    def _formatted(self, text: Text, pattern: Pattern | None) -> str:
+        if pattern is None:
+            return self._unknown(text.id)
+        args = {
+            name: value
+            if isinstance(value, str)
+            else whole(value)
+            if isinstance(value, int)
+            else Put(self, value)
+            for name, value in text.args.items()
+        }
+        said, errors = self.tongue.bundle.format_pattern(pattern, args)
+        if errors:
+            if isinstance(errors[0], UnsaidError):
+                raise errors[0]
+            line = f"message {text.id} in {self.tongue.language}: {errors[0]}"
+            if self.tongue.language != FALLBACK:
+                raise UnsaidError(line)
+            _tell(line)
+        return str(said)
+
+
+@cache
+def _plain(tongue: Tongue, message: str, form: str) -> str:
+    """What a message says that nothing is put into."""
+    return Speaker(Words(), tongue).uttered(Text(message), form)
+
+
+def _only(message: Message) -> str | None:
+    """The variable that a message consists of, if that is all: it hands forms and traits on."""
+    if not isinstance(message.value, NeverIsolatingPlaceable):
+        return None
+    inner = message.value.expression
+    return str(inner.id.name) if isinstance(inner, VariableReference) else None

@@ -338,6 +338,33 @@ def picture(
 
 
 @app.command()
+def words(
+    language: Annotated[
+        str | None, typer.Argument(help="A language, such as pl; all, if none is named.")
+    ] = None,
+    *,
+    everything: Annotated[
+        bool, typer.Option("--all", help="Write out all that it can say, instead of what is wrong.")
+    ] = False,
+    matches: Annotated[int, typer.Option(help="Of how many random matches a title.")] = 1,
+    pictures: Annotated[bool, typer.Option(help="Draw a match of each title, too.")] = True,
+) -> None:
+    """List what is missing or wrong in the texts of a language, each with its place; exit code 1 if there is anything."""
+    from bot.cli.sentences import sentences
+    from bot.cli.wording.words import all_said, wrong
+
+    found = 0
+    with sentences():
+        for line in (
+            all_said(language, matches) if everything else wrong(language, matches, pictures=pictures)
+        ):
+            typer.echo(line)
+            found += 1
+    if found and not everything:
+        raise typer.Exit(1)
+
+
+@app.command()
 def record(
     names: Annotated[
         list[str] | None,

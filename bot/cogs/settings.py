@@ -14,10 +14,10 @@ from bot.ui.kit.content import Content
 from bot.ui.kit.press import Interaction
 from bot.ui.kit.reply import private_words
 from bot.ui.table.channels import channels, parameters
-from bot.ui.table.commands import Parameter, command, said
+from bot.ui.table.commands import Parameter, choices, command, offered, said
 from bot.ui.table.roles import mentionable, wanted
-from data.text import Text
-from data.words import Words, languages
+from data.text import Text, plain
+from data.words import Words, language_name, languages
 from engines.kernel import RefusedError
 
 if TYPE_CHECKING:
@@ -26,11 +26,6 @@ if TYPE_CHECKING:
 AUTO = "auto"
 PACES = ("quick", "daily", "relaxed", "weekly", "none")
 USUAL_PACE = "relaxed"
-
-
-def choices(prefix: str, values: tuple[str, ...]) -> tuple[app_commands.Choice[str], ...]:
-    """Values with how they are called."""
-    return tuple(app_commands.Choice(name=said(f"{prefix}-{value}"), value=value) for value in values)
 
 
 async def server(
@@ -71,7 +66,7 @@ async def server(
     lines = [
         words(
             "settings-server",
-            language=Text(f"language-{now.language or AUTO}"),
+            language=_language(now.language),
             place=Text(f"place-{now.place}"),
             openers=Text(f"openers-{now.openers}"),
         ),
@@ -122,7 +117,7 @@ async def own(
     lines = [
         words(
             "settings-own",
-            language=Text(f"language-{now.language or AUTO}"),
+            language=_language(now.language),
             dms=Text("option-on" if now.dms else "option-off"),
             closed="yes" if now.dm_closed else "no",
         ),
@@ -135,6 +130,11 @@ async def own(
     if "zone" in wishes or "quiet_from" in wishes:
         lines.append(words("settings-from-next"))
     return Content("\n".join(lines))
+
+
+def _language(wish: str | None) -> Text:
+    """A language as it calls itself."""
+    return Text("language-auto") if wish is None else plain(language_name(wish))
 
 
 def _confirm(wish: bool | None) -> str:  # a wish as it is kept
@@ -165,8 +165,9 @@ def _time() -> list[Parameter]:
 async def setup(bot: Guildhall) -> None:
     """Add the commands."""
     group = app_commands.Group(name="settings", description=said("cmd-settings"))
+    spoken = tuple(offered(language_name(one), one) for one in languages())
     tongue = Parameter(
-        "language", str, said("cmd-settings-language"), choices=choices("language", (AUTO, *languages()))
+        "language", str, said("cmd-settings-language"), choices=(*choices("language", (AUTO,)), *spoken)
     )
     place = Parameter(
         "tables", str, said("cmd-settings-tables"), choices=choices("place", ("thread", "channel"))

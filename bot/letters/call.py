@@ -18,7 +18,7 @@ from bot.ui.kit.markup import bold
 from bot.ui.kit.press import Press, button
 from bot.ui.table.faces import waited_for
 from bot.ui.table.hours import at
-from bot.ui.table.look import name_of, title_name
+from bot.ui.table.look import name_of, title_text
 from data.words import Words
 
 if TYPE_CHECKING:
@@ -75,9 +75,9 @@ class Call(Letter):
         why = "rematch-called" if first < INVITED else "invite-called" if first < SOUGHT else "seek-called"
         text = words(
             why,
-            who=words.listed(people),
+            who=people,
             host=bold(name_of(host, words)),
-            title=title_name(row, words),
+            title=title_text(row),
             table=str(row.id),
             count=len(people),
             until=at(min(one.until for one in asked), words),

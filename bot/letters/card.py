@@ -42,7 +42,7 @@ from bot.ui.table.afterwards import afterwards
 from bot.ui.table.faces import Seen, chosen_options, kept, players, state
 from bot.ui.table.hours import agreed, at
 from bot.ui.table.learning import learn_buttons
-from bot.ui.table.look import name_of, title_name
+from bot.ui.table.look import name_of, title_text
 from data.words import Words
 
 if TYPE_CHECKING:
@@ -115,7 +115,7 @@ async def _shares(app: Guildhall, row: TableRow) -> dict[int, int]:
 def card(seen: Seen, words: Words, known: Mapping[int, int] | None = None) -> Content:
     """What the card shows, beside the people of whom it is known how often they answer in time."""
     row = seen.row
-    title = words("card-title", title=title_name(row, words), table=str(row.id))
+    title = words("card-title", title=title_text(row), table=str(row.id))
     embed = discord.Embed(title=fitted(title, limits.EMBED_TITLE))
     embed.description = fitted(state(seen, words), limits.EMBED_DESCRIPTION)
     embed.colour = discord.Colour({"lobby": GREEN, "playing": BROWN}.get(row.state, GREY))

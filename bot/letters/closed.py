@@ -11,7 +11,7 @@ from bot.tables.facts import Ended, Occasion, Renamed
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
 from bot.ui.kit.press import Press, button
-from bot.ui.table.look import ended, title_name
+from bot.ui.table.look import ended, title_text
 from data.words import Words
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class Closed(Letter):
         del app, note
         row = sight.row
         mentions = [person for person in row.people if person > 0]
-        head = words("closed-head", title=title_name(row, words), table=str(row.id))
+        head = words("closed-head", title=title_text(row), table=str(row.id))
         called = [" ".join(f"<@{person}>" for person in mentions)] if mentions else []
         return Content(
             "\n".join([*called, head, ended(row, words)]), None, [_mark(row, words)], mentions=mentions

@@ -17,7 +17,7 @@ from bot.ui.kit.markup import bare
 from bot.ui.results.finals import rating_changes
 from bot.ui.table.afterwards import afterwards
 from bot.ui.table.faces import Seen
-from bot.ui.table.look import named, spoken, title_name
+from bot.ui.table.look import named, spoken, title_text
 from bot.ui.table.tenures import Tenures
 from data.words import Words
 
@@ -77,9 +77,9 @@ async def sheet(seen: Seen, words: Words, pictures: Pictures) -> Content | None:
     here, winners = spoken(row, words), shown.view.result.winners
     head = words(
         "final-head",
-        title=title_name(row, words),
+        title=title_text(row),
         table=str(row.id),
-        who=words.listed([here.name(seat) for seat in winners]),
+        who=[here.name(seat) for seat in winners],
         count=len(winners),
         seats=len(row.seats),
     )

@@ -13,7 +13,7 @@ from bot.tables.facts import Begun, Ended, Heralded, Occasion
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
 from bot.ui.kit.press import button
-from bot.ui.table.look import title_name
+from bot.ui.table.look import title_text
 from bot.ui.table.roles import mentionable
 from data.words import Words
 
@@ -43,7 +43,7 @@ class Herald(Letter):
         known = guild.get_role(role) if guild is not None and isinstance(role, int) else None
         if known is None or not mentionable(known) or row.state != "lobby":
             return None
-        text = words("herald-told", role=f"<@&{known.id}>", title=title_name(row, words), table=str(row.id))
+        text = words("herald-told", role=f"<@&{known.id}>", title=title_text(row), table=str(row.id))
         join = button(
             Id("join", row.id, picks=self.name), words("button-join"), style=discord.ButtonStyle.success
         )

@@ -15,7 +15,7 @@ from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
 from bot.ui.kit.press import button
 from bot.ui.table.hours import at
-from bot.ui.table.look import title_name
+from bot.ui.table.look import title_text
 from data.words import Words
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class IdleLetter(Letter):
         text = words(
             "idle-told",
             who=words.listed([f"<@{one}>" for one in mentions]) or words("missing-all"),
-            title=title_name(row, words),
+            title=title_text(row),
             table=str(row.id),
             at=at(due or app.tables.now + SHUT_AFTER, words),
         )

@@ -14,7 +14,7 @@ from bot.ui.kit.ids import Id
 from bot.ui.kit.markup import bold
 from bot.ui.kit.press import button
 from bot.ui.table.faces import waited_for
-from bot.ui.table.look import name_of, title_name
+from bot.ui.table.look import name_of, title_text
 from data.text import Text
 from data.words import Words
 from engines.kernel.catalogue import titles
@@ -56,7 +56,7 @@ class MissingLetter(Letter):
             words(
                 "missing-head",
                 who=words.listed([f"<@{one}>" for one in mentions]) or words("missing-all"),
-                title=title_name(row, words),
+                title=title_text(row),
                 table=str(row.id),
             ),
             words.say(conflict)

@@ -16,7 +16,7 @@ from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
 from bot.ui.kit.press import button
 from bot.ui.table.hours import asked, rungs
-from bot.ui.table.look import title_name
+from bot.ui.table.look import title_text
 from data.words import Words
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ class Notice(Letter):
         again = all(one.again for seat, one in told(slot.data, slot.wanted).items() if seat in owing)
         who = words.listed([f"<@{person}>" for person in mentions])
         head = "notice-still" if again else "notice-turn"
-        text = words(head, who=who, title=title_name(row, words), count=len(mentions))
+        text = words(head, who=who, title=title_text(row), count=len(mentions))
         play = Id("play", row.id, slot.wanted, picks=self.name)
         items = [button(play, words("button-play"), style=discord.ButtonStyle.primary)]
         if again:

@@ -25,7 +25,7 @@ from bot.ui.kit.ids import Id
 from bot.ui.kit.press import button
 from bot.ui.table.faces import link_to
 from bot.ui.table.hours import own, resting
-from bot.ui.table.look import title_name
+from bot.ui.table.look import title_text
 from data.words import Words
 
 if TYPE_CHECKING:
@@ -100,7 +100,7 @@ class Nudge(Letter):
         message = {STILL: "nudge-half", LATE: f"nudge-late-{row.late}", AWAY: "nudge-away"}[says]
         if says == AWAY and resting(look):
             message = "nudge-resting"
-        line = words(message, title=title_name(row, words), table=str(row.id), link=link_to(row))
+        line = words(message, title=title_text(row), table=str(row.id), link=link_to(row))
         signed = mark(sight.slot.slot)
         play = Id("play", row.id, sight.slot.wanted, picks=signed)
         items = [button(play, words("button-play"), style=discord.ButtonStyle.primary)]

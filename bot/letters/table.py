@@ -36,7 +36,7 @@ from bot.ui.kit.press import Press, button
 from bot.ui.table.afterwards import afterwards
 from bot.ui.table.faces import Seen, state
 from bot.ui.table.hours import standing
-from bot.ui.table.look import named, spoken, title_name
+from bot.ui.table.look import named, spoken, title_text
 from data.words import Words
 
 if TYPE_CHECKING:
@@ -123,14 +123,12 @@ async def table(
 ) -> Content:
     """What the table's message shows; closed: the names of those who take no DMs; absent: who is away when."""
     shown, row = seen.look, seen.row
-    head = words("table-head", title=title_name(row, words), table=str(row.id))
+    head = words("table-head", title=title_text(row), table=str(row.id))
     if shown is None:
         return Content(f"{head}\n{state(seen, words)}")
     after = [line for line in [standing(shown, words), *absent] if line]
     if closed:
-        after.append(
-            words("table-dm-closed", who=words.listed([bold(name) for name in closed]), count=len(closed))
-        )
+        after.append(words("table-dm-closed", who=[bold(name) for name in closed], count=len(closed)))
     wanted = Wanted("table", shown.view, None, named(row, words), f"{row.id}:{Table.name}")
     picture = await pictures.soon(wanted, AT_ONCE)
     return Content(with_news([head], shown.news(words), after), picture, _buttons(row, words))

@@ -35,7 +35,7 @@ from bot.ui.kit.ids import Id
 from bot.ui.kit.limits import ROWS
 from bot.ui.kit.press import Press, button
 from bot.ui.table.ballots import Known, outcome, standing, still_open, voters
-from bot.ui.table.look import title_name
+from bot.ui.table.look import title_text
 from data.words import Words
 
 if TYPE_CHECKING:
@@ -104,12 +104,12 @@ class VoteLetter(Letter):
             asking = [one.candidate for one in told_of if one.candidate is not None]
             names = {number: one.name for number, one in (await people.several(connection, asking)).items()}
         known = Known(answers, names)
-        lines = [words("vote-head", title=title_name(row, words), table=str(row.id))]
+        lines = [words("vote-head", title=title_text(row), table=str(row.id))]
         called = await _called_by(app, open_, sight)
         sleeping = await asleep(app.guests, row, called, app.tables.now)
         mentions = [one for one in called if one not in sleeping]
         if mentions:
-            lines.append(words("vote-new", who=words.listed([f"<@{one}>" for one in mentions])))
+            lines.append(words("vote-new", who=[f"<@{one}>" for one in mentions]))
         if last is not None:
             lines.append(outcome(last, row, words, known))
         several = len(open_) > 1

@@ -79,13 +79,13 @@ Coming: TypeAlias = "asyncio.Task[Picture | None]"
 
 
 class Pictures:
-    """Draws what is wanted, once; with a rehearsal, the other pictures of a title are prepared after its first."""
+    """Draws what is wanted, once; with a rehearsal, a title's other pictures in a language are prepared after the first."""
 
-    rehearsed: ClassVar[set[str]] = set()  # what a rehearsal makes stays as long as the process
+    rehearsed: ClassVar[set[tuple[str, str]]] = set()  # what a rehearsal makes stays as long as the process
 
     def __init__(
         self,
-        rehearse: Callable[[str, Event], int] | None = None,
+        rehearse: Callable[[str, Event, str], int] | None = None,
         painters: Painters | None = None,
         beside: Beside | None = None,
     ) -> None:
@@ -165,13 +165,13 @@ class Pictures:
         wanted = order.wanted
         self.drawn[wanted.kind] += 1
         drawing = self._beside.start(self._pool.at(RANKS.index(wanted.kind)), _carry_out, order)
-        self._prepare(wanted.view.title)
+        self._prepare(wanted.view.title, wanted.words.language)
         return drawing
 
-    def _prepare(self, title: str) -> None:
-        if self._rehearse is not None and title not in self.rehearsed:
-            self.rehearsed.add(title)
-            self._spare.submit(self._rehearse, title, self._over)
+    def _prepare(self, title: str, language: str) -> None:
+        if self._rehearse is not None and (title, language) not in self.rehearsed:
+            self.rehearsed.add((title, language))
+            self._spare.submit(self._rehearse, title, self._over, language)
 
     def _keep(self, key: str, picture: Picture | None) -> None:
         if key in self._kept:

@@ -22,11 +22,11 @@ MATCHES = 4
 USUAL = 4
 
 
-def rehearse(title: str, over: Event) -> int:
-    """Draw what is seen of this title, until that is all or the bot closes; how many pictures it was."""
+def rehearse(title: str, over: Event, language: str = FALLBACK) -> int:
+    """Draw what is seen of this title by readers of a language, until that is all or the bot closes; says how many pictures."""
     count = 0
     try:
-        for wanted in moments(title_of(title)):
+        for wanted in moments(title_of(title), language):
             if over.is_set():
                 break
             if not count:
@@ -39,18 +39,18 @@ def rehearse(title: str, over: Event) -> int:
     return count
 
 
-def moments(title: AnyTitle) -> Iterator[Wanted]:
+def moments(title: AnyTitle, language: str = FALLBACK) -> Iterator[Wanted]:
     """What is seen of matches played by chance: each kind of question, the table now and then, and the end."""
     if title.id in artists():
         for number in range(MATCHES):
-            yield from moments_of(title, number)
+            yield from moments_of(title, number, language)
 
 
-def moments_of(title: AnyTitle, number: int) -> Iterator[Wanted]:
+def moments_of(title: AnyTitle, number: int, language: str = FALLBACK) -> Iterator[Wanted]:
     """What is seen of the match with this number: by turns one with all seats and one with as many as are usual."""
     seats = title.seats[-1] if number % 2 or USUAL not in title.seats else USUAL
     match, luck = Match.start(title, seats, title.options(), f"{number:064x}"), Random(number)  # noqa: S311  # no secrecy
-    words, met = Words(FALLBACK, NAMES), set[str]()
+    words, met = Words(language, NAMES), set[str]()
     while not match.over:
         question = match.question(luck.choice(match.awaited()).seat, teach=True)
         if question is None:

@@ -12,7 +12,7 @@ from bot.store.records import Slot, TableRow
 from bot.tables.live import Live
 from bot.ui.kit.content import Content
 from bot.ui.table.faces import seen
-from data.words import Words
+from data.words import Words, nearest
 
 if TYPE_CHECKING:
     from bot.app import Guildhall
@@ -53,11 +53,11 @@ class Composer:
         return await letter_of(sight.slot).face(self._app, sight, words, note)
 
     async def words(self, row: TableRow, person: int | None) -> Words:
-        """The words of whoever reads a message: a player's own wish, else those of the server."""
+        """The words of whoever reads a message: a player's own wish, else those last seen with them, else the server's."""
         if person is not None:
             guest = await self._app.guests.person(person)
-            if guest.language:
-                return Words(guest.language)
+            if wish := guest.language or guest.locale:
+                return Words(nearest(wish))
         return await public_words(self._app, row.server)
 
 

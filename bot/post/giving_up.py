@@ -13,7 +13,7 @@ from bot.post.places import Places
 from bot.store import messages
 from bot.store.records import Slot, TableRow
 from bot.ui.kit.content import Content
-from bot.ui.table.look import title_name
+from bot.ui.table.look import title_text
 
 if TYPE_CHECKING:
     from bot.app import Guildhall
@@ -52,7 +52,7 @@ class GivingUp:
             if guest.dm_closed or not guest.dms:
                 continue
             words = await self._composer.words(row, seat.person)
-            text = words(message, title=title_name(row, words), table=row.id)
+            text = words(message, title=title_text(row), table=str(row.id))
             try:
                 channel = await self._places.dm(seat.person)
                 await channel.send(**Content(text).to_send())

@@ -14,4 +14,4 @@ async def public_words(app: Guildhall, server: int) -> Words:
     """What everybody reads: in the language that the server has chosen, else in that of its Discord."""
     chosen = (await app.guests.server(server)).language
     guild = app.get_guild(server)
-    return Words(chosen or nearest(str(guild.preferred_locale) if guild else None))
+    return Words(nearest(chosen or (str(guild.preferred_locale) if guild else None)))

@@ -16,7 +16,7 @@ from bot.store import messages, tables
 from bot.store.records import Slot, TableRow
 from bot.ui.kit import codes, limits
 from bot.ui.table.access import may_have_threads
-from bot.ui.table.look import title_name
+from bot.ui.table.look import title_text
 
 if TYPE_CHECKING:
     from bot.app import Guildhall
@@ -88,7 +88,7 @@ class Places:
         if card is None or card.message is None:
             raise NotYetError("the thread hangs on a letter that is not there yet")
         words = await public_words(self._app, row.server)
-        name = words("thread-name", title=title_name(row, words), table=row.id)
+        name = words("thread-name", title=title_text(row), table=str(row.id))
         try:
             thread = await channel.get_partial_message(card.message).create_thread(
                 name=name[: limits.THREAD_NAME], auto_archive_duration=WEEK_IN_MINUTES

@@ -43,6 +43,7 @@ class Person:
     nothing is sent. Reminders: where they go (thread, dm, both, off). Digest: at which hour all is told at once instead.
     Confirm: whether to ask once more before what is final; None: until a match has ended.
     Invitations: whether hosts may invite this person to their tables.
+    Locale: the language in which their Discord was last seen, for what is sent to them unasked.
     """
 
     id: int
@@ -58,6 +59,7 @@ class Person:
     digest: int | None = None
     confirm: bool | None = None
     invitations: bool = True
+    locale: str | None = None
 
 
 @dataclass(frozen=True)

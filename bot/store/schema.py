@@ -79,6 +79,7 @@ people = Table(
     Column("digest", Integer),
     Column("confirm", Boolean),
     Column("invitations", Boolean, nullable=False, server_default=true()),
+    Column("locale", String(16)),
 )
 
 tables = Table(

@@ -54,6 +54,13 @@ class Guests:
             self._keep(self._people, number, known)
         return known
 
+    async def met(self, number: int, name: str, locale: str) -> Person:
+        """This person, who has just been seen with this locale; it is kept of those who are known anyway."""
+        known = await self.person(number, name)
+        if known.locale == locale or number not in self._people:
+            return known
+        return await self.change_person(number, locale=locale)
+
     async def change_person(self, number: int, name: str = "", **wishes: Any) -> Person:
         """Change what is kept about a person; nothing is written where nothing changes."""
         known = await self.person(number, name)

@@ -12,6 +12,8 @@ from zoneinfo import available_timezones
 from babel import Locale
 from babel.core import get_global
 
+from data.typed import folded
+
 MACHINE = frozenset({"localtime", "posixrules", "Factory"})  # whatever this machine or nobody has set
 UTC = "UTC"
 NOWHERE = frozenset({"001", "ZZ"})
@@ -84,7 +86,7 @@ def nearest(typed: str, language: str, count: int) -> list[str]:
 
 def country(zone: str, language: str) -> str:
     """In which country a zone lies; nothing for one that lies in none."""
-    return str(Locale.parse(language).territories.get(_territory(zone), ""))
+    return str(Locale.parse(language.replace("-", "_")).territories.get(_territory(zone), ""))
 
 
 def _territory(zone: str) -> str:
@@ -123,7 +125,5 @@ def _canonical(zone: str) -> str:
 
 
 def _plain(text: str) -> str:
-    """Letters without case and accents, with single spaces between the words."""
-    split = unicodedata.normalize("NFKD", text).casefold()
-    bare = "".join(one for one in split if not unicodedata.combining(one))
-    return " ".join(bare.replace("_", " ").replace("/", " ").split())
+    """A name of a zone as people may type it."""
+    return folded(unicodedata.normalize("NFKD", text).replace("_", " ").replace("/", " "))

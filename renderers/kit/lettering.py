@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
@@ -31,6 +33,20 @@ class Setting:
     size: int
     squeeze: float
     leading: int
+
+
+_watched: list[list[tuple[str, Setting]]] = []
+
+
+@contextmanager
+def watched() -> Iterator[list[tuple[str, Setting]]]:
+    """Note how each text is set that is written meanwhile."""
+    seen: list[tuple[str, Setting]] = []
+    _watched.append(seen)
+    try:
+        yield seen
+    finally:
+        _watched.remove(seen)
 
 
 @lru_cache(maxsize=8192)
@@ -135,6 +151,8 @@ def write(
     if not text or place.w < 4 or place.h < 4:
         return Rect(place.x, place.y, 0, 0)
     setting = fitted(text, face, (place.w, place.h), largest=largest, least=min(least, largest), lines=lines)
+    for seen in _watched:
+        seen.append((text, setting))
     high = setting.leading * (len(setting.lines) - 1) + setting.size
     top = {"top": place.y, "middle": place.y + (place.h - high) // 2, "foot": place.bottom - high}[rise]
     # The middle of the capitals, not of the whole font, is what the eye takes for the middle.

@@ -55,6 +55,8 @@ def messages(folder: Path) -> dict[str, Names]:
                 name = entry.id.name if isinstance(entry, Message) else "-" + entry.id.name
                 assert name not in found, f"{name} is there twice, the second time in {path.name}"
                 found[name] = names_in(entry)
+                if entry.comment is not None:  # what is passed for the sake of other languages is named there
+                    found[name].variables |= set(re.findall(r"\$([a-z]+)", entry.comment.content or ""))
     return found
 
 

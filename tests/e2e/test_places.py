@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from data import words
+from data.tongues import read_from
 from tests.e2e.stage import Person, Stage
 
 
@@ -48,19 +48,15 @@ async def test_a_table_lives_in_a_thread_on_its_card(stage: Stage) -> None:
 
 
 @pytest.fixture
-def a_second_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """German has a word for tables; all else is said in English."""
-    home = tmp_path / "locales"
-    (home / "de").mkdir(parents=True)
-    (home / "de" / "bot.ftl").write_text("thread-name = { $title } · Tisch { $table }\n", "utf-8")
-    (home / "en").symlink_to(words.HOME / "en")
-    monkeypatch.setattr(words, "_folders", [home, *words._folders[1:]])
-    monkeypatch.setattr(words, "HOME", home)
-    words._bundle.cache_clear()
-    words._plain.cache_clear()
+def a_second_language(tmp_path: Path) -> Iterator[None]:
+    """German names threads; all else is said in English."""
+    (tmp_path / "de").mkdir()
+    thread = "thread-name = { $title } · Tisch { $table }\nlanterns-title = Lanterns\n"
+    (tmp_path / "de" / "bot.ftl").write_text(thread, "utf-8")
+    before = read_from()
+    read_from(*before, tmp_path)
     yield
-    words._bundle.cache_clear()
-    words._plain.cache_clear()
+    read_from(*before)
 
 
 @pytest.mark.parametrize(

@@ -20,8 +20,8 @@ from bot.ui.play.opening import open_table, opened
 from bot.ui.play.rules import shown
 from bot.ui.table.abouts import about_title
 from bot.ui.table.learning import learn_buttons
-from bot.ui.table.look import title_name
-from data.text import Text
+from bot.ui.table.look import title_text
+from data.text import Text, Value
 from data.words import Words
 from engines.kernel import RefusedError
 from engines.kernel.catalogue import AnyTitle, titles
@@ -126,7 +126,7 @@ async def new(interaction: Interaction, identity: Id) -> Content:
     title, words = _known(identity.picks), await private_words(interaction)
     row = await open_table(interaction, title, {})
     if row.state == "playing":
-        names = {"title": title_name(row, words), "table": str(row.id)}
+        names: dict[str, Value] = {"title": title_text(row), "table": str(row.id)}
         return await own_panel(interaction, row.id, note=words("new-begun", **names))
     content = await set_up(interaction, row.id)
     content.text = "\n".join([*await opened(interaction, row, words), content.text])

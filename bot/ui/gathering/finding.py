@@ -20,9 +20,9 @@ from bot.ui.table.abouts import about
 from bot.ui.table.access import may_see
 from bot.ui.table.faces import link_to, players, seen, state
 from bot.ui.table.hours import agreed
-from bot.ui.table.look import title_name
+from bot.ui.table.look import title_text
 from bot.ui.table.visit import Later, saying, visited
-from data.text import Text
+from data.text import Text, Value
 from data.words import Words
 from engines.kernel import RefusedError
 from engines.kernel.catalogue import titles
@@ -75,7 +75,7 @@ def _visible(interaction: Interaction, row: TableRow) -> bool:
 
 def _line(one: There, words: Words) -> str:
     row = one.row
-    told = {"title": title_name(row, words), "table": str(row.id), "link": link_to(row)}
+    told: dict[str, Value] = {"title": title_text(row), "table": str(row.id), "link": link_to(row)}
     if row.state == "lobby":
         return words("find-lobby", seats=len(row.seats) + len(row.kept), places=row.places, **told)
     return words("find-offer" if one.offered else "find-playing", seats=len(row.seats), **told)
@@ -104,7 +104,7 @@ def _titles(here: Id, words: Words) -> Press:
 
 def _tables(shown: Sequence[There], words: Words) -> Press:
     lines = [
-        choice(words("table-short", title=title_name(one.row, words), table=str(one.row.id)), str(one.row.id))
+        choice(words("table-short", title=title_text(one.row), table=str(one.row.id)), str(one.row.id))
         for one in shown
     ]
     return menu(Id("found", ANY_TABLE), lines, words("find-choose"), row=2)
@@ -143,7 +143,7 @@ async def one_table(interaction: Interaction, identity: Id) -> Content:
         words, shown = await private_words(interaction), seen(live)
         row = shown.row
         lines = [
-            words("table-head", title=title_name(row, words), table=str(row.id)),
+            words("table-head", title=title_text(row), table=str(row.id)),
             about(row.title, words),
             agreed(row, words),
             state(shown, words),

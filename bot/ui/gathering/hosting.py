@@ -31,7 +31,7 @@ from bot.ui.play.inviting import invited
 from bot.ui.table.commands import chosen
 from bot.ui.table.faces import option_value, waited_for
 from bot.ui.table.hours import agreed, at
-from bot.ui.table.look import name_of, title_name
+from bot.ui.table.look import name_of, title_text
 from bot.ui.table.moderators import moderates_table
 from bot.ui.table.visit import Later, saying, visited
 from data.text import Text
@@ -71,7 +71,7 @@ async def _shown(interaction: Interaction, live: Live, words: Words, option: str
 
 
 def _panel(row: TableRow, words: Words, now: int, zone: str | None, option: str) -> Content:
-    lines = [words("setup-head", title=title_name(row, words), table=str(row.id)), agreed(row, words)]
+    lines = [words("setup-head", title=title_text(row), table=str(row.id)), agreed(row, words)]
     if row.begins is not None:
         lines.append(words("card-begins-at", at=at(row.begins, words)))
     if row.note:

@@ -37,7 +37,7 @@ async def open_league(interaction: Interaction, title: str, pace: str, rounds: i
     """Open a league, whose card stands in this channel."""
     app, user, words = interaction.client, interaction.user, await private_words(interaction)
     place = await place_of(interaction)
-    await app.guests.change_person(user.id, user.display_name)
+    await app.guests.change_person(user.id, user.display_name, locale=str(interaction.locale))
     league = await app.leagues.open(title_of(title), place, user.id, pace, rounds)
     content = await card(app, await app.leagues.look(league.id), await public_words(app, place[0]))
     channel = app.get_channel(place[1])

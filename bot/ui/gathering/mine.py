@@ -16,7 +16,7 @@ from bot.ui.kit.press import Interaction, pressed
 from bot.ui.kit.reply import private_words
 from bot.ui.table.faces import link_to
 from bot.ui.table.hours import at
-from bot.ui.table.look import title_name
+from bot.ui.table.look import title_text
 from data.words import Words
 
 NEVER = 2**62
@@ -57,7 +57,7 @@ def _line(row: TableRow, waits: bool, end: int | None, words: Words, away: bool 
 
 
 def _told(row: TableRow, state: str, end: int | None, words: Words) -> str:
-    line = words(f"list-{state}", title=title_name(row, words), table=str(row.id), link=link_to(row))
+    line = words(f"list-{state}", title=title_text(row), table=str(row.id), link=link_to(row))
     return line if end is None else words("list-until", line=line, at=at(end, words))
 
 

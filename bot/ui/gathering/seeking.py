@@ -21,7 +21,7 @@ from bot.ui.play.opening import place_of
 from bot.ui.table.access import may_see
 from bot.ui.table.faces import link_to, waited_for
 from bot.ui.table.hours import at
-from bot.ui.table.look import name_of, title_name
+from bot.ui.table.look import name_of, title_text
 from bot.ui.table.sought import take_down
 from data.text import Text
 from data.words import Words
@@ -42,7 +42,7 @@ async def seek(
     """Seek players of a title (None: any) at a pace (None: any), for so long."""
     app, user, words = interaction.client, interaction.user, await private_words(interaction)
     server, channel = await place_of(interaction)
-    await app.guests.change_person(user.id, user.display_name)
+    await app.guests.change_person(user.id, user.display_name, locale=str(interaction.locale))
     now = app.tables.now
     wanted = Seek(0, user.id, server, channel, title, pace, now, now + seconds)
 
@@ -66,7 +66,7 @@ def _met(found: Found, words: Words) -> str:
     names = [bold(name_of(waited_for(one), words)) for one in row.kept]
     return words(
         "seek-met",
-        title=title_name(row, words),
+        title=title_text(row),
         table=str(row.id),
         who=words.listed(names),
         count=len(names),

@@ -11,23 +11,27 @@ from itertools import islice
 from babel.dates import format_date, get_day_names
 
 from bot.tables.habits import ONE_DAY
+from data.tongues import locale_of
+from data.typed import folded
 from data.words import FALLBACK, Words
 
 WRITTEN = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
 IN_DAYS = re.compile(r"(?:in\s+)?(\d{1,3})\s*(?:d|days?)?")
+NUMBER = re.compile(r"\d{1,3}")
 SHOWN = 100  # so many days ahead are looked through for what is typed
 
 
 def read_day(typed: str, today: date, language: str) -> date | None:
     """The day that is meant; None if that cannot be told."""
-    wanted = typed.strip().casefold()
+    wanted = folded(typed)
     if written := WRITTEN.fullmatch(wanted):
         with suppress(ValueError):
             return date(*(int(part) for part in written.groups()))
     if counted := IN_DAYS.fullmatch(wanted):
         return today + int(counted[1]) * ONE_DAY
-    for ahead, message in enumerate(("day-today", "day-tomorrow")):
-        if wanted in {Words(tongue)(message).casefold() for tongue in (FALLBACK, language)}:
+    numbers = [int(one) for one in NUMBER.findall(wanted)]
+    for ahead in (0, 1, *numbers[:1]):
+        if wanted in {folded(Words(tongue)("day-ahead", count=ahead)) for tongue in (FALLBACK, language)}:
             return today + ahead * ONE_DAY
     weekday = _weekdays(language).get(wanted)
     return None if weekday is None else today + ((weekday - today.weekday() - 1) % 7 + 1) * ONE_DAY
@@ -35,7 +39,7 @@ def read_day(typed: str, today: date, language: str) -> date | None:
 
 def days_like(typed: str, today: date, first: date, language: str, count: int) -> list[tuple[str, str]]:
     """Days that may be meant, from a first one on, each with its name and its date."""
-    meant, wanted = read_day(typed, today, language), typed.strip().casefold()
+    meant, wanted = read_day(typed, today, language), folded(typed)
 
     def found() -> Iterator[date]:
         if meant is not None:
@@ -43,7 +47,7 @@ def days_like(typed: str, today: date, first: date, language: str, count: int) -
         for ahead in range(SHOWN):
             day = first + ahead * ONE_DAY
             if day != meant and (
-                day.isoformat().startswith(wanted) or wanted in named(day, language).casefold()
+                day.isoformat().startswith(wanted) or wanted in folded(named(day, language))
             ):
                 yield day
 
@@ -52,14 +56,14 @@ def days_like(typed: str, today: date, first: date, language: str, count: int) -
 
 def named(day: date, language: str) -> str:
     """A day in full."""
-    return str(format_date(day, "full", locale=language))
+    return str(format_date(day, "full", locale=locale_of(language)))
 
 
 def _weekdays(language: str) -> dict[str, int]:
     """The days of a week from Monday on, by name."""
     return {
-        name.casefold().rstrip("."): number
+        folded(name).rstrip("."): number
         for tongue in (FALLBACK, language)
         for width in ("abbreviated", "wide")
-        for number, name in get_day_names(width, locale=tongue).items()
+        for number, name in get_day_names(width, locale=locale_of(tongue)).items()
     }

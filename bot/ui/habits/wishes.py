@@ -17,6 +17,7 @@ from bot.ui.kit.press import Interaction
 from bot.ui.kit.reply import private_words
 from bot.ui.table.commands import offered
 from data.text import Text, plain
+from data.typed import folded
 from data.words import Words
 from engines.kernel import RefusedError
 
@@ -68,7 +69,7 @@ def _zone(typed: str, words: Words) -> str:
 
 def _hours(typed: str) -> tuple[int | None, int | None]:
     """From which hour to which; none at all if they are off."""
-    wanted = typed.strip().casefold()
+    wanted = folded(typed)
     if wanted == OFF:
         return None, None
     written = HOURS.fullmatch(wanted)
@@ -131,7 +132,7 @@ async def zones(interaction: Interaction, current: str) -> list[app_commands.Cho
 
 async def hours(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Usual quiet hours, and what is typed if it means some."""
-    words, wanted = await private_words(interaction), current.strip().casefold()
+    words, wanted = await private_words(interaction), folded(current)
     usual = [value for value in USUAL if value.startswith(wanted)]
     try:
         start, end = _hours(wanted)
@@ -141,6 +142,4 @@ async def hours(interaction: Interaction, current: str) -> list[app_commands.Cho
         usual = list(dict.fromkeys([f"{start}-{end}", *usual]))
     lines = [offered("{}:00–{}:00".format(*value.split("-")), value) for value in usual]
     off = words("option-off")
-    return (
-        [*lines, offered(off, OFF)] if off.casefold().startswith(wanted) or OFF.startswith(wanted) else lines
-    )
+    return [*lines, offered(off, OFF)] if folded(off).startswith(wanted) or OFF.startswith(wanted) else lines

@@ -15,7 +15,7 @@ MINUS = "−"
 def number(words: Words, value: float, digits: int = 0) -> str:
     """A number, rounded to so many digits behind the point."""
     pattern = f"#,##0.{'0' * digits}" if digits else "#,##0"
-    return str(format_decimal(value, pattern, locale=words.language)).replace("-", MINUS)
+    return str(format_decimal(value, pattern, locale=words.locale)).replace("-", MINUS)
 
 
 def signed(words: Words, value: float, digits: int = 0) -> str:
@@ -26,15 +26,15 @@ def signed(words: Words, value: float, digits: int = 0) -> str:
 
 def day(words: Words, second: int) -> str:
     """The day of a second, in UTC."""
-    return str(format_date(datetime.fromtimestamp(second, UTC), "medium", locale=words.language))
+    return str(format_date(datetime.fromtimestamp(second, UTC), "medium", locale=words.locale))
 
 
 def month(words: Words, second: int) -> str:
     """The month of a second, in UTC."""
     moment = datetime.fromtimestamp(second, UTC)
-    return str(format_skeleton("yMMMM", moment, locale=words.language))
+    return str(format_skeleton("yMMMM", moment, locale=words.locale))
 
 
 def span(words: Words, seconds: int) -> str:
     """About how long something takes; nothing takes no time."""
-    return str(format_timedelta(timedelta(seconds=max(1, seconds)), threshold=1.2, locale=words.language))
+    return str(format_timedelta(timedelta(seconds=max(1, seconds)), threshold=1.2, locale=words.locale))

@@ -46,7 +46,8 @@ def words_of(interaction: discord.Interaction[Any], language: str | None = None)
 
 async def private_words(interaction: discord.Interaction[Any]) -> Words:
     """The words of whoever acts, their own wish first."""
-    known = await interaction.client.guests.person(interaction.user.id, interaction.user.display_name)
+    user, locale = interaction.user, str(interaction.locale)
+    known = await interaction.client.guests.met(user.id, user.display_name, locale)
     return words_of(interaction, known.language)
 
 

@@ -20,7 +20,8 @@ from bot.ui.table.access import admit
 from bot.ui.table.commands import Parameter, command, meant, offered, said, table_parameter
 from bot.ui.table.look import Look, look, named, spoken
 from data.text import Text, Who
-from data.words import Words
+from data.typed import folded
+from data.words import FALLBACK, Words
 from engines.kernel import RefusedError
 from engines.kernel.catalogue import AnyTitle, title_of
 from renderers.kit.gallery import artist_of
@@ -52,7 +53,13 @@ class Closely:
         words = await private_words(interaction)
         shown = await self._seen(interaction, number)
         view, plain = shown.view, named(shown.row, words)
-        thing = self._meant(self.artist.things(view, plain), self.artist.absent(view, plain), name or "")
+        absent = self.artist.absent(view, plain) | self.artist.absent(view, named(shown.row, Words(FALLBACK)))
+        thing = self._meant(
+            self.artist.things(view, plain),
+            self._typed(shown, words),
+            frozenset(map(folded, absent)),
+            name or "",
+        )
         alt = self.artist.close_words(view, thing, plain).replace("**", "")
         draw = partial(self.artist.close, view, thing, plain)
         picture = await interaction.client.pictures.paint(self.name, draw, alt)
@@ -62,12 +69,21 @@ class Closely:
         """The names of what can be looked at."""
         table = vars(interaction.namespace).get("table")
         found = await interaction.client.keystrokes.glimpse(interaction, table, self.title.id, self._named)
-        typed = current.strip().casefold()
-        return [offered(called, called) for called in found or () if typed in called.casefold()]
+        typed = folded(current)
+        return [
+            offered(called, called) for called, names in found or () if any(typed in one for one in names)
+        ]
 
-    def _named(self, live: Live, words: Words) -> list[str]:
+    def _named(self, live: Live, words: Words) -> list[tuple[str, frozenset[str]]]:
         shown = self._look(live)
-        return list(self.artist.things(shown.view, named(shown.row, words)).values())
+        called = self.artist.things(shown.view, named(shown.row, words))
+        typed = self._typed(shown, words)
+        return [(called[thing], names) for thing, names in typed.items()]
+
+    def _typed(self, shown: Look, words: Words) -> dict[str, frozenset[str]]:
+        """What may be typed for each thing: its name in the reader's language or in English."""
+        both = [self.artist.things(shown.view, named(shown.row, one)) for one in (words, Words(FALLBACK))]
+        return {thing: frozenset(folded(called[thing]) for called in both) for thing in both[0]}
 
     async def _seen(self, interaction: Interaction, number: int) -> Look:
         """The table as everybody sees it."""
@@ -80,11 +96,17 @@ class Closely:
             raise refusal("verb-other-title", live.row.id, title=Text(f"{self.title.words}-title"))
         return look(live, None)
 
-    def _meant(self, things: Mapping[str, str], absent: frozenset[str], typed: str) -> str:
+    def _meant(
+        self,
+        things: Mapping[str, str],
+        names: Mapping[str, frozenset[str]],
+        absent: frozenset[str],
+        typed: str,
+    ) -> str:
         """The thing that was typed: its name, or a part of it that only one name has; a sentence otherwise."""
-        wanted = typed.strip().casefold()
-        exact = [thing for thing, called in things.items() if wanted in (thing, called.casefold())]
-        near = [thing for thing, called in things.items() if wanted and wanted in called.casefold()]
+        wanted = folded(typed)
+        exact = [thing for thing, called in names.items() if wanted in (thing, *called)]
+        near = [thing for thing, called in names.items() if wanted and any(wanted in one for one in called)]
         for found in (exact, near):
             if len(found) == 1:
                 return found[0]
@@ -92,6 +114,5 @@ class Closely:
         known: list[Who | Text | str] = [things[thing] for thing in near or things]
         if not wanted or near:
             raise RefusedError(Text(f"{prefix}-which", {"known": known}))
-        known_elsewhere = wanted in {called.casefold() for called in absent}
-        message = f"{prefix}-{'absent' if known_elsewhere else 'unknown'}"
+        message = f"{prefix}-{'absent' if wanted in absent else 'unknown'}"
         raise RefusedError(Text(message, {"name": safe(cut(typed.strip(), SHORT)), "known": known}))

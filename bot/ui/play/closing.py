@@ -13,7 +13,7 @@ from bot.ui.kit.ids import Id
 from bot.ui.kit.markup import safe
 from bot.ui.kit.press import Interaction, button, pressed
 from bot.ui.kit.reply import private, private_words
-from bot.ui.table.look import title_name
+from bot.ui.table.look import title_text
 from bot.ui.table.moderators import of_table
 from bot.ui.table.visit import Later, saying, visited
 from data.text import Text
@@ -32,7 +32,7 @@ async def close(interaction: Interaction, table: int | None = None, reason: str 
         of_table(interaction, live.row)
         await interaction.client.moderation.may_close(live, interaction.user.id)
         line = plain(reason or "")
-        ask = words("close-sure", title=title_name(live.row, words), table=str(number), reason=safe(line))
+        ask = words("close-sure", title=title_text(live.row), table=str(number), reason=safe(line))
         sure = button(Id("close", number), words("button-close"), style=discord.ButtonStyle.danger)
         return saying(Content(ask, items=[sure], embed=discord.Embed(description=line)))
 

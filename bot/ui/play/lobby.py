@@ -50,7 +50,7 @@ async def join(interaction: Interaction, identity: Id, values: list[str]) -> Non
 
     async def change(live: Live) -> None:
         await app.tables.lobby.join(live, user.id, user.display_name)
-        await app.guests.change_person(user.id, user.display_name)
+        await app.guests.change_person(user.id, user.display_name, locale=str(interaction.locale))
 
     await _change(interaction, identity, "lobby-joined", change)
 

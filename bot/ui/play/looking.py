@@ -18,7 +18,7 @@ from bot.ui.kit.reply import private, private_words
 from bot.ui.table.faces import hand as held_by
 from bot.ui.table.faces import heading, players, seen
 from bot.ui.table.hours import standing
-from bot.ui.table.look import Look, look, named, title_name, written
+from bot.ui.table.look import Look, look, named, title_text, written
 from bot.ui.table.panel import compose
 from bot.ui.table.visit import Later, visited
 from data.words import Words
@@ -163,7 +163,7 @@ def _page(shown: Look, words: Words, page: int) -> Content:
 
 def _plainly(shown: Look, words: Words) -> str:
     """What can be said of a table whose title nobody draws."""
-    head = words("table-head", title=title_name(shown.row, words), table=str(shown.row.id))
+    head = words("table-head", title=title_text(shown.row), table=str(shown.row.id))
     return "\n".join([head, players(shown.row, words), *shown.news(words), standing(shown, words)])
 
 
@@ -177,7 +177,7 @@ async def board_content(interaction: Interaction, table: int) -> Content:
         async def drawn() -> Content:
             wanted = Wanted("table", shown.view, None, named(shown.row, words))
             picture = await interaction.client.pictures.soon(wanted, AT_ONCE)
-            head = words("table-head", title=title_name(shown.row, words), table=str(table))
+            head = words("table-head", title=title_text(shown.row), table=str(table))
             read_ = button(Id("read", table), words("button-read"))
             return Content("\n".join([head, standing(shown, words)]), picture, [read_])
 

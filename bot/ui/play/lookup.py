@@ -18,7 +18,8 @@ from bot.ui.play.verbs import SHORT
 from bot.ui.table.commands import Parameter, command, offered, said
 from bot.ui.table.signs import signed
 from data.text import Text, Who
-from data.words import Words
+from data.typed import folded
+from data.words import FALLBACK, Words
 from engines.kernel import RefusedError
 from engines.kernel.catalogue import AnyTitle
 from renderers.kit.lookup import shelves_of, thing_picture, things_of
@@ -54,24 +55,25 @@ class LookUp:
         """What there is to say about a thing: its name, where it belongs, what it does."""
         known = things_of(self.title.id)[thing]
         shelf = next(one for one in shelves_of(self.title.id) if known in one.things)
-        head = words(
-            "look-head", name=words.say(known.name), shelf=words(f"{self.title.words}-shelf-{shelf.id}")
-        )
+        head = words("look-head", name=known.name, shelf=Text(f"{self.title.words}-shelf-{shelf.id}"))
         return "\n".join([head, *known.does(words), *known.more(words)])
 
     async def _offered(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The names with what was typed in them, those that begin with it first; else the nearest ones."""
-        names = [*self.names(words_of(interaction)).values()]
-        typed = current.strip().casefold()
-        found = [name for name in names if typed in name.casefold()] or _nearest(names, typed)
-        found.sort(key=lambda name: not name.casefold().startswith(typed))
+        names, english = self.names(words_of(interaction)), self.names(Words(FALLBACK))
+        typed = folded(current)
+        found = [
+            name for thing, name in names.items() if typed in folded(name) or typed in folded(english[thing])
+        ] or _nearest([*names.values()], typed)
+        found.sort(key=lambda name: not folded(name).startswith(typed))
         return [offered(name, name) for name in dict.fromkeys(found)][: limits.CHOICES]
 
     def meant(self, names: Mapping[str, str], typed: str) -> str:
         """The thing that was typed: its name, or a part that only one has; a sentence with the nearest otherwise."""
-        wanted = typed.strip().casefold()
-        exact = [thing for thing, name in names.items() if wanted in (thing, name.casefold())]
-        near = [thing for thing, name in names.items() if wanted and wanted in name.casefold()]
+        wanted, english = folded(typed), self.names(Words(FALLBACK))
+        both = {thing: (folded(name), folded(english[thing])) for thing, name in names.items()}
+        exact = [thing for thing, called in both.items() if wanted in (thing, *called)]
+        near = [thing for thing, called in both.items() if wanted and any(wanted in one for one in called)]
         if exact or len(near) == 1:
             return (exact or near)[0]
         if near:
@@ -84,8 +86,8 @@ class LookUp:
 
 def _nearest(names: list[str], typed: str) -> list[str]:
     """The names that are spelt most alike."""
-    folded = {name.casefold(): name for name in names}
-    return [folded[found] for found in get_close_matches(typed, folded, NEAREST, ALIKE)]
+    known = {folded(name): name for name in names}
+    return [known[found] for found in get_close_matches(typed, known, NEAREST, ALIKE)]
 
 
 def _some(names: list[str]) -> list[Who | Text | str]:

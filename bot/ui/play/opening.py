@@ -12,9 +12,9 @@ from bot.tables.clock import USUAL
 from bot.tables.play import LATE
 from bot.ui.kit.press import Interaction
 from bot.ui.table.access import may_have_threads, may_open
-from bot.ui.table.look import title_name
+from bot.ui.table.look import title_text
 from bot.ui.table.roles import herald
-from data.text import Text
+from data.text import Text, Value
 from data.words import Words
 from engines.kernel import RefusedError
 from engines.kernel.catalogue import AnyTitle
@@ -65,14 +65,14 @@ async def open_table(
         hints=hints,
     )
     app.tables.attendance.came(row.id, 0)
-    await app.guests.change_person(user.id, user.display_name)
+    await app.guests.change_person(user.id, user.display_name, locale=str(interaction.locale))
     await herald(interaction, row)
     return row
 
 
 async def opened(interaction: Interaction, row: TableRow, words: Words) -> list[str]:
     """What the host of a lobby reads."""
-    names = {"title": title_name(row, words), "table": str(row.id)}
+    names: dict[str, Value] = {"title": title_text(row), "table": str(row.id)}
     lines = [words("new-opened", autostart="yes" if row.autostart else "no", **names)]
     server = await interaction.client.guests.server(row.server)
     if server.place == "thread" and not may_have_threads(interaction.channel):

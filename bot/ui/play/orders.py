@@ -68,11 +68,11 @@ def _standing(panel: Panel, match: Match) -> list[str]:
     shown, words = panel.look, panel.words
     plain = [] if shown.orders is None else shown.orders.legal
     names = [panel.option_called(option) for option in plain if option.key in shown.given]
-    lines = [words("orders-standing", names=words.listed(names) or words("panel-none-yet"))]
+    lines = [words("orders-standing", names=names or Text("panel-none-yet"))]
     seat = seat_of(shown)
     nexts = {kind.name: match.standing.next(seat, kind.name) for kind in shown.kinds}
     return lines + [
-        words("orders-one", order=panel.called("order", name), next=words.say(told))
+        words("orders-one", order=panel.called("order", name), next=told)
         for name, told in nexts.items()
         if told is not None
     ]

@@ -105,7 +105,7 @@ def _lines(panel: Panel, plan: Plan, note: str) -> list[str]:
         lines.append(words("orders-listed", number=str(number), what=_called(panel, words, plan, want)))
     lines.append(
         words(
-            "orders-terms", hold=words(f"orders-hold-{order.hold}"), when=_condition(panel, words, order.when)
+            "orders-terms", hold=Text(f"orders-hold-{order.hold}"), when=_condition(panel, words, order.when)
         )
     )
     told = plan.match.standing.next(plan.seat, plan.kind.name)
@@ -117,7 +117,7 @@ def _listed(panel: Panel, plan: Plan, here: Id, narrowed: Narrowed) -> list[str]
     words, said = panel.words, []
     if narrowed.chosen:
         so_far = plan.match.title.wanted(plan.kind.name, dict(narrowed.chosen))
-        said.append(words("orders-so-far", what=words.say(so_far)))
+        said.append(words("orders-so-far", what=so_far))
     count = sum(one.blocked is None for one in narrowed.choices)
     if count > MENU_PAGE and len(plan.wants) < plan.kind.most:
         first = here.page % -(-count // MENU_PAGE) * MENU_PAGE

@@ -27,6 +27,7 @@ from bot.ui.table.faces import link_to
 from bot.ui.table.look import labelled, name_of
 from bot.ui.table.visit import Later, saying, visited
 from data.text import Text
+from data.typed import folded
 from data.words import Words
 from engines.kernel import RefusedError
 from engines.kernel.journal import turning_points
@@ -92,11 +93,11 @@ def _motion(row: TableRow, words: Words, what: str, given: Mapping[str, str | No
 
 def _seat(row: TableRow, words: Words, typed: str | None, missing: str) -> int:
     """The seat of the player who is meant, by number or name."""
-    wanted = (typed or "").strip().casefold()
+    wanted = folded(typed or "")
     if not wanted:
         raise RefusedError(Text(missing))
     for seat in row.seats:
-        if wanted in (str(seat.seat + 1), name_of(seat, words).casefold()):
+        if wanted in (str(seat.seat + 1), folded(name_of(seat, words))):
             return seat.seat
     raise RefusedError(Text("vote-player-unknown", {"typed": safe(cut(typed or "", ECHOED))}))
 
@@ -146,5 +147,5 @@ def _table(interaction: Interaction) -> object:
 
 
 def _matching(found: Sequence[tuple[str, str]], current: str) -> list[app_commands.Choice[str]]:
-    wanted = current.strip().casefold()
-    return [offered(name, value) for name, value in found if wanted in f"{name} {value}".casefold()]
+    wanted = folded(current)
+    return [offered(name, value) for name, value in found if wanted in folded(f"{name} {value}")]

@@ -13,7 +13,7 @@ from bot.ui.kit.press import Interaction
 from bot.ui.kit.reply import private_words
 from bot.ui.table.access import admit
 from bot.ui.table.commands import chosen, command, on_table, said, table_parameter
-from bot.ui.table.look import look, named, spoken, title_name
+from bot.ui.table.look import look, named, spoken, title_text
 from data.text import Text
 from engines.kernel.catalogue import title_of
 from renderers.kit.gallery import artist_of
@@ -46,7 +46,7 @@ async def _content(interaction: Interaction, table: int, title: str | None) -> C
             raise refusal("verb-other-title", table, title=Text(f"{title_of(title).words}-title"))
         shown = look(live, None)
     row = shown.row
-    lines = [words("table-head", title=title_name(row, words), table=str(row.id)), shown.standing(words)]
+    lines = [words("table-head", title=title_text(row), table=str(row.id)), shown.standing(words)]
     if shown.view.result is None:
         lines += artist_of(row.title).standing(shown.view, spoken(row, words))
         return Content(fitted("\n".join(lines)))

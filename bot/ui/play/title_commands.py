@@ -17,7 +17,6 @@ from bot.tables.refusal import refusal
 from bot.tables.reliable import LEAST
 from bot.tables.which import SeveralError
 from bot.ui.kit.content import Content
-from bot.ui.kit.limits import COMMAND_TEXT
 from bot.ui.kit.press import Interaction
 from bot.ui.kit.reply import private_words
 from bot.ui.play.inviting import invited
@@ -28,7 +27,6 @@ from bot.ui.play.orders import orders_content
 from bot.ui.play.rules import GROUPS, shown
 from bot.ui.play.verbs import Said, Verb
 from bot.ui.table.commands import (
-    ENGLISH,
     Complete,
     Parameter,
     choices,
@@ -41,16 +39,17 @@ from bot.ui.table.commands import (
     table_parameter,
 )
 from bot.ui.table.faces import option_value
-from bot.ui.table.look import named, spoken, title_name
+from bot.ui.table.localised import localised
+from bot.ui.table.look import named, spoken, title_text
 from bot.ui.table.visit import Later, visited
-from data.text import Text
+from data.text import Text, Value
 from data.words import Words
 from engines.kernel import Question, RefusedError, Title
 from engines.kernel.catalogue import AnyTitle, title_of
 from renderers.kit.gallery import artists
 from renderers.kit.lookup import things_of
 
-ASKED = tuple(offered(ENGLISH("reliability-least", least=least), str(least)) for least in LEAST)
+ASKED = tuple(offered(said("reliability-least", least=least), str(least)) for least in LEAST)
 
 ASKING = tuple(offered(said(f"hints-{value}"), value) for value in HINTS)
 
@@ -70,7 +69,7 @@ class TitleCommands:
         group = app_commands.Group(name=self.group_name, description=said(f"{prefix}-cmd"))
         hand = on_table("hand", hand_content, title=self.title.id)
         text = Parameter("text", bool, said("cmd-board-text"))
-        new = ENGLISH("cmd-new", title=ENGLISH(f"{prefix}-title"))[:COMMAND_TEXT]
+        new = said("cmd-new", title=Text(f"{prefix}-title"))
         group.add_command(command("new", new, self._new_parameters(), self._new))
         group.add_command(command("board", said("cmd-board"), [table_parameter(), text], self._board))
         group.add_command(command("hand", said("cmd-hand"), [table_parameter()], hand))
@@ -99,7 +98,7 @@ class TitleCommands:
             Parameter("invite", discord.User, said("cmd-new-invite")),
         ]
         for name, values in self.title.options.choices().items():
-            lines = tuple(offered(ENGLISH.say(option_value(prefix, name, value)), value) for value in values)
+            lines = tuple(offered(localised(option_value(prefix, name, value)), value) for value in values)
             found.append(Parameter(name, str, said(f"{prefix}-option-{name}"), choices=lines))
         return found
 
@@ -129,7 +128,7 @@ class TitleCommands:
             hints=hints,
         )
         if row.state == "playing":
-            names = {"title": title_name(row, words), "table": str(row.id)}
+            names: dict[str, Value] = {"title": title_text(row), "table": str(row.id)}
             return await own_panel(interaction, row.id, note=words("new-begun", **names))
         lines = await opened(interaction, row, words)
         if invite is not None:
@@ -234,12 +233,11 @@ class TitleCommands:
             if said_ is None:
                 return []
             meaning = replace(said_, verb=verb, given=others)
-            text = current.strip().casefold()
             found = meaning.offers(part) if meaning.asked() else {}
             return [
                 offered(offer, value)
                 for value, offer in found.items()
-                if text in f"{offer} {value}".casefold()
+                if meaning.matches(part, value, current)
             ]
 
         return complete

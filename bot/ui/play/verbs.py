@@ -13,7 +13,8 @@ from bot.ui.kit.ids import Id
 from bot.ui.kit.markup import cut, safe
 from bot.ui.table.narrow import narrow, split, token
 from data.text import Text
-from data.words import Words
+from data.typed import folded
+from data.words import FALLBACK, Words
 from engines.kernel import Option, Question, RefusedError, progress
 from engines.kernel.catalogue import AnyTitle
 
@@ -60,21 +61,31 @@ class Said:
             return exact
         if not typed.strip():
             return frozenset()
-        word = re.compile(rf"(?<!\w){re.escape(typed.strip().casefold())}(?!\w)")
-        return frozenset(value for value in known if word.search(self._label(part, value).casefold()))
+        word = re.compile(rf"(?<!\w){re.escape(folded(typed))}(?!\w)")
+        return frozenset(value for value in known if any(map(word.search, self._called(part, value))))
+
+    def _called(self, part: str, value: str) -> list[str]:
+        """How a value is called in the reader's language and in English, as it may be typed."""
+        label = self.title.label(part, value)
+        return [folded(words.say(label)) for words in (self.words, Words(FALLBACK, self.words.names))]
 
     def _whole(self, part: str, typed: str, value: str) -> bool:
         """Whether a text is a value's whole name, as it is written, called or offered."""
-        names = (value, self._label(part, value), self._offer(part, value))
-        return typed.strip().casefold() in [name.casefold() for name in names]
+        names = (folded(value), *self._called(part, value), folded(self._offer(part, value)))
+        return folded(typed) in names
+
+    def matches(self, part: str, value: str, typed: str) -> bool:
+        """Whether what was typed so far is a piece of a value, of what is offered for it, or of its English name."""
+        names = (folded(value), *self._called(part, value), folded(self._offer(part, value)))
+        return any(folded(typed) in name for name in names)
 
     def _label(self, part: str, value: str) -> str:
         return self.words.say(self.title.label(part, value))
 
     def _offer(self, part: str, value: str) -> str:
         """A value with what it does, where its name does not say it."""
-        label, hint = self._label(part, value), self.title.hint(self.board, part, value)
-        return label if hint is None else self.words("verb-hint", label=label, hint=hint)
+        label, hint = self.title.label(part, value), self.title.hint(self.board, part, value)
+        return self.words.say(label if hint is None else Text("verb-hint", {"label": label, "hint": hint}))
 
     def _fixed(self, option: Option) -> bool:
         return all(option.parts.get(part) == value for part, value in self.verb.fixed.items())

@@ -22,7 +22,8 @@ from bot.ui.kit.reply import CUT_OFF, defer, explain, private_words, whisper
 from bot.ui.kit.sense import sense_of
 from bot.ui.results.replaying import Told, tell
 from bot.ui.table.commands import chosen
-from bot.ui.table.look import named, title_name
+from bot.ui.table.look import named, title_text
+from data.text import Value
 from renderers.kit.gallery import artists
 
 log = logging.getLogger(__name__)
@@ -61,7 +62,7 @@ async def animate(interaction: Interaction, identity: Id, values: list[str]) -> 
         except Exception as error:  # noqa: BLE001  # whatever went wrong, the person gets a sentence
             await _deliver(interaction, explain(error, words))
             return
-    about = {"title": title_name(row, words), "table": str(row.id)}
+    about: dict[str, Value] = {"title": title_text(row), "table": str(row.id)}
     alt = words("film-alt", **about)
     file = discord.File(BytesIO(data), filename=f"table-{row.id}.webp", description=alt)
     await _deliver(interaction, words("film-done", **about), file)
@@ -148,7 +149,7 @@ async def verified(interaction: Interaction, table: int) -> Content:
     return Content(
         "\n".join(
             [
-                words("verify-head", title=title_name(found.row, words), table=str(table)),
+                words("verify-head", title=title_text(found.row), table=str(table)),
                 words(seed, seed=found.seed, hash=found.commitment),
                 words(fits[verdict.result_fits], answers=found.reel.steps),
                 words("verify-how"),

@@ -22,7 +22,7 @@ from bot.ui.results.leaders import rating
 from bot.ui.table.access import admit, may_open
 from bot.ui.table.faces import waited_for
 from bot.ui.table.hours import at
-from bot.ui.table.look import name_of, title_name
+from bot.ui.table.look import name_of, title_text
 from data.names import isolated
 from data.words import Words
 from renderers.house.changes import Change, Changes, draw_changes
@@ -56,8 +56,8 @@ def _told(row: TableRow, found: Moves, words: Words, *, plain: bool = False) -> 
     unmoved = []
     for message, people in (("final-rating-none", found.alone), ("final-rating-heir", found.heirs)):
         names = [isolated(name) if plain else bold(name) for name in people]
-        unmoved += [words(message, who=words.listed(names), count=len(names))] if names else []
-    return [words("final-ratings", title=title_name(row, words)), *moved, *unmoved]
+        unmoved += [words(message, who=names, count=len(names))] if names else []
+    return [words("final-ratings", title=title_text(row)), *moved, *unmoved]
 
 
 @dataclass(frozen=True)
@@ -165,7 +165,7 @@ def _sheet(row: TableRow, moves: Sequence[Move], words: Words) -> Changes:
         )
         for index, move in enumerate(moves, 1)
     ]
-    under = words("table-short", title=title_name(row, words), table=str(row.id))
+    under = words("table-short", title=title_text(row), table=str(row.id))
     return Changes(words("ratings-title"), under, tuple(rows), words("ratings-foot"))
 
 
@@ -189,11 +189,11 @@ def _opened(again: Rematch, words: Words) -> list[str]:
     if row.kept:
         names = [bold(name_of(waited_for(one), words)) for one in row.kept]
         until = at(min(one.until for one in row.kept), words)
-        lines.append(words("rematch-kept", who=words.listed(names), count=len(names), until=until))
+        lines.append(words("rematch-kept", who=names, count=len(names), until=until))
     for message, seats in (("rematch-away", again.away), ("rematch-barred", again.barred)):
         if seats:
             names = [bold(name_of(seat, words)) for seat in seats]
-            lines.append(words(message, who=words.listed(names), count=len(names)))
+            lines.append(words(message, who=names, count=len(names)))
     if again.busy:
         lines.append(words("rematch-busy", count=len(again.busy)))
     return lines

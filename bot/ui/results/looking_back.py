@@ -23,9 +23,9 @@ from bot.ui.kit.reply import private_words
 from bot.ui.results.replaying import Told, tell
 from bot.ui.table.answers import listed
 from bot.ui.table.commands import chosen
-from bot.ui.table.look import name_of, spoken, title_name
+from bot.ui.table.look import name_of, spoken, title_text
 from data.names import isolated
-from data.text import Text
+from data.text import Text, Value
 from data.words import Words
 from engines.kernel import RefusedError
 from engines.kernel.catalogue import title_of
@@ -157,13 +157,13 @@ async def face(pictures: Pictures, shown: Shown, *, as_text: bool) -> Content:
 
 
 def _head(shown: Shown) -> str:
-    return shown.words("review-head", title=title_name(shown.row, shown.words), table=str(shown.row.id))
+    return shown.words("review-head", title=title_text(shown.row), table=str(shown.row.id))
 
 
 def alt(shown: Shown) -> str:
     """The picture in words, as far as there is room."""
     words = shown.words
-    about = {"title": title_name(shown.row, words), "table": str(shown.row.id)}
+    about: dict[str, Value] = {"title": title_text(shown.row), "table": str(shown.row.id)}
     name = f"review-{shown.kind}-alt"
     room = ALT - len(words(name, **about, lines=""))
     return words(name, **about, lines=" ".join(in_words(shown, room, plain=True)))
@@ -236,7 +236,7 @@ def chart(shown: Shown) -> Chart:
     ]
     return Chart(
         words(f"review-{shown.kind}-title"),
-        words("table-short", title=title_name(row, words), table=str(row.id)),
+        words("table-short", title=title_text(row), table=str(row.id)),
         words("review-axis" if not review.rounds else "review-axis-rounds"),
         tuple(lines),
         partial(number, words),

@@ -14,9 +14,9 @@ from bot.ui.kit.press import Interaction, Press, button, pressed
 from bot.ui.kit.reply import private_words
 from bot.ui.results.in_rounds import Shown, in_words
 from bot.ui.results.replaying import course_of_all, tell
-from bot.ui.table.look import name_of, title_name
+from bot.ui.table.look import name_of, title_text
 from bot.ui.table.tenures import Tenures
-from data.text import Text
+from data.text import Text, Value
 from engines.kernel import RefusedError
 from engines.kernel.catalogue import title_of
 from renderers.house.page import drawable
@@ -43,7 +43,11 @@ async def points(interaction: Interaction, identity: Id) -> Content:
 
 async def _drawn(interaction: Interaction, shown: Shown) -> Content:
     words, row = shown.words, shown.row
-    about = {"title": title_name(row, words), "table": str(row.id), "round": shown.message("round")}
+    about: dict[str, Value] = {
+        "title": title_text(row),
+        "table": str(row.id),
+        "round": shown.message("round"),
+    }
     room = ALT - len(words("points-alt", **about, lines=""))
     alt = words("points-alt", **about, lines=" ".join(in_words(shown, room, plain=True)))
     picture = await interaction.client.pictures.paint("points", partial(draw_points, _chart(shown)), alt)
@@ -74,7 +78,7 @@ def _worded(shown: Shown) -> Content:
 
 
 def _head(shown: Shown) -> str:
-    return shown.words("points-head", title=title_name(shown.row, shown.words), table=str(shown.row.id))
+    return shown.words("points-head", title=title_text(shown.row), table=str(shown.row.id))
 
 
 def _buttons(shown: Shown, *, text: bool) -> list[Press]:
@@ -98,7 +102,7 @@ def _chart(shown: Shown) -> Chart:
         )
         for seat in row.seats
     ]
-    under = words("table-short", title=title_name(row, words), table=str(row.id))
+    under = words("table-short", title=title_text(row), table=str(row.id))
     return Chart(
         words("points-title"),
         under,

@@ -19,7 +19,7 @@ from bot.ui.kit.reply import answer, private, private_words
 from bot.ui.results.in_rounds import Shown, points_so_far, round_at, to_rounds
 from bot.ui.table.access import admit
 from bot.ui.table.commands import chosen, on_latest
-from bot.ui.table.look import named, title_name, told
+from bot.ui.table.look import named, title_text, told
 from bot.ui.table.tenures import Tenures
 from data.text import Text
 from data.words import Words
@@ -100,7 +100,7 @@ async def replay(
     picture = await interaction.client.pictures.draw(wanted)
     head = words(
         "replay-head",
-        title=title_name(found.row, words),
+        title=title_text(found.row),
         table=str(table),
         step=here,
         steps=steps,

@@ -23,7 +23,7 @@ from bot.ui.kit.press import Interaction, Press, button, handles, pressed
 from bot.ui.kit.reply import defer, private_words
 from bot.ui.table.access import admit
 from bot.ui.table.besides import Kept, Told, besides
-from bot.ui.table.look import ended, look, named, spoken, title_name
+from bot.ui.table.look import ended, look, named, spoken, title_text
 from bot.ui.table.tenures import Tenures
 from data.words import Words
 
@@ -112,7 +112,7 @@ async def history(interaction: Interaction, number: int, page: int = 0) -> Conte
         return Content(words("history-empty", table=str(number)))
     page = min(page, len(found) - 1)
     index = len(found) - 1 - page
-    head = words("history-head", title=title_name(story.row, words), table=str(number))
+    head = words("history-head", title=title_text(story.row), table=str(number))
     since = words("history-since")
     if any(since in older.splitlines() for older in found[:index]):
         head = f"{head}\n{since}"
@@ -152,7 +152,7 @@ async def export_story(interaction: Interaction, identity: Id, values: list[str]
     story = await _story(interaction, identity.table)
     zone = (await interaction.client.guests.person(interaction.user.id)).zone
     words = story.words
-    head = words("history-head", title=title_name(story.row, words), table=str(story.row.id))
+    head = words("history-head", title=title_text(story.row), table=str(story.row.id))
     text = "\n".join(plainly(line, zone, words.language) for line in (head, "", *story.lines(named)))
     said = words("story-done", table=str(story.row.id))
     file = discord.File(BytesIO(text.encode()), filename=f"table-{story.row.id}.txt", description=said)

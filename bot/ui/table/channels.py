@@ -83,7 +83,7 @@ async def channels(
         wishes = await guests.alter_server(interaction.guild_id, alter)
     named = _standing(interaction, wishes)
     if named:
-        shown = words("settings-channels", channels=words.listed([f"<#{one}>" for one in named]))
+        shown = words("settings-channels", channels=[f"<#{one}>" for one in named])
     else:
         shown = words("settings-channels-gone" if had and not changes else "settings-channels-all")
     return Content(shown if changes else "\n".join([shown, words("settings-how-channels")]))

@@ -10,6 +10,7 @@ from typing import Any
 
 import discord
 from discord import app_commands
+from discord.app_commands import locale_str
 
 from bot.store import tables
 from bot.tables.which import SeveralError, which
@@ -18,24 +19,25 @@ from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
 from bot.ui.kit.press import ANY_TABLE, Interaction, choice, menu, pressed
 from bot.ui.kit.reply import answer, private_words
-from bot.ui.table.look import title_name
-from data.words import FALLBACK, Words
+from bot.ui.table.localised import localised
+from bot.ui.table.look import title_text
+from data.text import Text, Value
 
 log = logging.getLogger(__name__)
-ENGLISH = Words(FALLBACK)
 Work = Callable[..., Awaitable[Content]]
 OnTable = Callable[[Interaction, int], Awaitable[Content]]
 Complete = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
 
 
-def said(message: str) -> str:
-    """A command's text in the language that commands are registered in."""
-    return ENGLISH(message)[: limits.COMMAND_TEXT]
+def said(message: str, **args: Value) -> locale_str:
+    """A command's text, in English and to be translated."""
+    return localised(Text(message, args))
 
 
-def offered(name: str, value: str) -> app_commands.Choice[str]:
+def offered(name: str | locale_str, value: str) -> app_commands.Choice[str]:
     """A value that a parameter may have, as it is offered."""
-    return app_commands.Choice(name=name[: limits.CHOICE], value=value[: limits.CHOICE])
+    shown = name if isinstance(name, locale_str) else name[: limits.CHOICE]
+    return app_commands.Choice(name=shown, value=value[: limits.CHOICE])
 
 
 def choices(prefix: str, values: Sequence[str]) -> tuple[app_commands.Choice[str], ...]:
@@ -49,14 +51,14 @@ class Parameter:
 
     name: str
     kind: type
-    description: str
+    description: locale_str
     choices: tuple[app_commands.Choice[str], ...] = ()
     complete: Complete | None = None
     called: str | None = None
 
 
 def command(
-    name: str, description: str, parameters: Sequence[Parameter], work: Work
+    name: str, description: locale_str, parameters: Sequence[Parameter], work: Work
 ) -> app_commands.Command[Any, ..., None]:
     """A slash command that answers in private with what the work comes to."""
 
@@ -140,7 +142,7 @@ async def several(interaction: Interaction, error: SeveralError, verb: str) -> C
     """A menu of the tables that a command could mean; the chosen one is a press of this verb."""
     words = await private_words(interaction)
     lines = [
-        choice(words("table-short", title=title_name(row, words), table=str(row.id)), str(row.id))
+        choice(words("table-short", title=title_text(row), table=str(row.id)), str(row.id))
         for row in error.rows[: limits.MENU_LINES]
     ]
     return Content(words("table-several"), items=[menu(Id(verb, ANY_TABLE), lines, words("table-choose"))])

@@ -17,7 +17,7 @@ from bot.ui.kit.markup import safe
 from bot.ui.kit.press import Press, button
 from bot.ui.table.controls import Panel
 from bot.ui.table.hours import at, standing
-from bot.ui.table.look import Look, ended, labelled, look, name_of, named, spoken, title_name
+from bot.ui.table.look import Look, ended, labelled, look, name_of, named, spoken, title_text
 from bot.ui.table.narrow import narrow
 from bot.ui.table.panel import asking, colour
 from data.text import Text
@@ -142,7 +142,7 @@ def state(seen_: Seen, words: Words) -> str:
 
 def heading(row: TableRow, words: Words) -> str:
     """Which table this is about, with the way there."""
-    return words("hand-head", title=title_name(row, words), table=str(row.id), link=link_to(row))
+    return words("hand-head", title=title_text(row), table=str(row.id), link=link_to(row))
 
 
 async def hand(

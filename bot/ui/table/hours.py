@@ -68,14 +68,12 @@ def _told(look: Look, words: Words) -> list[str]:
         end = row.paused + left(row)
         lines.append(words("time-paused", at=at(end, words)))
     if away:
-        lines.append(
-            words("time-away", who=words.listed([here.name(seat) for seat in away]), count=len(away))
-        )
+        lines.append(words("time-away", who=[here.name(seat) for seat in away], count=len(away)))
     absent = [
         seat for seat, clock in clocks.items() if _absent(row, clock, awaited=seat in look.view.awaited)
     ]
     if absent:
-        names = words.listed([here.name(seat) for seat in absent])
+        names = [here.name(seat) for seat in absent]
         lines.append(words("time-absent", who=names, count=len(absent)))
     for seat, clock in clocks.items():
         if not clock.away and (clock.missed or (clock.late and (not clock.open or clock.stage >= LATE))):

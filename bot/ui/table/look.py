@@ -11,7 +11,7 @@ from bot.tables.live import Live
 from bot.ui.kit.markup import bold, cut, safe
 from bot.ui.table.signs import of_seat, signed
 from data.names import isolated, straight
-from data.text import Text
+from data.text import Text, plain
 from data.words import Words
 from engines.kernel import AnyView, Event, Kind, Picks, Question
 from engines.kernel.catalogue import AnyTitle, title_of, titles
@@ -53,10 +53,10 @@ def spoken(row: TableRow, words: Words) -> Words:
     return signed(row.title, words).naming(names)
 
 
-def title_name(row: TableRow, words: Words) -> str:
+def title_text(row: TableRow) -> Text:
     """The name of the table's title, also of one that this bot no longer has."""
     title = titles().get(row.title)
-    return row.title if title is None else words.say(Text(f"{title.words}-title"))
+    return plain(row.title) if title is None else Text(f"{title.words}-title")
 
 
 def ended(row: TableRow, words: Words) -> str:
@@ -110,9 +110,7 @@ class Look:
             "table-thinks": [here.name(seat) for seat in thinking],
         }
         return " ".join(
-            words(message, who=words.listed(names), count=len(names))
-            for message, names in waits.items()
-            if names
+            words(message, who=names, count=len(names)) for message, names in waits.items() if names
         )
 
     def result(self, words: Words) -> str:

@@ -173,7 +173,7 @@ def text_of(panel: Panel, narrowed: Narrowed) -> str:
     lines = [words.say(question.prompt)]
     if not panel.identity.path and not panel.identity.picks:
         decides = panel.look.title.decides(panel.look.view.board, question)
-        lines += [words("panel-decides", line=words.say(line)) for line in decides]
+        lines += [words("panel-decides", line=line) for line in decides]
     lines += [_chosen(panel, part, value) for part, value in narrowed.chosen]
     if narrowed.chosen and narrowed.part:
         lines.append(_next(panel, narrowed.part))
@@ -228,12 +228,9 @@ def reasons_of(panel: Panel, narrowed: Narrowed) -> list[str]:
         if len(why) > SAID:
             names = [name for called in why.values() for name in called]
             example = next(iter(why))
-            lines.append(panel.words("panel-blocked-many", what=panel.words.listed(names), why=example))
+            lines.append(panel.words("panel-blocked-many", what=names, why=example))
         else:
-            lines += [
-                panel.words("panel-blocked", what=panel.words.listed(names), why=reason)
-                for reason, names in why.items()
-            ]
+            lines += [panel.words("panel-blocked", what=names, why=reason) for reason, names in why.items()]
     return lines[:REASONS]
 
 

@@ -33,7 +33,6 @@ computer-strong-7 = Thurstan
 option-on = on
 option-off = off
 language-auto = as in Discord
-language-en = English
 place-thread = in a thread
 place-channel = in the channel
 openers-everyone = everyone
@@ -162,6 +161,7 @@ final-head = { $seats ->
 
 # Notices and private messages
 
+# $count: how many are called.
 notice-turn = { $who }, it is your turn in { $title }.
 hand-head = **{ $title }** · table { $table } · { $link }
 hand-words = -# { $hand }

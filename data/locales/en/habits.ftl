@@ -55,8 +55,12 @@ away-either = Say either until when you are away or that you are back, not both.
 away-until = Fill in **until**, too: the last day that you are away.
 away-zone = Whole days are those of your time zone, and I do not know it. Fill in **zone** of **/settings own** first: type your city or your country.
 away-day-unknown = I do not understand the day “{ $typed }”. Write a date such as 2026-12-24, a weekday, “tomorrow”, or “in 5 days”, or choose from what is offered.
-day-today = today
-day-tomorrow = tomorrow
+# What people may type for a day: today, tomorrow, in so many days.
+day-ahead = { $count ->
+    [0] today
+    [1] tomorrow
+   *[other] in { $count } days
+}
 away-past = That day is over. Name one that comes.
 away-far = That is too far ahead: I plan until { $day }.
 away-backwards = It would end before it begins. Let **from** be the earlier day.

@@ -317,7 +317,7 @@ verify-abandoned = Table { $table } was not played to the end, so there is no re
 cmd-privacy = What I store about you; get a copy, or have it erased
 privacy-nothing = I store nothing about you.
 privacy-head = **What I store about you**
-privacy-person = • your Discord number, the name I last saw, your language, your time zone and quiet hours, and your wishes about DMs, reminders and leaderboards
+privacy-person = • your Discord number, the name I last saw, your language and that of your Discord, your time zone and quiet hours, and your wishes about DMs, reminders and leaderboards
 privacy-seats = • { $count ->
     [one] one seat at a table
    *[other] { $count } seats at tables

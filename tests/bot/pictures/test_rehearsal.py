@@ -39,25 +39,26 @@ def test_a_rehearsal_meets_nearly_every_kind_of_question(title: AnyTitle) -> Non
     assert {"table", "scores"} <= {wanted.kind for wanted in seen}
 
 
-async def test_the_first_picture_of_a_title_calls_for_one_rehearsal(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_first_picture_of_a_title_calls_for_one_rehearsal_in_each_language(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(Pictures, "rehearsed", set())
-    called: list[str] = []
+    called: list[tuple[str, str]] = []
 
-    def note(title: str, over: Event) -> int:
+    def note(title: str, over: Event, language: str) -> int:
         del over
-        called.append(title)
+        called.append((title, language))
         return 0
 
     pictures = Pictures(note)
     title = titles()["tiny_towns"]
     for seed in ("aa", "bb"):
         match = Match.start(title, 2, title.options(), seed * 32)
-        assert (
-            await pictures.draw(Wanted("table", match.view(None), None, Words("en", ("Ada", "Ben"))))
-            is not None
-        )
+        for language in ("en", "pl"):
+            words = Words(language, ("Ada", "Ben"))
+            assert await pictures.draw(Wanted("table", match.view(None), None, words)) is not None
     pictures.close()
-    assert called == ["tiny_towns"]
+    assert called == [("tiny_towns", "en"), ("tiny_towns", "pl")]
 
 
 def test_a_rehearsal_ends_when_the_bot_closes() -> None:

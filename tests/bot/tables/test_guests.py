@@ -31,6 +31,15 @@ async def test_wishes_are_kept(store: Store) -> None:
     assert (await again.server(8)).place == "thread"
 
 
+async def test_the_locale_last_seen_is_kept_of_those_who_are_known(store: Store) -> None:
+    guests = Guests(store)
+    assert (await guests.met(1, "Ada", "pl")).name == "Ada"
+    assert (await Guests(store).person(1)).locale is None, "nobody is kept for looking"
+    await guests.change_person(1, "Ada", locale="pl")
+    await guests.met(1, "Ada", "it")
+    assert (await Guests(store).person(1)).locale == "it"
+
+
 async def test_two_changes_at_once_are_both_kept(store: Store) -> None:
     guests = Guests(store)
     await asyncio.gather(

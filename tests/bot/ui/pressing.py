@@ -59,14 +59,16 @@ class Interaction:
         self.followup = SimpleNamespace(send=self._follow)
         self.locale = "en-US"
         self.user = SimpleNamespace(id=1, display_name="Ada")
-        self.client = client or SimpleNamespace(guests=SimpleNamespace(person=self._person), panels=Panels())
+        self.client = client or SimpleNamespace(
+            guests=SimpleNamespace(person=self._person, met=self._person), panels=Panels()
+        )
         self.message = message
         self.guild_id = None
         self.channel_id = 5
         self.filesize_limit = 10 * 2**20
 
-    async def _person(self, number: int, name: str) -> Any:
-        return SimpleNamespace(id=number, name=name, language=None)
+    async def _person(self, number: int, name: str, locale: str = "") -> Any:
+        return SimpleNamespace(id=number, name=name, language=None, locale=locale)
 
     async def _follow(self, **given: Any) -> None:
         self.calls.append(("follow", said(given)))

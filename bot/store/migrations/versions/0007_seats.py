@@ -1,5 +1,5 @@
 """Seats that change hands: kept for somebody, on offer, asked for by somebody; how often people answer in time;
-whether they are asked once more; how well computers play; records; icons; hints; looks back at matches; and lessons."""
+whether they are asked once more; their locale; how well computers play; records; icons; hints; looks back at matches; and lessons."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -85,6 +85,7 @@ def upgrade() -> None:
     op.add_column("clocks", sa.Column("cut", sa.Integer(), nullable=True))
     op.add_column("clocks", sa.Column("pushed", sa.Integer(), nullable=False, server_default="0"))
     op.add_column("people", sa.Column("confirm", sa.Boolean(), nullable=True))
+    op.add_column("people", sa.Column("locale", sa.String(length=16), nullable=True))
     op.add_column("seats", sa.Column("level", sa.String(length=6), nullable=True))
     op.add_column("seats", sa.Column("face", sa.Integer(), nullable=True))
     op.execute("UPDATE seats SET level = 'normal', face = seat WHERE person IS NULL AND name = ''")
@@ -307,6 +308,7 @@ def downgrade() -> None:
         op.drop_column("endings", column)
     op.drop_column("clocks", "pushed")
     op.drop_column("clocks", "cut")
+    op.drop_column("people", "locale")
     op.drop_column("people", "confirm")
     op.drop_column("clocks", "kept")
     op.drop_index("promptness_by_day", "promptness")

@@ -20,6 +20,7 @@ THURSDAY = date(2026, 11, 19)
         ("thu", "en", date(2026, 11, 26)),
         ("WEDNESDAY", "en", date(2026, 11, 25)),
         ("środa", "pl", date(2026, 11, 25)),
+        ("sroda", "pl", date(2026, 11, 25)),
         ("wednesday", "pl", date(2026, 11, 25)),
         ("in 5 days", "en", date(2026, 11, 24)),
         ("1 day", "en", date(2026, 11, 20)),

@@ -122,7 +122,7 @@ async def begun(app: Guildhall, title: Any, *, pace: str = NONE, **options: str)
     await app.tables.join(1, BEN, "Ben")
     await app.tables.start(1, ADA)
     for person, name in ((ADA, "Ada"), (BEN, "Ben")):
-        await app.guests.change_person(person, name)
+        await app.guests.change_person(person, name, locale="en-US")
     await app.guests.server(8)
 
 

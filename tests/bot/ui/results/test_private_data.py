@@ -151,6 +151,7 @@ async def erasing(folder: Path, times: int) -> tuple[int, list[tuple[int, int, d
     woken: list[int] = []
     house.tables.changed.append(woken.append)
     await knows(store, "Ada", "Ben")
+    await house.guests.change_person(1, "Ada", locale="en-US")
     await played(store, Sat(1), Sat(2, 2))
     async with store.writing() as connection:
         await messages.wish(connection, 1, 1, [Wish("card"), Wish("hand:0"), Wish("hand:1"), Wish("final")])

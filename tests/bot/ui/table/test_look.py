@@ -11,7 +11,7 @@ from bot.store.records import LEVELS, Seat, TableRow
 from bot.tables.fellows import FACES
 from bot.tables.live import Live
 from bot.ui.table.faces import Seen, chosen_options, hand, link_to, players, seen, state
-from bot.ui.table.look import Look, ended, look, name_of, named, spoken, title_name
+from bot.ui.table.look import Look, ended, look, name_of, named, spoken, title_text
 from data.text import Text, Who
 from data.words import Words
 from engines.kernel import Event, Match, Result, SeatResult, fewest
@@ -138,7 +138,7 @@ def test_everybody_at_a_table_has_a_name() -> None:
     assert name_of(Seat(0, 5, "x" * 40), WORDS) == "x" * 40
     assert named(table(), WORDS).name(0) == "Ada*"
     assert spoken(table(), WORDS).name(0) == "**Ada\\***"
-    assert [title_name(table(title=title), WORDS) for title in ("tiny_towns", "chess")] == [
+    assert [WORDS.say(title_text(table(title=title))) for title in ("tiny_towns", "chess")] == [
         "Tiny Towns",
         "chess",
     ]

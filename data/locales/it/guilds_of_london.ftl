@@ -1,0 +1,723 @@
+guilds-title = Guilds of London
+
+# Simboli
+
+guilds-symbol-compass = Bussola
+    .il = la Bussola
+guilds-symbol-anchor = Ancora
+    .il = l’Ancora
+guilds-symbol-cross = Croce
+    .il = la Croce
+guilds-symbol-scythe = Falce
+    .il = la Falce
+guilds-symbol-crown = Corona
+    .il = la Corona
+guilds-either = { $one } o { $other }
+    .il = { IL($one) } o { IL($other) }
+
+# Luoghi: il nome, poi da dove, verso dove e dove.
+
+guilds-place-guildhall = Guildhall
+    .from = dalla Guildhall
+    .to = alla Guildhall
+    .at = nella Guildhall
+guilds-place-plantation = Piantagione
+    .from = dalla Piantagione
+    .to = alla Piantagione
+    .at = nella Piantagione
+guilds-place-mercers = Mercers
+    .from = dai Mercers
+    .to = ai Mercers
+    .at = presso i Mercers
+guilds-place-grocers = Grocers
+    .from = dai Grocers
+    .to = ai Grocers
+    .at = presso i Grocers
+guilds-place-drapers = Drapers
+    .from = dai Drapers
+    .to = ai Drapers
+    .at = presso i Drapers
+guilds-place-fishmongers = Fishmongers
+    .from = dai Fishmongers
+    .to = ai Fishmongers
+    .at = presso i Fishmongers
+guilds-place-goldsmiths = Goldsmiths
+    .from = dai Goldsmiths
+    .to = ai Goldsmiths
+    .at = presso i Goldsmiths
+guilds-place-skinners = Skinners
+    .from = dagli Skinners
+    .to = agli Skinners
+    .at = presso gli Skinners
+guilds-place-merchant_taylors = Merchant Taylors
+    .from = dai Merchant Taylors
+    .to = ai Merchant Taylors
+    .at = presso i Merchant Taylors
+guilds-place-haberdashers = Haberdashers
+    .from = dagli Haberdashers
+    .to = agli Haberdashers
+    .at = presso gli Haberdashers
+guilds-place-salters = Salters
+    .from = dai Salters
+    .to = ai Salters
+    .at = presso i Salters
+guilds-place-ironmongers = Ironmongers
+    .from = dagli Ironmongers
+    .to = agli Ironmongers
+    .at = presso gli Ironmongers
+guilds-place-vintners = Vintners
+    .from = dai Vintners
+    .to = ai Vintners
+    .at = presso i Vintners
+guilds-place-clothworkers = Clothworkers
+    .from = dai Clothworkers
+    .to = ai Clothworkers
+    .at = presso i Clothworkers
+guilds-place-dyers = Dyers
+    .from = dai Dyers
+    .to = ai Dyers
+    .at = presso i Dyers
+guilds-place-brewers = Brewers
+    .from = dai Brewers
+    .to = ai Brewers
+    .at = presso i Brewers
+guilds-place-leathersellers = Leathersellers
+    .from = dai Leathersellers
+    .to = ai Leathersellers
+    .at = presso i Leathersellers
+guilds-place-pewterers = Pewterers
+    .from = dai Pewterers
+    .to = ai Pewterers
+    .at = presso i Pewterers
+guilds-place-barbers = Barbers
+    .from = dai Barbers
+    .to = ai Barbers
+    .at = presso i Barbers
+guilds-place-cutlers = Cutlers
+    .from = dai Cutlers
+    .to = ai Cutlers
+    .at = presso i Cutlers
+guilds-place-bakers = Bakers
+    .from = dai Bakers
+    .to = ai Bakers
+    .at = presso i Bakers
+guilds-place-wax_chandlers = Wax Chandlers
+    .from = dai Wax Chandlers
+    .to = ai Wax Chandlers
+    .at = presso i Wax Chandlers
+guilds-place-tallow_chandlers = Tallow Chandlers
+    .from = dai Tallow Chandlers
+    .to = ai Tallow Chandlers
+    .at = presso i Tallow Chandlers
+guilds-place-armourers = Armourers
+    .from = dagli Armourers
+    .to = agli Armourers
+    .at = presso gli Armourers
+guilds-place-girdlers = Girdlers
+    .from = dai Girdlers
+    .to = ai Girdlers
+    .at = presso i Girdlers
+guilds-place-butchers = Butchers
+    .from = dai Butchers
+    .to = ai Butchers
+    .at = presso i Butchers
+guilds-place-saddlers = Saddlers
+    .from = dai Saddlers
+    .to = ai Saddlers
+    .at = presso i Saddlers
+guilds-place-carpenters = Carpenters & Builders
+    .from = dai Carpenters & Builders
+    .to = ai Carpenters & Builders
+    .at = presso i Carpenters & Builders
+guilds-place-cordwainers = Cordwainers
+    .from = dai Cordwainers
+    .to = ai Cordwainers
+    .at = presso i Cordwainers
+guilds-place-painter_stainers = Painter-Stainers
+    .from = dai Painter-Stainers
+    .to = ai Painter-Stainers
+    .at = presso i Painter-Stainers
+guilds-place-curriers = Curriers
+    .from = dai Curriers
+    .to = ai Curriers
+    .at = presso i Curriers
+guilds-place-masons = Masons
+    .from = dai Masons
+    .to = ai Masons
+    .at = presso i Masons
+guilds-place-plumbers = Plumbers
+    .from = dai Plumbers
+    .to = ai Plumbers
+    .at = presso i Plumbers
+guilds-place-innholders = Innholders
+    .from = dagli Innholders
+    .to = agli Innholders
+    .at = presso gli Innholders
+guilds-place-founders = Founders
+    .from = dai Founders
+    .to = ai Founders
+    .at = presso i Founders
+guilds-place-poulters = Poulters
+    .from = dai Poulters
+    .to = ai Poulters
+    .at = presso i Poulters
+guilds-place-cooks = Cooks
+    .from = dai Cooks
+    .to = ai Cooks
+    .at = presso i Cooks
+guilds-place-coopers = Coopers
+    .from = dai Coopers
+    .to = ai Coopers
+    .at = presso i Coopers
+guilds-place-paviors = Paviors
+    .from = dai Paviors
+    .to = ai Paviors
+    .at = presso i Paviors
+guilds-place-apothecaries = Apothecaries
+    .from = dagli Apothecaries
+    .to = agli Apothecaries
+    .at = presso gli Apothecaries
+guilds-place-master_mariners = Master Mariners
+    .from = dai Master Mariners
+    .to = ai Master Mariners
+    .at = presso i Master Mariners
+guilds-place-lightermen = Lightermen
+    .from = dai Lightermen
+    .to = ai Lightermen
+    .at = presso i Lightermen
+guilds-place-st_lawrence = Chiesa di St Lawrence Jewry
+    .from = dalla Chiesa di St Lawrence Jewry
+    .to = alla Chiesa di St Lawrence Jewry
+    .at = presso la Chiesa di St Lawrence Jewry
+guilds-place-gog_magog = Gog e Magog
+    .from = da Gog e Magog
+    .to = a Gog e Magog
+    .at = presso Gog e Magog
+guilds-place-university = Università di Londra
+    .from = dall’Università di Londra
+    .to = all’Università di Londra
+    .at = presso l’Università di Londra
+guilds-place-businessmens_hall = Sala degli Affari
+    .from = dalla Sala degli Affari
+    .to = alla Sala degli Affari
+    .at = presso la Sala degli Affari
+guilds-place-parade = Parata del Sindaco
+    .from = dalla Parata del Sindaco
+    .to = alla Parata del Sindaco
+    .at = presso la Parata del Sindaco
+guilds-said-guildhall = Guildhall
+    .from = dalla Guildhall
+    .to = alla Guildhall
+    .at = nella Guildhall
+guilds-said-plantation = Piantagione
+    .from = dalla Piantagione
+    .to = alla Piantagione
+    .at = nella Piantagione
+guilds-place-everywhere = Ovunque
+    .from = ovunque
+    .to = ovunque
+    .at = ovunque
+
+guilds-side-ulster = Ulster
+guilds-side-virginia = Virginia
+
+# Simboli delle ricompense
+
+guilds-icon-vp = { COUNT($count, "point") }
+guilds-icon-hire = ingaggia { $count }
+guilds-icon-move = sposta { $count }
+guilds-icon-ship = imbarca { $count }
+guilds-icon-draw = { $count ->
+    [one] pesca 1 carta
+   *[other] pesca { $count } carte
+}
+guilds-icon-mayor = { $count ->
+    [one] 1 carta del Sindaco
+   *[other] 1 di { $count } carte del Sindaco
+}
+guilds-icon-neutral = { COUNT($count, "neutral") }
+guilds-icons = { $what }
+guilds-payment = { $cards }
+guilds-hint-card = { $text }{ $cards ->
+    [0] {""}
+    [one] , per 1 carta
+   *[other] , per { $cards } carte
+}{ $pawns ->
+    [0] {""}
+    [one] , per 1 pedina
+   *[other] , per { $pawns } pedine
+}
+guilds-hint-tile = Servono { $need }; primo: { $first }
+guilds-hint-tile-two = Servono { $need }; primo: { $first }; secondo: { $second }
+
+# Carte azione: nomi
+
+guilds-card-y1 = Apprendisti
+guilds-card-y2 = Fiera del lavoro
+guilds-card-y3 = Intermediario
+guilds-card-y4 = Garzoni
+guilds-card-y5 = Emigranti
+guilds-card-y6 = Contratto
+guilds-card-r1 = Commissione
+guilds-card-r2 = Processione
+guilds-card-r3 = Scorta
+guilds-card-r4 = Messo alla porta
+guilds-card-r5 = Ingresso laterale
+guilds-card-r6 = Bastone del Messo
+guilds-card-b1 = Traversata
+guilds-card-b2 = Convoglio
+guilds-card-b3 = Nuovo equipaggio
+guilds-card-b4 = Raccolto
+guilds-card-b5 = Lettere a casa
+guilds-card-b6 = Ritorno a casa
+guilds-card-g1 = Almanacco
+guilds-card-g2 = Biblioteca
+guilds-card-g3 = Diario di viaggio
+guilds-card-g4 = Baule degli atti
+guilds-card-g5 = Banditore
+guilds-card-g6 = Ripensamento
+guilds-card-p1 = Brindisi
+guilds-card-p2 = Banchetto
+guilds-card-p3 = Udienza
+guilds-card-p4 = Stemma
+guilds-card-p5 = Pensionati
+guilds-card-p6 = Favore del Messo
+
+# Carte azione: poche parole per le immagini
+
+guilds-short-y1 = Ingaggia 2
+guilds-short-y2 = Ingaggia 4
+guilds-short-y3 = Ingaggia 1, prendi 1 neutrale
+guilds-short-y4 = Ingaggia 3 se hai spostato, se no 1
+guilds-short-y5 = 1 dalla riserva alla Piantagione
+guilds-short-y6 = Ingaggia 1; alla fine +1 carta
+guilds-short-r1 = Sposta 1 ovunque
+guilds-short-r2 = Sposta 3 ovunque
+guilds-short-r3 = Sposta 1 o 2 insieme a una Bussola
+guilds-short-r4 = Rimanda una pedina altrui
+guilds-short-r5 = 1 dalla riserva a Bussola o Falce
+guilds-short-r6 = Sposta il Messo; alla fine +1 carta
+guilds-short-b1 = Imbarca 1
+guilds-short-b2 = Imbarca 3
+guilds-short-b3 = Imbarca 2 se hai ingaggiato
+guilds-short-b4 = 1 punto ogni 2 nella Piantagione, fino a 3
+guilds-short-b5 = Alla fine +1 carta per ognuna nella Piantagione, fino a 3
+guilds-short-b6 = Tieni 1 di 2 carte del Sindaco
+guilds-short-g1 = Alla fine +2 carte
+guilds-short-g2 = Alla fine +4 carte
+guilds-short-g3 = Alla fine +1 carta per mossa, fino a 3
+guilds-short-g4 = Pesca subito 3
+guilds-short-g5 = 1 carta per ogni mossa a Croce o Bussola, fino a 3
+guilds-short-g6 = Prendi una carta scartata, non la pagata; alla fine +2 carte
+guilds-short-p1 = 1 punto
+guilds-short-p2 = 3 punti
+guilds-short-p3 = Tieni 1 di 3 carte del Sindaco
+guilds-short-p4 = 1 punto per Maestro con un simbolo, fino a 5
+guilds-short-p5 = 3 punti
+guilds-short-p6 = Sposta il Messo; 1 punto se sei lì
+
+# Carte azione: l’effetto intero
+
+guilds-text-y1 = Ingaggia 2 pedine.
+guilds-text-y2 = Paga 1 carta. Ingaggia 4 pedine.
+guilds-text-y3 = Ingaggia 1 pedina e prendi 1 pedina neutrale dal tabellone dei punti.
+guilds-text-y4 = Ingaggia 3 pedine se in questo turno hai già spostato una tua pedina, altrimenti 1.
+guilds-text-y5 = Metti 1 pedina dalla tua riserva direttamente nella Piantagione. Non è né ingaggiare né spostare.
+guilds-text-y6 = Ingaggia 1 pedina. Alla fine del turno pesca 1 carta in più.
+guilds-text-r1 = Sposta 1 tua pedina o un tuo Maestro su una qualsiasi tessera scoperta, qualunque simbolo abbia.
+guilds-text-r2 = Paga 1 carta. Sposta fino a 3 tue pedine o Maestri su tessere scoperte qualsiasi, qualunque simbolo abbiano.
+guilds-text-r3 = Sposta 1 o 2 tue pedine insieme, o 1 Maestro, da un luogo a una tessera scoperta con una Bussola.
+guilds-text-r4 = Paga 1 carta. Rimanda 1 pedina di un altro giocatore da una tessera scoperta alla Guildhall.
+guilds-text-r5 = Metti 1 pedina dalla tua riserva direttamente su una tessera scoperta con una Bussola o una Falce. Non è né ingaggiare né spostare.
+guilds-text-r6 = Sposta il Messo su un’altra tessera scoperta. Alla fine del turno pesca 1 carta in più.
+guilds-text-b1 = Imbarca 1 tua pedina o un tuo Maestro per la Piantagione.
+guilds-text-b2 = Paga 1 carta. Imbarca fino a 3 tue pedine o Maestri per la Piantagione.
+guilds-text-b3 = Solo se in questo turno hai già ingaggiato: imbarca fino a 2 tue pedine o Maestri per la Piantagione.
+guilds-text-b4 = 1 punto ogni 2 tue pedine nella Piantagione, al massimo 3 punti.
+guilds-text-b5 = Alla fine del turno pesca 1 carta in più per ogni tua pedina nella Piantagione, al massimo 3.
+guilds-text-b6 = Paga 1 pedina dalla Piantagione. Pesca 2 carte del Sindaco e tienine 1.
+guilds-text-g1 = Alla fine del turno pesca 2 carte in più.
+guilds-text-g2 = Paga 1 carta. Alla fine del turno pesca 4 carte in più.
+guilds-text-g3 = Alla fine del turno pesca 1 carta in più per ogni volta che hai spostato una pedina in tutto questo turno, al massimo 3.
+guilds-text-g4 = Paga 1 carta. Pesca subito 3 carte.
+guilds-text-g5 = Per il resto del turno pesca subito 1 carta ogni volta che sposti una tua pedina su una tessera con una Croce o una Bussola, al massimo 3.
+guilds-text-g6 = Paga 1 carta. Prendi una carta a scelta dagli scarti, ma non quella appena pagata. Alla fine del turno pesca 2 carte in più.
+guilds-text-p1 = 1 punto.
+guilds-text-p2 = Paga 1 carta. 3 punti.
+guilds-text-p3 = Paga 2 carte. Pesca 3 carte del Sindaco e tienine 1.
+guilds-text-p4 = Paga 1 carta e nomina un simbolo. 1 punto per ogni tuo Maestro su una tessera con quel simbolo, al massimo 5 punti.
+guilds-text-p5 = Paga 2 pedine dalla Guildhall. 3 punti.
+guilds-text-p6 = Sposta il Messo su un’altra tessera scoperta. 1 punto se lì c’è una tua pedina.
+guilds-text-gog_magog = Finché qui c’è un tuo Maestro, aggiungi 1 al tuo totale in ogni pareggio per il primo posto su una tessera.
+guilds-text-university = Finché qui c’è un tuo Maestro, alla fine del tuo turno puoi tenere 8 carte invece di 7.
+
+# Carte del Sindaco
+
+guilds-mayoral-m01 = Patrono della Bussola
+guilds-mayoral-m02 = Patrono dell’Ancora
+guilds-mayoral-m03 = Patrono della Croce
+guilds-mayoral-m04 = Patrono della Falce
+guilds-mayoral-m05 = Patrono della Corona
+guilds-mayoral-m06 = Primato della Bussola
+guilds-mayoral-m07 = Primato dell’Ancora
+guilds-mayoral-m08 = Primato della Croce
+guilds-mayoral-m09 = Primato della Falce
+guilds-mayoral-m10 = Primato della Corona
+guilds-mayoral-m11 = I Grandi Dodici
+guilds-mayoral-m12 = Tre dei Dodici
+guilds-mayoral-m13 = Le corporazioni minori
+guilds-mayoral-m14 = Orgoglio cittadino
+guilds-mayoral-m15 = Tutti e cinque i simboli
+guilds-mayoral-m16 = Molte sedi
+guilds-mayoral-m17 = Buoni secondi posti
+guilds-mayoral-m18 = Doppio mestiere
+guilds-mayoral-m19 = Tenute oltremare
+guilds-mayoral-m20 = Guildhall aperta
+guilds-mayoral-m21 = Onesto mediatore
+
+guilds-short-m01 = 2 per Maestro: Bussola
+guilds-short-m02 = 2 per Maestro: Ancora
+guilds-short-m03 = 2 per Maestro: Croce
+guilds-short-m04 = 2 per Maestro: Falce
+guilds-short-m05 = 2 per Maestro: Corona
+guilds-short-m06 = 6 per più Maestri: Bussola; 3 se pari
+guilds-short-m07 = 6 per più Maestri: Ancora; 3 se pari
+guilds-short-m08 = 6 per più Maestri: Croce; 3 se pari
+guilds-short-m09 = 6 per più Maestri: Falce; 3 se pari
+guilds-short-m10 = 6 per più Maestri: Corona; 3 se pari
+guilds-short-m11 = 2 per Maestro nei ranghi 1–12
+guilds-short-m12 = 6 per 3+ Maestri nei ranghi 1–12; 3 per 2
+guilds-short-m13 = 1 per Maestro nei ranghi 13–40
+guilds-short-m14 = 3 per Maestro su un edificio speciale
+guilds-short-m15 = 4 per i cinque simboli; 8 se due volte
+guilds-short-m16 = 1 per Maestro, fino a 6
+guilds-short-m17 = 1 per segnalino secondo posto
+guilds-short-m18 = 2 per Maestro su due simboli, fino a 8
+guilds-short-m19 = 2 per pedina nella Piantagione, fino a 8
+guilds-short-m20 = 1 per pedina nella Guildhall, fino a 5
+guilds-short-m21 = 2 per pedina neutrale, fino a 8
+
+guilds-text-m01 = 2 punti per ogni tuo Maestro su una tessera con una Bussola.
+guilds-text-m02 = 2 punti per ogni tuo Maestro su una tessera con un’Ancora.
+guilds-text-m03 = 2 punti per ogni tuo Maestro su una tessera con una Croce.
+guilds-text-m04 = 2 punti per ogni tuo Maestro su una tessera con una Falce.
+guilds-text-m05 = 2 punti per ogni tuo Maestro su una tessera con una Corona.
+guilds-text-m06 = 6 punti se hai più Maestri di tutti su tessere con una Bussola, 3 punti in caso di parità.
+guilds-text-m07 = 6 punti se hai più Maestri di tutti su tessere con un’Ancora, 3 punti in caso di parità.
+guilds-text-m08 = 6 punti se hai più Maestri di tutti su tessere con una Croce, 3 punti in caso di parità.
+guilds-text-m09 = 6 punti se hai più Maestri di tutti su tessere con una Falce, 3 punti in caso di parità.
+guilds-text-m10 = 6 punti se hai più Maestri di tutti su tessere con una Corona, 3 punti in caso di parità.
+guilds-text-m11 = 2 punti per ogni tuo Maestro in una gilda dei ranghi da 1 a 12.
+guilds-text-m12 = 6 punti se hai 3 o più Maestri in gilde dei ranghi da 1 a 12, 3 punti per esattamente 2.
+guilds-text-m13 = 1 punto per ogni tuo Maestro in una gilda dei ranghi da 13 a 40.
+guilds-text-m14 = 3 punti per ogni tuo Maestro su un edificio speciale.
+guilds-text-m15 = 4 punti se i tuoi Maestri mostrano ognuno dei cinque simboli almeno una volta, invece 8 se ognuno almeno due volte.
+guilds-text-m16 = 1 punto per ogni tuo Maestro, al massimo 6.
+guilds-text-m17 = 1 punto per ogni tuo segnalino secondo posto.
+guilds-text-m18 = 2 punti per ogni tuo Maestro su una tessera con due o più simboli, al massimo 8.
+guilds-text-m19 = 2 punti per ogni tua pedina nella Piantagione, al massimo 8.
+guilds-text-m20 = 1 punto per ogni tua pedina nella Guildhall, al massimo 5.
+guilds-text-m21 = 2 punti per ogni pedina neutrale che hai, al massimo 8.
+
+# Domande
+
+guilds-ask-keep = Quale carta del Sindaco tieni? Nessun altro la vede prima della fine.
+guilds-ask-turn = { $draw ->
+    [0] { $played ->
+        [0] Tocca a te. Gioca una carta o finisci il turno. Nell’ultimo round solo gli effetti danno carte.
+       *[other] Gioca un’altra carta o finisci il turno. Nell’ultimo round solo gli effetti danno carte.
+    }
+   *[other] { $played ->
+        [0] Tocca a te. Gioca una carta, o finisci il turno e pesca { COUNT($draw, "card") }.
+       *[other] Gioca un’altra carta, o finisci il turno e pesca { COUNT($draw, "card") }.
+    }
+}
+guilds-ask-move = { $left ->
+    [one] Quale pedina sposti, e su quale tessera?
+   *[other] Puoi spostare { $left } pedine, una alla volta. Quale, e su quale tessera?
+}
+guilds-ask-ship = { $left ->
+    [one] Da dove imbarchi una pedina per la Piantagione?
+   *[other] Puoi imbarcare { $left } pedine, una alla volta. Da dove?
+}
+guilds-ask-salvage = Quale carta prendi dagli scarti?
+guilds-ask-discard = { $count ->
+    [one] Puoi tenere { COUNT($limit, "card") }. Quale metti via?
+   *[other] Puoi tenere { COUNT($limit, "card") }. Quali { $count } metti via?
+}
+guilds-ask-negotiate = È ora di votare { AT($place) }: { $there }. { $stands } { $offers } { $after } { $count ->
+    [one] Scambi la tua pedina neutrale con una pedina di qualcuno?
+   *[other] Hai { $count } pedine neutrali: con quali pedine le scambi?
+}
+guilds-stands-wins = Per ora vince { $who }.
+guilds-stands-wins-before = Per ora vince { $who }, e al secondo posto c’è { $second }.
+guilds-stands-wins-tie = Per ora { $who } vince il pareggio: { $sums }.
+guilds-stands-tied = Per ora è un pareggio e non vince nessuno: { $sums }.
+guilds-stands-shared = Per ora è un pareggio, e ricevono la seconda ricompensa: { $who }.
+guilds-sum = { $who } { $count }{ $masters ->
+    [0] {""}
+    [one] {" "}+ 1 Maestro vicino
+   *[other] {" "}+ { $masters } Maestri vicini
+}{ $giants ->
+    [0] {""}
+   *[other] {" "}+ { $giants } per Gog e Magog
+}
+guilds-offers-first = Primo posto: { $first }.
+guilds-offers-both = Primo posto: { $first }; secondo: { $second }.
+guilds-neutrals-of = { $who } ({ COUNT($count, "neutral") })
+guilds-after-you = Dopo di te: { $who }.
+guilds-after-you-nobody = Dopo di te non scambia più nessuno.
+guilds-ask-orders = Che cosa si risponde per te d’ora in poi?
+guilds-ask-reward-first = Il primo posto { AT($place) } è tuo: { $icons }. Che cosa prendi?
+guilds-ask-reward-second = Il secondo posto { AT($place) } è tuo: { $icons }. Che cosa prendi?
+
+guilds-total = In tutto: { $what }.
+guilds-total-cards = spendi { COUNT($count, "card") } (ne restano { $left })
+guilds-total-pawns = { COUNT($count, "pawn") } dalla riserva
+guilds-total-plantation = { COUNT($count, "pawn") } in più nella Piantagione
+guilds-total-neutral = { COUNT($count, "neutral") }
+guilds-total-points = { COUNT($count, "point") }
+
+guilds-part-card = Carta
+guilds-part-use = Uso
+guilds-part-from = Da
+guilds-part-to = A
+guilds-part-pawns = Quante
+guilds-part-whose = Pedina di
+guilds-part-symbol = Simbolo
+guilds-part-pay = Pagamento
+guilds-part-take = Ricompensa
+guilds-part-keep = Carta del Sindaco
+guilds-part-kept = Carta da tenere
+guilds-part-deepest = Sta più in fondo
+guilds-part-fewer = Ricompensa minore
+guilds-part-swap = Pedina
+guilds-part-order = Ordine permanente
+guilds-part-when = Condizione
+guilds-part-place = Dove
+guilds-part-neutrals = Al massimo
+guilds-part-kind = Che cosa si prende
+
+guilds-order-negotiate = In questo round non scambiare niente
+guilds-order-rewards = Prendi ogni ricompensa intera
+guilds-order-rest = Finisci subito il mio turno, senza giocare niente
+guilds-order-swap = Scambia dove migliora il mio posto
+guilds-order-idle = Chiedimi solo dove uno scambio può migliorare il mio posto
+guilds-order-never = Non scambiare niente, se un altro ordine non dice diversamente
+guilds-order-parts = Di ogni ricompensa prendi solo
+guilds-order-mayoral = Tieni le carte del Sindaco per preferenza
+guilds-order-move = Dove spostare le pedine di una ricompensa
+guilds-order-ship = Da dove imbarcare le pedine di una ricompensa
+guilds-when-few = Solo con tre carte o meno
+guilds-when-wins = Solo se poi ho il primo posto
+guilds-neutrals = { $count ->
+    [one] per 1 pedina neutrale
+   *[other] per al massimo { $count } pedine neutrali
+}
+guilds-kind-vp = Punti
+guilds-kind-hire = Pedine da ingaggiare
+guilds-kind-move = Mosse
+guilds-kind-ship = Viaggi alla Piantagione
+guilds-kind-draw = Carte azione
+guilds-kind-mayor = Carte del Sindaco
+guilds-kind-neutral = Pedine neutrali
+guilds-way = { $origin } → { $to }
+guilds-use-hire = Ingaggia una pedina
+guilds-use-move = Sposta una pedina
+guilds-use-effect = Usa l’effetto
+guilds-card-end = Finisci il turno
+guilds-from-done = Basta così
+guilds-take-all = Tutto
+guilds-take-none = Niente
+guilds-take-fewer = Prendi di meno
+guilds-keep-order = Scegli anche l’ordine
+guilds-swap-none = Non scambiare niente
+guilds-whose = { $who }
+guilds-pawns-of = { $who } { $count }
+guilds-pawns = { COUNT($count, "pawn") }
+
+# Perché qualcosa ora non è possibile
+
+guilds-why-not-held = Non hai questa carta.
+guilds-why-played = In questo turno hai già giocato questa carta.
+guilds-why-no-pawn = Nella Guildhall e sulle tessere non c’è nessuna tua pedina.
+guilds-why-not-laid = Questa tessera non è in città: { $place }.
+guilds-why-resolved = Questa tessera è già risolta: { $place }. Scegline una scoperta.
+guilds-why-there-already = Il Messo è già { AT($place) }. Scegli un’altra tessera.
+guilds-why-symbol = Questo luogo non va bene: { $place }. La carta porta alle tessere con { IL($symbols) }.
+guilds-why-to-guildhall = Nessuno si sposta alla Guildhall.
+guilds-why-to-plantation = Nessuna mossa porta alla Piantagione. Le pedine vi si imbarcano, o le mette lì un effetto che lo dice.
+guilds-why-to-tiles = Il Messo va solo su tessere scoperte.
+guilds-why-on-plantation = Nessuna mossa comincia nella Piantagione. Scegli una pedina nella Guildhall o su una tessera.
+guilds-why-cost-cards = { $count ->
+    [one] L’effetto costa 1 altra carta della tua mano, e non ce n’è.
+   *[other] L’effetto costa { $count } altre carte della tua mano, e ne hai { $left }.
+}
+guilds-why-cost-plantation = L’effetto costa { COUNT($count, "pawn") } della Piantagione, e lì ne hai { $left }.
+guilds-why-cost-guildhall = L’effetto costa { COUNT($count, "pawn") } della Guildhall, e lì ne hai { $left }.
+guilds-why-pay-itself = È la carta che stai giocando. Paga con un’altra.
+guilds-why-not-hired = Questo effetto è solo per un turno in cui hai ingaggiato.
+guilds-why-just-paid = Hai appena pagato questa carta.
+guilds-why-master = Un Maestro non si rimanda.
+guilds-why-not-on-a-tile = Si rimandano solo pedine su tessere scoperte.
+guilds-why-no-such-pawn = Lì non c’è nessuna pedina di { $whose }.
+
+# Che cosa è successo
+
+guilds-event-keeps-mayoral = { $who } tiene una carta del Sindaco.
+guilds-event-kept = La tua carta del Sindaco: { $card }.
+guilds-event-round = Comincia il round { $round } di { $rounds }.
+guilds-event-last-round = Comincia il round { $round }. È l’ultimo: alla fine di un turno solo gli effetti danno carte.
+guilds-event-plays-hired = { $who } gioca «{ $card }» e ingaggia una pedina.
+guilds-event-plays-hired-nobody = { $who } gioca «{ $card }» per ingaggiare, ma nella riserva non ci sono più sue pedine.
+guilds-event-plays-moved = { $who } gioca «{ $card }» e sposta una pedina { FROM($origin) } { TO($to) }.
+guilds-event-plays-effect = { $who } usa l’effetto di «{ $card }».
+guilds-event-plays-nothing = { $who } non gioca niente { $count ->
+    [0] e non pesca carte
+    [one] e pesca 1 carta
+   *[other] e pesca { $count } carte
+}.
+guilds-event-ends-turn = { $who } finisce il turno { $count ->
+    [0] senza pescare
+    [one] e pesca 1 carta
+   *[other] e pesca { $count } carte
+}.
+guilds-event-pays-cards = { $who } paga: { $cards }.
+guilds-event-pays-plantation = { $who } cede { COUNT($count, "pawn") } della Piantagione.
+guilds-event-pays-guildhall = { $who } cede { COUNT($count, "pawn") } della Guildhall.
+guilds-event-hired = { $who } ingaggia { COUNT($count, "pawn") }.
+guilds-event-supply-empty = { $who } non ha più pedine nella riserva.
+guilds-event-moved = { $who } sposta { $count ->
+    [one] una pedina
+   *[other] { $count } pedine
+} { FROM($origin) } { TO($to) }.
+guilds-event-shipped = { $who } imbarca { $count ->
+    [one] una pedina
+   *[other] { $count } pedine
+} { FROM($origin) }.
+guilds-event-moves-nobody = { $who } non ha pedine che possano andare da qualche parte.
+guilds-event-settled = { $who } mette { $count ->
+    [one] una pedina
+   *[other] { $count } pedine
+} dalla riserva nella Piantagione.
+guilds-event-deployed = { $who } mette una pedina dalla riserva { AT($to) }.
+guilds-event-expelled = { $who } rimanda una pedina di { $whose } { FROM($origin) } alla Guildhall.
+guilds-event-expels-nobody = { $who } non rimanda nessuno: sulle tessere non ci sono pedine altrui.
+guilds-event-no-tile = { $who } non ha tessere da scegliere.
+guilds-event-in-vain = { $who } non ne ricava niente.
+guilds-event-beadle = { $who } manda il Messo { TO($to) }.
+guilds-event-beadle-moves = Il Messo va { TO($to) }.
+guilds-event-beadle-off = Nessuna gilda è scoperta, quindi il Messo lascia la città.
+guilds-event-salvaged = { $who } prende dagli scarti: { $card }.
+guilds-event-nothing-salvaged = { $who } non trova nessuna carta negli scarti.
+guilds-event-shuffled = Il mazzo è vuoto. Le carte scartate si mescolano.
+guilds-event-draws = { $who } pesca { COUNT($count, "card") }.
+guilds-event-drawn = Peschi: { $cards }.
+guilds-event-no-cards = { $who } non ha più carte da pescare.
+guilds-event-discards = { $who } mette via: { $cards }.
+guilds-event-points = { $who } guadagna { COUNT($count, "point") }.
+guilds-event-draws-mayoral = { $who } pesca { COUNT($count, "mayoral") }.
+guilds-event-no-mayoral = { $who } non riceve una carta del Sindaco: non ce ne sono più.
+guilds-event-neutrals = { $who } prende { $count ->
+    [one] una pedina neutrale
+   *[other] { $count } pedine neutrali
+} dal tabellone dei punti.
+guilds-event-no-neutrals = { $who } non riceve una pedina neutrale: non ce ne sono più.
+guilds-event-resolution = Tutti hanno giocato. Si guardano le tessere.
+guilds-event-swaps = { $who } scambia { AT($place) } { $count ->
+    [one] una pedina neutrale con una pedina
+   *[other] { $count } pedine neutrali con pedine
+} di { $whose }.
+guilds-event-swaps-nothing = { $who } non scambia niente { AT($place) }.
+guilds-event-only-neutrals = Non c’è più nessun giocatore { AT($place) }. La tessera resta scoperta, e le pedine neutrali la lasciano.
+guilds-event-tied-with = Pareggio { AT($place) }: { $sums }. La tessera resta scoperta.
+guilds-event-tied = Pareggio { AT($place) }: { $tied }. La tessera resta scoperta.
+guilds-event-wins-with = { $who } vince { AT($place) }: { $sums }.
+guilds-event-wins-tie-with = { $who } vince il pareggio { AT($place) }: { $sums }.
+guilds-event-wins = { $who } vince { AT($place) }.
+guilds-event-wins-tie = { $who } vince il pareggio { AT($place) }.
+guilds-event-second = { $who } è al secondo posto { AT($place) }.
+guilds-event-takes-nothing = { $who } non prende niente { AT($place) }.
+guilds-event-nothing-to-take = { $who } ora non ha niente da prendere { AT($place) }.
+guilds-event-master = { $who } ha un Maestro { AT($place) }.
+guilds-event-no-master = La tessera si gira senza Maestro: { $who } non ha più pedine { AT($place) }.
+guilds-event-all-resolved = Non resta nessuna tessera scoperta, quindi la città si sviluppa subito.
+guilds-event-all-resolved-end = Non resta nessuna tessera scoperta. La Piantagione si risolve un’ultima volta, e la partita finisce.
+guilds-event-plantation-empty = Nella Piantagione non c’è nessuno.
+guilds-event-plantation-counted = Si conta la Piantagione: { $sums }.
+guilds-event-plantation-tied = Pareggio nella Piantagione, ricevono la seconda ricompensa: { $tied }.
+guilds-event-plantation-reward = { $who } riceve la ricompensa della Piantagione: { $icons }.
+guilds-event-returned = { $who } restituisce { COUNT($count, "pawn") } della Piantagione.
+guilds-event-growth = La città cresce: { $tiles }.
+guilds-event-over = La partita è finita. Ecco i punti di tutti.
+guilds-event-mayoral = { $who } riceve { COUNT($count, "point") } per una carta del Sindaco: { $card }.
+guilds-event-neighbours = { $who } riceve { COUNT($count, "point") } per i Maestri vicini.
+
+# La fine
+
+guilds-points-round = Round
+guilds-points-so-far = Dopo ogni round: il tracciato dei punti, con le carte del Sindaco e i Maestri vicini come avrebbero contato allora.
+guilds-score-play = Ottenuti durante la partita
+guilds-score-neighbours = Maestri vicini
+guilds-tie-cards = Carte del Sindaco (meglio se di più)
+guilds-tie-biggest = Migliore carta del Sindaco (meglio se di più)
+
+# Opzioni
+
+guilds-option-plantation = Lato della Piantagione
+guilds-option-plantation-random = a caso
+guilds-option-plantation-ulster = { guilds-side-ulster }
+guilds-option-plantation-virginia = { guilds-side-virginia }
+guilds-option-tie = Pareggio alla fine
+guilds-option-tie-cards = vincono più carte del Sindaco
+guilds-option-tie-biggest = vince la migliore carta del Sindaco
+
+# Il gioco
+
+guilds-about =
+    Guilds of London è un gioco di Tony Boydell da 2 a 4 giocatori, pubblicato nel 2016.
+    Le regole sono quelle del regolamento. Ciò che è stampato su tessere, segnalini secondo posto, carte azione e carte del Sindaco non ci è noto. Ciò che c’è qui, e ciò che fanno le carte, è nostro: un insieme ricostruito in modo che tutti i numeri tornino, e non quello pubblicato. Della Piantagione si conosce solo la prima ricompensa dell’Ulster.
+    Chi ha la scatola può scrivere i numeri stampati nei file di dati; valgono dopo un riavvio. Allora li mostrano tessere, segnalini e Piantagione. I testi delle carte stanno accanto ai file di dati e non cambiano da soli.
+    Testi e immagini qui sono nostri. Dove il regolamento tace, ci sono le interpretazioni.
+
+# Interpretazioni dove il regolamento tace
+
+guilds-ruling-1 = Chi è primo nel primo round lo decide il caso. Chi non ha ancora punti resta dietro a tutti quelli che ne hanno.
+guilds-ruling-2 = Quando il mazzo è vuoto, le carte scartate si mescolano. Quelle giocate in questo turno non ci sono prima della sua fine.
+guilds-ruling-3 = Un effetto lo vieta solo un costo che non si può pagare o una sua condizione. Prima si paga il costo, poi si esegue ogni parte per quanto possibile, anche se non cambia niente. Chi ingaggia con la riserva vuota non ingaggia nessuno.
+guilds-ruling-4 = Di più mosse o viaggi se ne possono fare meno, o nessuno. Se un effetto ne dà uno solo e non costa carte, si sceglie mentre si gioca la carta, e si fa se una pedina può andare.
+guilds-ruling-5 = Ingaggiare vuol dire giocare una carta per ingaggiare o un effetto che lo dice. Spostare vuol dire giocare una carta per spostare o un effetto che sposta o imbarca pedine; una pedina messa direttamente dalla riserva, rimandata o scambiata non è stata spostata. Le ricompense vengono dopo i turni e non contano per nessuno dei due.
+guilds-ruling-6 = Le pedine della Piantagione non si spostano. La lasciano quando vengono restituite, scambiate o pagate.
+guilds-ruling-7 = Un Maestro si può spostare o imbarcare. La sua tessera resta risolta e nessuno la controlla più; un suo effetto duraturo finisce.
+guilds-ruling-8 = In una negoziazione si possono scambiare anche le proprie pedine. Ogni giocatore ha un’occasione per tessera.
+guilds-ruling-9 = Le pedine neutrali lasciano una tessera quando è risolta, o quando una votazione non vi trova più giocatori. Su una tessera in pareggio restano. Dalla Piantagione tornano ogni volta.
+guilds-ruling-10 = Se il primo posto si è vinto con i Maestri vicini, l’unico altro giocatore in quel pareggio è al secondo. Se erano più di uno, nessuno lo è. Un pareggio per il secondo posto non si scioglie.
+guilds-ruling-11 = I Maestri sugli edifici speciali contano come vicini, nei pareggi e alla fine. Tessere ai due lati della Guildhall non sono vicine.
+guilds-ruling-12 = La tessera che si risolve è ancora scoperta: la sua ricompensa può spostarne via o portarvi pedine, e questo non cambia nessun voto. Se chi vince lì non ha più pedine, non resta nessun Maestro.
+guilds-ruling-13 = Anche chi è al secondo posto può prendere una parte della ricompensa, e in ogni caso tiene il segnalino. Un segnalino che nessuno prende lascia il gioco.
+guilds-ruling-14 = Da sé il Messo va solo nelle gilde. Se nessuna è scoperta, lascia la città finché ce n’è una. Una carta può mandarlo su un edificio speciale.
+guilds-ruling-15 = Ogni tessera si guarda una volta per round. Una pedina o il Messo che arriva su una tessera più avanti nell’ordine lì conta.
+guilds-ruling-16 = Le ricompense della Piantagione si prendono intere; chi ne divide una la prende nell’ordine di gioco. Se il secondo posto è in pareggio, non c’è seconda ricompensa.
+guilds-ruling-17 = Con tre o quattro giocatori, quando si risolve l’ultima tessera, il segnaround va al prossimo round con uno sviluppo, se non è già lì. Se è l’ultimo, la Piantagione si risolve e la partita finisce. Con due giocatori finisce comunque dopo la Piantagione.
+guilds-ruling-18 = Le carte ricevute mentre si risolvono tessere contano per la mano alla fine del tuo prossimo turno.
+guilds-ruling-19 = In ogni pareggio per il primo posto su una tessera, ovunque sia, un Maestro presso Gog e Magog aggiunge 1, oltre alle tessere vicine. Nella Piantagione non aggiunge niente.
+guilds-ruling-20 = Un Maestro su un edificio speciale conta per ognuno dei suoi simboli. Un Maestro può contare per più carte del Sindaco.
+guilds-ruling-21 = Il regolamento dà due modi per decidere i punteggi pari alla fine: più carte del Sindaco, o la carta del Sindaco che ha dato di più. Ogni tavolo ne sceglie uno.
+guilds-ruling-22 = Le carte del Sindaco non tenute vanno sotto il loro mazzo, la prima pescata più in fondo, se chi le ha pescate non sceglie un altro ordine. Quelle dell’inizio si mescolano.
+guilds-ruling-23 = Dove vanno le nuove tessere è ricostruito. Nord e sud si contano nella colonna della tessera della Guildhall con la bussola, est e ovest nella sua riga. Dalla prima tessera le altre vanno in senso orario intorno alla città com’era prima, in ogni posto vuoto che la tocca con un lato o un angolo.
+guilds-ruling-24 = Di ciò che una ricompensa conta, punti, pedine da ingaggiare, carte o pedine neutrali, si può prendere di meno.
+
+guilds-next-card = Quale carta?
+guilds-next-use = Che cosa ne fai?
+guilds-next-from = Da dove?
+guilds-next-to = Verso dove?
+guilds-next-pawns = Quante pedine?
+guilds-next-whose = La pedina di chi?
+guilds-next-symbol = Quale simbolo?
+guilds-next-pay = Con che cosa paghi?
+guilds-next-take = Che cosa prendi?
+guilds-next-keep = Quale carta del Sindaco?
+guilds-next-kept = Quale carta tieni?
+guilds-next-deepest = Quale sta più in fondo?
+guilds-next-fewer = Quale parte ne prendi?
+guilds-next-swap = La pedina di chi?

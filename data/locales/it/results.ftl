@@ -1,0 +1,332 @@
+# Che cosa resta di una partita finita: rating, classifiche, profili, repliche, privacy.
+
+person-unnamed = Giocatore nascosto
+person-erased = Giocatore cancellato
+person-unwritable = Giocatore { $number }
+
+# Comandi
+
+cmd-leaderboard = Chi gioca meglio
+cmd-leaderboard-title = Un gioco o tutti
+cmd-leaderboard-where = In questo server o ovunque
+cmd-leaderboard-period = Da quando
+cmd-leaderboard-when = Un periodo passato: un anno (2026), una stagione (2026-Q3) o un mese (2026-10)
+cmd-leaderboard-players = Solo partite con tanti giocatori
+cmd-leaderboard-page = Quale pagina
+cmd-leaderboard-text = Come testo invece che come immagine
+
+# Classifica
+
+leaderboard-all-titles = Tutti i giochi
+leaderboard-here = Questo server
+leaderboard-everywhere = Ovunque
+leaderboard-always = Da sempre
+leaderboard-year = Quest’anno
+leaderboard-season = Questa stagione, cioè il trimestre
+leaderboard-month = Questo mese
+leaderboard-title = Classifica · { $title }
+leaderboard-head = **Classifica** · { $title }
+leaderboard-under = { $where } · { $when } · { $seats ->
+    [0] qualsiasi numero di giocatori
+    [one] { $seats } giocatore
+   *[other] { $seats } giocatori
+}
+leaderboard-ever = da sempre
+leaderboard-season-of = stagione { $quarter } del { $year }
+leaderboard-name = Giocatore
+leaderboard-rating = Rating
+leaderboard-trend = Variazione
+leaderboard-matches = Partite
+leaderboard-wins = Vittorie
+leaderboard-best = Record
+leaderboard-provisional = { $number }?
+leaderboard-line = { $rank }. { $name } · rating { $rating }{ $trend } · { $matches ->
+    [one] { $matches } partita
+   *[other] { $matches } partite
+}, { $wins ->
+    [0] nessuna vittoria
+    [one] { $wins } vittoria
+   *[other] { $wins } vittorie
+}{ $best }
+leaderboard-line-best = , record { $best }
+leaderboard-line-trend = {" "}({ $by })
+leaderboard-unwritten = { $instead } è { $name }
+leaderboard-page = Pagina { $page } di { $pages }
+leaderboard-foot = Mesi, stagioni e anni si contano in UTC · «?»: provvisorio, meno di cinque partite
+leaderboard-own-none = Lì non hai ancora partite classificate. Valgono solo quelle cominciate e finite da sole persone.
+leaderboard-page-past = { $pages ->
+    [one] C’è una pagina sola. Non indicare la pagina.
+   *[other] Ci sono solo { $pages } pagine. Scegline una.
+}
+leaderboard-when-future = Questo periodo non è ancora cominciato: { $when }. Indica un anno, una stagione o un mese già cominciato, o non indicarlo.
+leaderboard-when-unread = Non so leggere questo periodo. Scrivi un anno ({ $year }), una stagione ({ $season }) o un mese ({ $month }).
+leaderboard-page-first = Le pagine si contano da 1. Scegline una.
+leaderboard-no-server = In un messaggio privato non c’è un server: scegli **{ leaderboard-everywhere }** o usa il comando in un server.
+leaderboard-no-seats = Nessun gioco ha una classifica per tanti giocatori: { $seats }. Scegli un numero da { $least } a { $most }.
+leaderboard-no-seats-title = Questo gioco non ha una classifica per tanti giocatori: { $title }, { $seats }. Scegli un numero da { $least } a { $most }.
+leaderboard-empty-server = In questo server non è ancora finita nessuna partita. Apri un tavolo con **/{ $group } new**, chiedi a qualcuno di premere **{ button-join }** e prendi il primo posto in classifica.
+leaderboard-empty-everywhere = Non è ancora finita nessuna partita. Apri un tavolo con **/{ $group } new**, chiedi a qualcuno di premere **{ button-join }** e prendi il primo posto in classifica.
+leaderboard-empty-title = Qui non è ancora finita nessuna partita di questo gioco: { $title }. Apri un tavolo con **/{ $group } new**, chiedi a qualcuno di premere **{ button-join }** e prendi il primo posto in classifica.
+leaderboard-empty-rated = Non c’è ancora una partita classificata così: valgono solo quelle cominciate da sole persone. Apri un tavolo con **/{ $group } new**, o chiedi un periodo più lungo o qualsiasi numero di giocatori.
+leaderboard-alt = { $head }. { $under }. { $lines }
+button-next-page = Pagina seguente
+button-previous-page = Pagina precedente
+button-as-text = Come testo
+button-as-picture = Come immagine
+
+# Dopo una partita
+
+final-ratings = Rating in questo server, { $title }:
+final-rating = • { $name } { $before } → { $after } ({ $by }){ $left ->
+    [left] {" "}· ha lasciato la partita
+    [away] {" "}· assenza fino alla fine
+    [few] {" "}· meno di 60 risposte su 100
+   *[no] {""}
+}
+final-rating-none = • { $count ->
+    [one] { $who } mantiene il rating: nessun altro ha giocato abbastanza da fare un confronto.
+   *[other] { $who } mantengono il rating: nessun altro ha giocato abbastanza da fare un confronto.
+}
+final-rating-heir = • { $count ->
+    [one] { $who } ha preso un posto altrui, quindi il rating non cambia.
+   *[other] { $who } hanno preso posti altrui, quindi il rating non cambia.
+}
+final-unrated-often = Non vale per il rating: le stesse persone hanno già cominciato insieme questa settimana tre partite classificate di questo gioco; chi è nuovo fra loro non cambia niente.
+card-rated = Rating
+card-often = Non vale per il rating: avete già cominciato insieme questa settimana tre partite classificate di questo gioco; chi è nuovo fra voi non cambia niente.
+final-unrated-computer = Non vale per il rating: dall’inizio giocava un computer.
+final-unrated-alone = Non vale per il rating: non c’erano avversari.
+final-unrated-abandoned = Non vale per il rating: la partita non è finita.
+final-none = Il tavolo { $table } non ha un risultato, quindi nessun rating cambia.
+ratings-title = Come cambiano i rating
+ratings-left = ha lasciato la partita
+ratings-away = assenza fino alla fine
+ratings-few = meno di 60 risposte su 100
+ratings-foot = In questo gioco, in questo server · «?»: provvisorio, meno di cinque partite
+button-ratings = Rating
+button-rematch = Rivincita
+button-replay = Replica
+button-verify = Verifica
+rematch-lobby = Il tavolo { $again } è aperto per la rivincita, con le stesse opzioni e un altro primo posto. Hai un posto lì; premi **{ button-start }** sulla sua scheda quando siete pronti.
+rematch-kept = { $count ->
+    [one] Fino a { $until } un posto è riservato a: { $who }. Chi non preme **{ button-join }** sulla scheda non gioca, e puoi cominciare senza questa persona appena siete abbastanza.
+   *[other] Fino a { $until } ci sono posti riservati a: { $who }. Chi non preme **{ button-join }** sulla scheda non gioca, e puoi cominciare senza queste persone appena siete abbastanza.
+}
+rematch-called = { $who }: { $host } propone un’altra partita di { $title }, tavolo { $table }. { $count ->
+    [one] Fino a { $until } c’è un posto riservato a te
+   *[other] Fino a { $until } ci sono posti riservati a voi
+}: **{ button-join }** lo prende, **{ button-decline }** lo lascia libero. Non gioca nessuno che non abbia accettato.
+rematch-playing = Al tavolo { $again } si comincia: di nuovo lo stesso, solo per te.
+rematch-busy = { $count ->
+    [one] Per uno dei giocatori qui non c’è un posto libero
+   *[other] Per { $count } dei giocatori qui non c’è un posto libero
+}, quindi può sedersi qualcun altro.
+rematch-away = { $count ->
+    [one] { $who } non è più in questo server, quindi quel posto è libero per altri.
+   *[other] { $who } non sono più in questo server, quindi quei posti sono liberi per altri.
+}
+rematch-barred = { $count ->
+    [one] { $who } ora non può sedersi in questo server, quindi quel posto è libero per altri.
+   *[other] { $who } ora non possono sedersi in questo server, quindi quei posti sono liberi per altri.
+}
+rematch-not-yours = Al tavolo { $table } non hai giocato, quindi la rivincita la chiedono altri. Apri un tavolo tuo con il comando **new** del gioco.
+rematch-left = Al tavolo { $table } non c’eri fino alla fine, quindi la rivincita la chiedono altri. Apri un tavolo tuo con il comando **new** del gioco.
+rematch-not-over = Al tavolo { $table } si gioca ancora. La rivincita comincia quando è finita.
+rematch-open = La rivincita del tavolo { $table } è già aperta: è il tavolo { $again }. Il link è in **/table list**.
+
+# Punti per round
+
+button-points = Punti
+points-title = Punti per round
+points-head = **Punti per round** · { $title } · tavolo { $table }
+points-alt = Punti per round. { $title }, tavolo { $table }. { $round } e punti, gli ultimi sono quelli finali. { $lines }
+points-line = • { $name }: { $points }
+points-spoken = { $name }: { $points }.
+points-one = { $round }: { $points }
+points-some = { $first }–{ $last }: { $points }
+points-text = { $round } e punti al suo termine, alla fine tutti insieme:
+points-none = In questo gioco si conta solo alla fine, quindi non ci sono punti per round: { $title }.
+points-running = Al tavolo { $table } si gioca ancora. I punti per round si vedono quando è finita.
+points-abandoned = Al tavolo { $table } non si è giocato fino alla fine, quindi non ci sono punti per round.
+
+# Profilo
+
+cmd-profile = Che cosa ha giocato qualcuno
+cmd-profile-person = Di chi; il tuo, se non lo scrivi
+person-plain = Giocatore
+profile-head = **Profilo** · { $name }
+profile-hidden = { $name } non desidera mostrare un profilo.
+profile-bot = { $name } è un bot, e i bot non hanno un profilo.
+profile-none = Nessuna partita di questa persona è ancora finita, quindi non c’è niente da mostrare: { $name }. Invitala a un tavolo con **/{ $group } new**.
+profile-none-own = Nessuna tua partita è ancora finita, quindi non c’è niente da mostrare. Apri un tavolo con **/{ $group } new**.
+profile-best = Punteggi migliori:
+profile-best-line = • { $title }: **{ $score }**{ $link }
+profile-best-link = {" "}· tavolo { $table }: { $link }
+profile-pace = Tempo di risposta abituale: { $span }.
+profile-pace-short = tempo di risposta abituale: { $span }
+profile-prompt = In tempo { $share } risposte su 100 fra quelle attese da altri ({ $count } negli ultimi { $days } giorni).
+profile-prompt-short = in tempo { $share } su 100
+profile-friends = Gioca più spesso con { $who }.
+profile-friend = { $name } ({ COUNT($count, "game") })
+profile-alt = Profilo: { $name }. { $about }
+profile-rating = Rating, { $title }: { $rating } dopo { COUNT($matches, "game") }.
+profile-matches = { $title }: { COUNT($count, "game") } fino alla fine.
+profile-wins = { $wins ->
+    [one] { $wins } vittoria
+   *[other] { $wins } vittorie
+} in { $matches ->
+    [one] { $matches } partita classificata
+   *[other] { $matches } partite classificate
+}; attese: { $expected }.
+profile-ratings = Rating
+profile-matches-head = Partite per gioco
+profile-wins-head = Vittorie in partite classificate
+profile-won = Vinte ({ $by })
+profile-expected = Attese
+profile-count = { COUNT($count, "game") }
+profile-unfinished = { $count } non finite
+profile-unrated = Ancora nessun rating: valgono solo le partite cominciate e finite da sole persone.
+
+# Confronto diretto e vittorie di fila
+
+cmd-profile-against = Contro chi; tu, se non lo scrivi
+profile-runs = Vittorie di fila in partite classificate: { $now } ora, { $most } al massimo. Anche un primo posto condiviso è una vittoria.
+duel-head = { $one ->
+    [no] Partite finite insieme, tu e { $other }
+   *[other] Partite finite insieme, { $one } e { $other }
+}: { $count }. { $one ->
+    [no] Il tuo bilancio
+   *[other] Il bilancio della prima persona
+}: { $balance }. Chi lascia una partita sta dietro a chi resta.
+duel-balance = davanti in { $ahead }, dietro in { $behind }{ $level ->
+    [0] {""}
+   *[other] , alla pari in { $level }
+}
+duel-line = • { $title }: { $balance }
+duel-none = { $one ->
+    [no] Tu e { $other } non avete ancora finito nessuna partita insieme.
+   *[other] { $one } e { $other } non hanno ancora finito nessuna partita insieme.
+}
+duel-own = Il tuo bilancio nelle partite finite:
+duel-against = • contro { $name }: { $balance }
+duel-same = Nessuno gioca contro di sé. Indica due persone, o una sola per vedere com’è andata con te.
+
+# Record di un server
+
+cmd-records = I record di questo server
+cmd-records-title = Un gioco o tutti
+records-head = **Record** · { $title } · { $where }
+records-best-people = Punteggi migliori fra persone:
+records-best-strong = Punteggi migliori contro soli computer forti:
+records-best-computers = Punteggi migliori contro soli computer:
+records-best-easy = Punteggi migliori contro soli computer facili:
+records-best-alone = Punteggio migliore in solitaria:
+records-title-line = • { $title }, giocatori { $seats }: **{ $score }**, { $who }{ $link }
+records-seats-line = • giocatori { $seats }: **{ $score }**, { $who }{ $link }
+records-closest = Partita più combattuta: { $margin ->
+    [0] parità di punti
+   *[other] **{ $score }** di differenza
+}, { $who } ({ $title }){ $link }
+records-longest = Partita più lunga: **{ $span }**, { $who } ({ $title }){ $link }
+records-fastest = Partita più breve: **{ $span }**, { $who } ({ $title }){ $link }
+records-rating = Rating più alto: **{ $rating }**, { $who }{ $link }
+records-run = Più vittorie classificate di fila: **{ $count }**, { $who }{ $link }
+records-link = {" "}· tavolo { $table }: { $link }
+records-foot = -# Contano le partite finite e chi vi è rimasto fino alla fine; un rating conta dalla quinta partita. Chi non vuole comparire non ha record.
+records-none = Qui non c’è ancora nessun record. Finisci una partita in questo server, ed è tuo.
+records-no-server = In un messaggio privato non c’è un server, quindi non ci sono record. Usa il comando in un server.
+
+# Replica e verifica
+
+history-since = **Dal tuo ultimo turno:**
+history-since-nothing = Dal tuo ultimo turno non è successo niente.
+button-history-later = Dopo
+
+cmd-table-replay = Guarda una partita passo per passo
+cmd-table-replay-step = Quale passo; 0 è il tavolo prima della prima risposta
+cmd-verify = Verifica seme e risultato di una partita finita
+replay-head = **{ $title }** · tavolo { $table } · passo { $step } di { $steps } · { $at }
+replay-begin = La partita comincia.
+replay-quiet = Qui non è successo niente che tu possa sapere.
+replay-own = Questo è ciò che avevi allora.
+replay-past = { $steps ->
+    [0] Questa partita non ha ancora risposte. Si vede solo il passo 0.
+   *[other] I passi di questa partita sono { $steps }. Scegline uno da 0 a { $steps }.
+}
+replay-other-rules = Questa partita è cominciata con regole più vecchie, quindi questa versione non può rigiocarla. Il risultato resta com’è.
+button-replay-first = Inizio
+button-replay-back = Indietro
+button-replay-on = Avanti
+button-replay-last = Fine
+button-replay-table = Il tavolo
+button-animate = Come film
+button-json = Come dati
+film-progress = Il film si sta facendo: { $done } immagini di { $count }.
+film-done = **{ $title }** · tavolo { $table }: un film di ciò che tutti potevano vedere.
+film-alt = { $title }, tavolo { $table }: un film di ciò che tutti potevano vedere.
+film-late = Il film è pronto, ma Discord non lo ha accettato. Chiedilo di nuovo.
+film-busy = Per questo server si sta già facendo un film. Riprova quando è pronto.
+film-broken = Il film non si è potuto finire. Riprova.
+film-too-large = Questa partita è troppo lunga per un film che Discord accetti. Guardala con **/table replay**.
+film-no-artist = Nessuno disegna il gioco del tavolo { $table }, quindi non c’è un film. **/table history** lo racconta a parole.
+export-done = Il tavolo { $table } come dati: seme, diario e risultati. I posti si contano da 0, e non c’è nessun nome.
+verify-head = **{ $title }** · tavolo { $table }
+verify-seed = ✔ Il seme `{ $seed }` corrisponde all’hash `{ $hash }` pubblicato all’inizio.
+verify-seed-wrong = ✘ Il seme `{ $seed }` non corrisponde all’hash `{ $hash }` pubblicato all’inizio.
+verify-result = ✔ Rigiocato da questo seme, il diario porta al risultato salvato. Risposte: { $answers }.
+verify-result-wrong = ✘ Rigiocato da questo seme, il diario porta a un risultato diverso da quello salvato. Risposte: { $answers }.
+verify-result-none = ✘ Rigiocato da questo seme, il diario non porta a una fine. Può essere danneggiato, o di una versione più vecchia con altre regole.
+verify-how = L’hash è lo SHA-256 del seme così com’è scritto, quindi puoi controllarlo anche tu.
+verify-running = Al tavolo { $table } si gioca ancora. Il suo seme si pubblica alla fine, e allora si può controllare.
+verify-abandoned = Al tavolo { $table } non si è giocato fino alla fine, quindi non c’è un risultato da controllare.
+
+# Privacy
+
+cmd-privacy = Che cosa conservo su di te; chiedine una copia o la cancellazione
+privacy-nothing = Su di te non conservo niente.
+privacy-head = **Che cosa conservo su di te**
+privacy-person = • il tuo numero Discord, l’ultimo nome visto, la tua lingua e quella del tuo Discord, il fuso orario e le ore di silenzio, e le tue preferenze su messaggi privati, promemoria e classifiche
+privacy-seats = • { $count ->
+    [one] un posto a un tavolo
+   *[other] { $count } posti ai tavoli
+}, con il tempo in cui era tuo e dove si trova il tuo messaggio privato
+privacy-ratings = • { $count ->
+    [one] una variazione del tuo rating
+   *[other] { $count } variazioni del tuo rating
+} e i tuoi posti nelle classifiche
+privacy-paces = • quanto tempo hai impiegato per { $count ->
+    [one] una risposta
+   *[other] { $count } risposte
+}, come numeri
+privacy-absences = • le tue assenze di questo trimestre o successive: { $count }
+privacy-votes = • come hai votato ai tavoli, voti e proposte: { $count }
+privacy-bars = • che la moderazione ti esclude dai tavoli, e che cosa ne ha annotato; server: { $count }
+privacy-barred = • chi escludi dai tavoli dei tuoi server; persone: { $count }
+privacy-blocks = • chi blocchi e da quando; persone: { $count }
+privacy-reservations = • i posti riservati a te: { $count }
+privacy-promptness = • quanti dei tuoi ultimi turni erano in tempo; turni: { $count }
+privacy-bars-stay = Resta solo l’esclusione dai tavoli di un server, con il tuo numero Discord soltanto, finché la sua moderazione non la toglie.
+privacy-listed = Il tuo nome è nelle classifiche, e gli altri possono vedere il tuo profilo.
+privacy-hidden = Il tuo nome non è in nessuna classifica, e gli altri non possono vedere il tuo profilo.
+privacy-rest = I diari delle partite nominano i posti, mai le persone. Non leggo nessun messaggio.
+privacy-copy = Tutto ciò che conservo su di te.
+privacy-sent = Ti ho mandato un messaggio privato con tutto ciò che conservo su di te.
+privacy-too-much = Conservo su di te più di quanto Discord accetti in un solo file, anche compresso. Non è partito niente; chiedi la tua copia a chi mi gestisce.
+privacy-no-dm = Discord non mi permette di mandarti un messaggio privato. Consenti i messaggi dai membri di questo server, poi premi di nuovo il pulsante.
+privacy-ask = Cancellare tutto su di te? { $count ->
+    [0] Le partite finite restano, con il nome sostituito, e i risultati degli altri non cambiano. Non si può annullare.
+    [one] Lasci il tavolo dove hai un posto: lì continua un computer. Le partite finite restano, con il nome sostituito, e i risultati degli altri non cambiano. Non si può annullare.
+   *[other] Lasci i { $count } tavoli dove hai un posto: lì continuano computer. Le partite finite restano, con il nome sostituito, e i risultati degli altri non cambiano. Non si può annullare.
+}
+privacy-erased = Tutto su di te è cancellato. Dove avevi giocato, al tuo posto c’è «{ person-erased }».
+button-privacy-copy = Mandami una copia
+button-privacy-hide = Nascondi il mio nome
+button-privacy-show = Mostra il mio nome
+button-privacy-erase = Cancella tutto
+button-privacy-sure = Cancella per sempre
+
+replay-points = { $round } e punti al suo termine, fin qui:
+replay-round = { $round } { $number }
+replay-to-round = Vai a: { $round } …
+privacy-lessons = • a che punto sei nelle lezioni dei giochi; giochi: { $count }
+privacy-company = • il trovarsi insieme: inviti dell’ultimo giorno, tavoli da cui ti hanno tolto, chi cerchi, che cosa guardi e i tuoi campionati; voci: { $count }

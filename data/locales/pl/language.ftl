@@ -1,0 +1,3 @@
+# How this language is called by those who speak it.
+language-name = Polski
+    .stage = unfinished
