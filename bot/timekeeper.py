@@ -88,6 +88,8 @@ class Timekeeper:
             if not self._reachable:
                 return
             try:
+                if self._app.store.household is not None:
+                    await self._app.store.household.mend()
                 await self._mark()
                 await self.clockwork.tick(lambda: self._reachable)
                 due = await self.clockwork.next()

@@ -22,7 +22,7 @@ SERVES, COUNTS = (
     1852,
     1853,
 )  # kinds of locks: one for each shard that is served, and how many shards there are
-RETRY, LOOKS = 1.0, 10.0
+RETRY, LONGEST, LOOKS = 0.25, 8.0, 10.0
 
 TAKE = text("SELECT pg_try_advisory_lock(:kind, :shard)")
 SHARE = text("SELECT pg_advisory_lock_shared(:kind, :count)")
@@ -84,7 +84,9 @@ class Household:
         self._engine = engine
         self._name = uuid.uuid4().hex
         self._line: AsyncConnection | None = None
-        self._broken = asyncio.Event()
+        self._broken = False
+        self._wait = RETRY
+        self._later: asyncio.TimerHandle | None = None
         self._keeper: asyncio.Task[None] | None = None
         self._served = 0
         self._left = False
@@ -97,20 +99,32 @@ class Household:
         )
 
     def _begin(self) -> None:
-        """Look after the line from now on; whoever is alone does so only when it has broken."""
-        if self._keeper is None or self._keeper.done():
-            self._keeper = asyncio.get_running_loop().create_task(
-                self._keep(), name="the line to other processes"
-            )
+        """Look after the line now."""
+        if self._later is not None:
+            self._later.cancel()
+        if not self._left and (self._keeper is None or self._keeper.done()):
+            work = self._keep()
+            self._keeper = asyncio.get_running_loop().create_task(work, name="the line to other processes")
+
+    def _begin_in(self, seconds: float) -> None:
+        if not self._left:
+            self._later = asyncio.get_running_loop().call_later(seconds, self._begin)
 
     def _breaks(self, _line: object) -> None:
-        self._broken.set()
-        if not self._left:
+        self._broken = True
+        if not self.share.whole:
             self._begin()
+
+    async def mend(self) -> None:
+        """Come back if the line has broken: for who is alone that has time until somebody looks."""
+        if self._broken and self.share.whole and not self._left:
+            await self._keep()
 
     async def leave(self) -> None:
         """Let the shards go."""
         self._left = True
+        if self._later is not None:
+            self._later.cancel()
         if self._keeper is not None:
             self._keeper.cancel()
             await asyncio.gather(self._keeper, return_exceptions=True)
@@ -130,7 +144,7 @@ class Household:
                 await line.exec_driver_sql(setting)
             await self._take(line)
             raw: Any = (await line.get_raw_connection()).driver_connection
-            self._broken.clear()
+            self._broken = False
             raw.add_termination_listener(self._breaks)
             if not self.share.whole:
                 await raw.add_listener(CHANNEL, self._hears)
@@ -166,25 +180,26 @@ class Household:
             one(kind, number)
 
     async def _keep(self) -> None:
-        """Come back when the line breaks, and notice when another process is gone."""
-        while self._broken.is_set() or not self.share.whole:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._broken.wait(), LOOKS)
-            try:
-                if self._broken.is_set():
-                    await self._come_back()
-                await self.looks()
-            except StoreError as error:
-                log.error("this process cannot go on: %s", error)  # noqa: TRY400  # the sentence says it all
-                if self.ousted is not None:
-                    self._leaving = asyncio.ensure_future(self.ousted())
-                return
-            except (DBAPIError, OSError):
-                self._broken.set()
-                await asyncio.sleep(RETRY)
-            except Exception:
+        """Come back if the line has broken, and notice when another process is gone; who is alone has nothing else to do."""
+        try:
+            if self._broken:
+                await self._come_back()
+            await self.looks()
+        except StoreError as error:
+            log.error("this process cannot go on: %s", error)  # noqa: TRY400  # the sentence says it all
+            if self.ousted is not None:
+                self._leaving = asyncio.ensure_future(self.ousted())
+            return
+        except Exception as error:
+            if not isinstance(error, DBAPIError | OSError):
                 log.exception("the line to other processes is disturbed")
-                await asyncio.sleep(RETRY)
+            self._broken, self._wait = True, min(2 * self._wait, LONGEST)
+            if not self.share.whole:
+                self._begin_in(self._wait)
+            return
+        self._wait = RETRY
+        if not self.share.whole:
+            self._begin_in(LOOKS)
 
     async def _come_back(self) -> None:
         if not self.apart:
