@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from bot.ui.play.verbs import Verb
-from bot.ui.table.commands import said
 from engines.kernel import Option, Question
 from engines.kernel.catalogue import AnyTitle, titles
 from tests.bot.post.offline import NoPictures
@@ -70,12 +69,7 @@ class Players:
         self.title = title
         self.luck = Random(title.id)
         self.verbs: Sequence[Verb] = importlib.import_module(f"bot.cogs.{title.id}").VERBS
-        described = said(f"{title.words}-cmd")
-        self.group = next(
-            str(one.name)
-            for one in stage.bot.tree.get_commands()
-            if getattr(one, "description", "") == described
-        )
+        self.group = title.words
 
     async def move(self) -> str | None:
         """Somebody who is asked does something; what that was, or None when nobody is asked any more."""

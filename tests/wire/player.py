@@ -126,7 +126,9 @@ class Player(Person):
     def hears(self) -> None:
         """Take in the replies that have come: the newest about a table stays in sight, and answers are known as done."""
         for asked, press in self._waiting:
-            first = 0 if self._heard[asked.id] else 1  # what follows there later tells what others have done since
+            first = (
+                0 if self._heard[asked.id] else 1
+            )  # what follows there later tells what others have done since
             for text, rows in asked.shown[:first]:
                 if press is not None and _moved_on(text, rows, press):
                     self.done.add(Done(press.meant.table, self.id, press.meant.number, press.tokens))

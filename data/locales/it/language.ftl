@@ -1,3 +1,2 @@
 # How this language is called by those who speak it.
 language-name = Italiano
-    .stage = unfinished
