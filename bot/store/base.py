@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import cache
 from pathlib import Path
 from typing import Any, Self, TypeAlias
 
@@ -87,22 +88,32 @@ def _upgrade(connection: Synchronous) -> None:
         if found != SOUND:
             raise OSError(found)
         checked(url)
+    form = MigrationContext.configure(connection).get_current_revision()
+    if form != _releases().get_current_head():
+        _keep_before(connection, form)
+        command.upgrade(_migrating(connection), "head")
+
+
+def _migrating(connection: Synchronous | None = None) -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    _keep_before(connection, config)
-    command.upgrade(config, "head")
+    return config
 
 
-def _keep_before(connection: Synchronous, config: Config) -> None:
+@cache
+def _releases() -> ScriptDirectory:
+    """All forms that the database has ever had: read once, since that takes longer than to open one."""
+    return ScriptDirectory.from_config(_migrating())
+
+
+def _keep_before(connection: Synchronous, form: str | None) -> None:
     """A SQLite file that is about to change its form is copied first."""
-    form = MigrationContext.configure(connection).get_current_revision()
-    releases = ScriptDirectory.from_config(config)
-    newest = releases.get_current_head()
     file = file_of(str(connection.engine.url))
-    if file is None or form is None or form == newest:
+    if file is None or form is None:
         return
-    releases.get_revision(form)  # of a newer release: raises, and nothing is copied
+    _releases().get_revision(form)  # of a newer release: raises, and nothing is copied
+    newest = _releases().get_current_head()
     kept = file.with_name(f"{file.name}.before-{newest}")
     copy(file, kept)
     log.info("%s gets a new form; as it was, it is kept as %s", file, kept)

@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.letters.shelf import letters
 from bot.results.reel import Reel, matches
-from bot.ui.table.narrow import JOINED, MORE, split, token
+from bot.ui.table.narrow import JOINED, MORE, copies, split, token
 from engines.kernel import Entry, Picks, Question
 from tests.wire.people import identity
 from tests.wire.player import ANSWERS, Player
@@ -183,7 +183,8 @@ def _picks(written: str | None) -> tuple[str, ...] | None:
 def _tokens(question: Question, picks: Picks) -> Iterator[str]:
     """What a person may have pressed to give this answer: the options that were picked, or values of their parts."""
     for option in filter(None, map(question.option, picks)):
-        yield from (token(one) for one in (option.key, f"!{option.key}", *option.parts.values()))
+        yield from copies(option, len(picks))
+        yield from (token(one) for one in (f"!{option.key}", *option.parts.values()))
         for group in question.together:
             yield token(JOINED.join(option.parts[part] for part in group if part in option.parts))
 

@@ -34,8 +34,9 @@ class Press:
 
     @property
     def tokens(self) -> str:
-        """All that is chosen when this is pressed, in the order of the presses."""
-        return self.meant.picks + self.meant.path + "".join(self.values)
+        """All that is chosen when this is pressed, in the order of the presses; the path of a whole menu only marks it."""
+        way = "" if self.meant.verb == "send" else self.meant.path
+        return self.meant.picks + way + "".join(self.values)
 
 
 @dataclass(frozen=True)
@@ -62,6 +63,7 @@ class Player(Person):
         self.story: deque[str] = deque(maxlen=REMEMBERED)
         self.last: dict[int, Message] = {}
         self._unheard: dict[int, Press] = {}
+        self._newest: dict[tuple[int, int], Press] = {}
         self.done: set[Done] = set()
         self.tried: set[tuple[int, int]] = set()
 
@@ -130,7 +132,7 @@ class Player(Person):
                 0 if self._heard[asked.id] else 1
             )  # what follows there later tells what others have done since
             for text, rows in asked.shown[:first]:
-                if press is not None and _moved_on(text, rows, press):
+                if press is not None and self._speaks_of(press) and _moved_on(text, rows, press):
                     self.done.add(Done(press.meant.table, self.id, press.meant.number, press.tokens))
             if len(asked.shown) == self._heard[asked.id]:
                 continue
@@ -142,6 +144,10 @@ class Player(Person):
                     self.last.update(dict.fromkeys(tables, said))
             if press is not None and self._unheard.get(press.meant.table) is press:
                 del self._unheard[press.meant.table]
+
+    def _speaks_of(self, press: Press) -> bool:
+        """Whether what is shown now tells of this press: who has answered elsewhere meanwhile cannot know by which."""
+        return self._newest.get((press.meant.table, press.meant.number)) is press
 
     def _choice(self, message: Message, table: int) -> Press | None:
         """Something that can be pressed there; starting over only where there is nothing else."""
@@ -168,6 +174,7 @@ class Player(Person):
         """Press something that answers; what brings no reply is pressed again later, as people do."""
         table = press.meant.table
         self.tried.add((table, press.meant.number))
+        self._newest[table, press.meant.number] = press
         self._answering = press
         asked = await self.presses(press.message, press.item["custom_id"], *press.values, patience=PATIENCE)
         self._answering = None

@@ -19,6 +19,10 @@ def localised(text: Text) -> app_commands.locale_str:
 class Translator(app_commands.Translator):
     """Says the texts of commands in the language of a locale, where they fit."""
 
+    def __init__(self) -> None:
+        # Discord has some thirty locales, and every text is asked for in each of them.
+        self._spoken = {locale: nearest(str(locale)) for locale in Locale}
+
     async def translate(
         self,
         string: app_commands.locale_str,
@@ -26,8 +30,8 @@ class Translator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,  # noqa: ARG002  # a text is the same wherever it stands
     ) -> str | None:
         """The text in this language; None leaves Discord with the English one."""
-        text, language = string.extras.get(TEXT), nearest(str(locale))
-        if text is None or language == FALLBACK:
+        language = self._spoken[locale]
+        if language == FALLBACK or (text := string.extras.get(TEXT)) is None:
             return None
         said = Words(language).say(text)
         return None if said == string.message or len(said) > limits.COMMAND_TEXT else said
