@@ -141,9 +141,16 @@ def broken() -> Iterator[str]:
 def _read(path: Path) -> tuple[Resource, tuple[str, ...]]:
     """The entries of a file, and what cannot be read of it."""
     try:
-        source = path.read_text("utf-8")
+        about = path.stat()
+        return _parsed(path, about.st_mtime_ns, about.st_size)
     except (OSError, UnicodeDecodeError) as error:
         return Resource([]), (f"{_shown(path)}: {error}",)
+
+
+@cache
+def _parsed(path: Path, _changed: int, _size: int) -> tuple[Resource, tuple[str, ...]]:
+    """The same for a file as it was written at this moment: what has not changed since is not parsed again."""
+    source = path.read_text("utf-8")
     entries = FluentParser(with_spans=False).parse(source)
     flaws: tuple[str, ...] = ()
     if any(isinstance(entry, Junk) for entry in entries.body):
