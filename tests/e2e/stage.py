@@ -159,9 +159,13 @@ class Stage(Trouble):
         menu = shown.menu_with(*labels)
         values = [option.value for option in menu.options if option.label in labels]
         assert len(values) == len(labels), f"{labels} are not all among {shown.choices}"
-        who: Any = person.user if self._in_dm(shown) else person
-        result = await who.select(shown.message, values, custom_id=menu.custom_id)
-        return await self._sure(person, self._replied(person, result, shown))
+        return await self.chosen(person, menu.custom_id, values, shown)
+
+    async def chosen(self, person: Person, custom_id: str, values: list[str], on: Seen) -> Reply:
+        """Lines of a menu by what they carry."""
+        who: Any = person.user if self._in_dm(on) else person
+        result = await who.select(on.message, values, custom_id=custom_id)
+        return await self._sure(person, self._replied(person, result, on))
 
     async def _sure(self, person: Person, reply: Reply) -> Reply:
         """Whoever is asked once more says yes, unless the test is about that."""
