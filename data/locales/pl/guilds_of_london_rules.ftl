@@ -57,7 +57,7 @@ guilds-page-negotiation = Rozpatrywanie: negocjacje
 guilds-rules-negotiation =
     Kiedy wszyscy są już po swoich turach (przy dwóch graczach co drugą rundę), sprawdza się kafelki, rząd po rzędzie od góry do dołu, a każdy rząd od lewej do prawej. Głosowanie odbywa się na kafelku, na którym stoi co najmniej tyle pionków, ile wynoszą jego wymagania.
 
-    Najpierw, w kolejności gry, każdy, kto ma neutralne pionki, może wymienić dowolnie wiele z nich na pionki graczy z tego kafelka, które wracają do Ratusza. Przy każdym kafelku jest na to jedna okazja; kogoś bez neutralnych pionków się o to nie pyta.
+    Najpierw, w kolejności gry, każdy, kto ma neutralne pionki, może wymienić dowolnie wiele z nich na pionki graczy z tego kafelka, które wracają do Ratusza. Przy każdym kafelku jest na to jedna okazja; kto nie ma neutralnych pionków, tego się nie pyta.
 
 guilds-page-vote = Rozpatrywanie: głosowanie
 guilds-rules-vote =
@@ -106,7 +106,7 @@ guilds-rules-picture =
 
 guilds-page-orders = Polecenia
 guilds-rules-orders =
-    Żeby nikt nie musiał czekać, powiedz z góry, co odpowiadać za ciebie: że od razu kończysz turę, gdzie wymieniasz pionki w negocjacjach, a gdzie nie, że bierzesz każdą nagrodę w całości albo tylko jej części, które karty Nagrody wolisz i dokąd idą pionki, które nagroda pozwala przemieścić lub wysłać.
+    Żeby nikt nie musiał czekać, powiedz z góry, co mam odpowiadać za ciebie: że od razu kończysz turę, gdzie wymieniasz pionki w negocjacjach, a gdzie nie, że bierzesz każdą nagrodę w całości albo tylko jej części, które karty Nagrody wolisz i dokąd idą pionki, które nagroda pozwala przemieścić lub wysłać.
 
     Użyj przycisku **{ button-orders }** albo **/guilds orders**; nikt inny tego nie widzi. Czego polecenie nie rozstrzyga, o to padnie zwykłe pytanie.
 

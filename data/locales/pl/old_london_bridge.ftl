@@ -124,15 +124,15 @@ bridge-ask-tile = { $left ->
     [few] Bierzesz { $left } płytki premiowe, jedną po drugiej. Którą teraz?
    *[many] Bierzesz { $left } płytek premiowych, jedną po drugiej. Którą teraz?
 }
-bridge-ask-finish = Twoja tura się kończy. Czy używasz przedtem płytki premiowej?
+bridge-ask-finish = Twoja tura się kończy. Czy używasz jeszcze płytki premiowej?
 
-bridge-ask-orders = Co odpowiadać za ciebie, żeby nikt nie musiał czekać? Widzisz to tylko ty i w każdej chwili możesz to zmienić.
+bridge-ask-orders = Co mam odpowiadać za ciebie, żeby nikt nie musiał czekać? Widzisz to tylko ty i w każdej chwili możesz to zmienić.
 
 # Co decyduje, pod pytaniem
 
 bridge-decides-rondel = Otwarte teraz: { $spaces }.
 bridge-decides-space = £{ $income } { $building } ({ COAT($coats) })
-bridge-decides-x = pole X { $building } ({ COAT($coats) })
+bridge-decides-x = pole X: { $building } ({ COAT($coats) })
 bridge-decides-empty = nie ma już { GENS($stack) }
 bridge-decides-ties = Przy równych kartach decyduje tor kaplicy, po kolei: { $players }.
 bridge-decides-card = { $who } ({ $value })
@@ -186,8 +186,8 @@ bridge-building-kind = { $kind } na następne miejsce
     .gen = { GEN($kind) } na następne miejsce
 bridge-building-any = cokolwiek na następne miejsce
     .acc = cokolwiek na następne miejsce
-    .ins = cokolwiek na następne miejsce
-    .gen = cokolwiek na następne miejsce
+    .ins = czymkolwiek na następne miejsce
+    .gen = czegokolwiek na następne miejsce
 bridge-pays-3 = gdzie daje £3
 bridge-pays-2 = gdzie daje co najmniej £2
 bridge-pays-1 = gdzie daje co najmniej £1

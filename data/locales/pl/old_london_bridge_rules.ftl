@@ -28,7 +28,7 @@ bridge-rules-turn =
 
 bridge-page-actions = Akcje i tarcze
 bridge-rules-actions =
-    Siła akcji to liczba tarcz na całym twoim moście w barwie nowego budynku, razem z jego własną.
+    Siła akcji to liczba tarcz na całym twoim moście w barwie nowego budynku, łącznie z jego własną.
 
     - **Kaplica**: twój znacznik idzie o tyle pól na torze kaplicy, ile wynosi siła akcji, i zbiera monety, do których dochodzi albo które mija.
     - **Brama**: twój znacznik idzie o tyle samo pól na torze bramy. Za każde pole premiowe, do którego dochodzi albo które mija, bierzesz odkrytą płytkę premiową, a następna zostaje odkryta.
@@ -47,7 +47,7 @@ bridge-rules-tracks =
 
 bridge-page-inn = Karczma
 bridge-rules-inn =
-    Karczma pozwala wziąć leżące w niej karty, warte razem najwyżej tyle, ile wynosi siła akcji; Szlachcic wymaga na przykład siły 4. Możesz wziąć kilka, mniej albo żadnej.
+    Karczma pozwala wziąć leżące w niej karty warte razem najwyżej tyle, ile wynosi siła akcji; na przykład Szlachcic wymaga siły 4. Możesz wziąć kilka kart, mniej albo żadnej.
 
     Karty odłożone w tej turze, także własne, można wziąć od razu. Na końcu pieniądze daje najwyższa suma kart na ręce.
 
@@ -59,7 +59,7 @@ bridge-rules-tiles =
     - **{ bridge-tile-share_space }**: idź tam, gdzie stoi jedna inna figurka. Dostajesz albo płacisz to, co zwykle.
     - **{ bridge-tile-free_centre }**: środek nic nie kosztuje.
     - **{ bridge-tile-use_x }**: idź na pole X i weź budynek obok niego. To pole nic nie daje.
-    - **{ bridge-tile-keep_card }**: wybierz ją przed polem, a karta tej tury wróci po niej do twojej ręki.
+    - **{ bridge-tile-keep_card }**: użyj jej, zanim wybierzesz pole, a karta tej tury wróci po niej do twojej ręki.
     - **{ bridge-tile-chapel_2 }**, **{ bridge-tile-gate_2 }**: przesuń swój znacznik o 2 pola, w dowolnej chwili swojej tury, chyba że jest na końcu toru.
 
 bridge-page-pieces = Ile czego jest
@@ -80,7 +80,7 @@ bridge-rules-picture =
 
 bridge-page-orders = Polecenia
 bridge-rules-orders =
-    Żeby nikt nie musiał czekać, powiedz z góry, co odpowiadać za ciebie: które budynki chcesz i ile mają dawać ich pola, jaką kartę na następną rundę, których płytek premiowych używasz, które bierzesz i zachowujesz, jakie karty bierzesz z karczmy i który budynek robi miejsce. Użyj przycisku **{ button-orders }** albo **/bridge orders**; nikt inny tego nie widzi. Płytka „{ bridge-tile-card_plus1 }” zostaje bez pytania, jeśli nie może zmienić kolejności kart.
+    Żeby nikt nie musiał czekać, powiedz z góry, co mam odpowiadać za ciebie: które budynki chcesz i ile mają dawać ich pola, jaką kartę zagrywasz w następnej rundzie, których płytek premiowych używasz, a które bierzesz albo zachowujesz, jakie karty bierzesz z karczmy i który budynek robi miejsce. Użyj przycisku **{ button-orders }** albo **/bridge orders**; nikt inny tego nie widzi. Płytka „{ bridge-tile-card_plus1 }” zostaje bez pytania, jeśli nie może zmienić kolejności kart.
 
 bridge-page-end = Koniec gry
 bridge-rules-end =
