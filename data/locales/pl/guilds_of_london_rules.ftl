@@ -102,7 +102,7 @@ guilds-rules-picture =
 
     Odkryty kafelek pokazuje wymagania, barwy i rangę, a u dołu to, co daje za pierwsze miejsce i, za kreską, za drugie. Rozpatrzony kafelek pokazuje barwy i Mistrza, jeśli tam jest. Ratusz w środku mieści pionki, które czekają na ruch.
 
-    Przycisk **{ button-read }** mówi to wszystko słowami.
+    Przycisk **{ button-read }** opisuje to wszystko.
 
 guilds-page-orders = Polecenia
 guilds-rules-orders =

@@ -95,7 +95,7 @@ bridge-read-at-start = { $count ->
    *[other] Na starcie, od góry: { $players }.
 }
 bridge-read-stair = Na schodach, schodek { $step }: { $player }.
-bridge-read-ahead = Od pierwszego do ostatniego: { $players }.
+bridge-read-ahead = Kolejność od przodu: { $players }.
 bridge-read-inn = ### Karczma
 bridge-read-pile = { $card }: { $count }
 bridge-read-tiles = ### Płytki premiowe

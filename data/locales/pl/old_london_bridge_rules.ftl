@@ -10,7 +10,7 @@ bridge-rules-bridge =
 
 bridge-page-start = Z czym zaczynasz
 bridge-rules-start =
-    Masz £{ $start_money } i sześć kart: Peter de Colechurch (0), Kupiec (1), Szlachcianka (2), Duchowny (3), Szlachcic (4) i druga z tych czterech, zależnie od twojego schodka na schodach toru kaplicy. Schodki rozdziela los. Twoje karty są tajne, podobnie jak pieniądze, chyba że stół gra z jawnymi.
+    Masz £{ $start_money } i sześć kart: Peter de Colechurch (0), Kupiec (1), Szlachcianka (2), Duchowny (3), Szlachcic (4) i jeszcze jedna kopia którejś z tych czterech ostatnich, zależnie od twojego schodka na początku toru kaplicy. Schodki rozdziela los. Twoje karty są tajne, podobnie jak pieniądze, chyba że stół gra z jawnymi.
 
 bridge-page-round = Runda
 bridge-rules-round =
@@ -53,7 +53,7 @@ bridge-rules-inn =
 
 bridge-page-tiles = Płytki premiowe
 bridge-rules-tiles =
-    Każdej używa się raz, najwcześniej w rundzie po jej wzięciu. W jednej turze możesz użyć kilku. Ta, która zostanie na końcu, jest warta £{ $tiles_unused }.
+    Każdej płytki używa się raz, najwcześniej w rundzie po jej wzięciu. W jednej turze możesz użyć kilku. Ta, która zostanie na końcu, jest warta £{ $tiles_unused }.
     - **{ bridge-tile-take_lady }**: podczas wybierania karty weź z karczmy Szlachciankę (2).
     - **{ bridge-tile-card_plus1 }**: po odkryciu twoja karta liczy się w kolejności o jeden więcej. Przy dwóch graczach wybierasz, która z twoich dwóch kart.
     - **{ bridge-tile-share_space }**: idź tam, gdzie stoi jedna inna figurka. Dostajesz albo płacisz to, co zwykle.
@@ -76,7 +76,7 @@ bridge-page-picture = Co gdzie widać
 bridge-rules-picture =
     Każdy gracz ma kolor i znak. Noszą je figurki na rondlu i znaczniki na obu torach, a każdy most ma je obok nazwy. Budynek pokazuje numer na tabliczce, a nad nim tarczę; cztery tarcze różnią się figurą, nie tylko kolorem.
 
-    W środku obrazka leży rondel ze stosami wokół, a obok niego karczma, odkryte płytki premiowe i cztery pola, które punktują na końcu. **{ button-read }** mówi to wszystko słowami.
+    W środku obrazka leży rondel ze stosami wokół, a obok niego karczma, odkryte płytki premiowe i cztery pola, które punktują na końcu. Przycisk **{ button-read }** opisuje to wszystko.
 
 bridge-page-orders = Polecenia
 bridge-rules-orders =
