@@ -112,7 +112,7 @@ guilds-rules-orders =
 
 guilds-page-end = Koniec gry
 guilds-rules-end =
-    Przy dwóch graczach gra się { $players_1_rounds } rund, przy trzech { $players_2_rounds }, przy czterech { $players_3_rounds }. Po ostatniej Plantacji wszystkie pionki schodzą z odkrytych kafelków.
+    Przy dwóch graczach gra się { COUNT($players_1_rounds, "round", form: "acc") }, przy trzech { $players_2_rounds }, przy czterech { $players_3_rounds }. Po ostatniej Plantacji wszystkie pionki schodzą z odkrytych kafelków.
 
     Każda karta Nagrody daje swoje punkty, a każda para sąsiednich kafelków z twoimi Mistrzami 1 punkt. Przy równych wynikach rozstrzyga ustawienie wybrane dla tego stołu; jeśli i ono nic nie da, zwycięstwo jest wspólne.
 
