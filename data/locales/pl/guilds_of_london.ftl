@@ -274,14 +274,25 @@ guilds-side-virginia = Wirginia
 # Symbole nagród
 
 guilds-icon-vp = { COUNT($count, "point") }
-guilds-icon-hire = wynajmij { $count }
-guilds-icon-move = przemieść { $count }
-guilds-icon-ship = wyślij { $count }
-guilds-icon-draw = { $count ->
-    [one] dobierz 1 kartę
-    [few] dobierz { $count } karty
-   *[many] dobierz { $count } kart
-}
+guilds-icon-hire =
+    { $count ->
+        [one] 1 wynajęcie
+        [few] { $count } wynajęcia
+       *[many] { $count } wynajęć
+    }
+guilds-icon-move =
+    { $count ->
+        [one] 1 ruch
+        [few] { $count } ruchy
+       *[many] { $count } ruchów
+    }
+guilds-icon-ship =
+    { $count ->
+        [one] 1 rejs
+        [few] { $count } rejsy
+       *[many] { $count } rejsów
+    }
+guilds-icon-draw = { COUNT($count, "card") }
 guilds-icon-mayor = { $count ->
     [one] 1 karta Nagrody
     [few] 1 z { $count } kart Nagrody
@@ -291,76 +302,132 @@ guilds-icon-neutral = { COUNT($count, "neutral") }
 guilds-icons = { $what }
 guilds-payment = { $cards }
 guilds-hint-card = { $text }{ $cards ->
-    [0] {""}
-    [one] , za 1 kartę
-    [few] , za { $cards } karty
-   *[many] , za { $cards } kart
+    [0] { "" }
+   *[other] ; koszt: { COUNT($cards, "card") }
 }{ $pawns ->
-    [0] {""}
-    [one] , za 1 pionek
-    [few] , za { $pawns } pionki
-   *[many] , za { $pawns } pionków
+    [0] { "" }
+   *[other] ; koszt: { COUNT($pawns, "pawn") }
 }
-guilds-hint-tile = Potrzeba { $need }; pierwsze: { $first }
-guilds-hint-tile-two = Potrzeba { $need }; pierwsze: { $first }; drugie: { $second }
+guilds-hint-tile = Wymaga { $need }; 1. miejsce: { $first }
+guilds-hint-tile-two = Wymaga { $need }; 1. miejsce: { $first }; 2.: { $second }
 
 # Karty akcji: nazwy
 
-guilds-card-y1 = Terminatorzy
+guilds-card-y1 = Uczniowie
+    .acc = kartę „Uczniowie”
+    .ins = kartą „Uczniowie”
 guilds-card-y2 = Targ służby
+    .acc = kartę „Targ służby”
+    .ins = kartą „Targ służby”
 guilds-card-y3 = Pośrednik
+    .acc = kartę „Pośrednik”
+    .ins = kartą „Pośrednik”
 guilds-card-y4 = Czeladnicy
+    .acc = kartę „Czeladnicy”
+    .ins = kartą „Czeladnicy”
 guilds-card-y5 = Emigranci
+    .acc = kartę „Emigranci”
+    .ins = kartą „Emigranci”
 guilds-card-y6 = Umowa o naukę
+    .acc = kartę „Umowa o naukę”
+    .ins = kartą „Umowa o naukę”
 guilds-card-r1 = Sprawunek
+    .acc = kartę „Sprawunek”
+    .ins = kartą „Sprawunek”
 guilds-card-r2 = Procesja
+    .acc = kartę „Procesja”
+    .ins = kartą „Procesja”
 guilds-card-r3 = Eskorta
+    .acc = kartę „Eskorta”
+    .ins = kartą „Eskorta”
 guilds-card-r4 = Za drzwi
+    .acc = kartę „Za drzwi”
+    .ins = kartą „Za drzwi”
 guilds-card-r5 = Boczne wejście
-guilds-card-r6 = Laska urzędu
+    .acc = kartę „Boczne wejście”
+    .ins = kartą „Boczne wejście”
+guilds-card-r6 = Oznaka urzędu
+    .acc = kartę „Oznaka urzędu”
+    .ins = kartą „Oznaka urzędu”
 guilds-card-b1 = Przeprawa
+    .acc = kartę „Przeprawa”
+    .ins = kartą „Przeprawa”
 guilds-card-b2 = Konwój
+    .acc = kartę „Konwój”
+    .ins = kartą „Konwój”
 guilds-card-b3 = Nowa załoga
+    .acc = kartę „Nowa załoga”
+    .ins = kartą „Nowa załoga”
 guilds-card-b4 = Żniwa
+    .acc = kartę „Żniwa”
+    .ins = kartą „Żniwa”
 guilds-card-b5 = Listy do domu
+    .acc = kartę „Listy do domu”
+    .ins = kartą „Listy do domu”
 guilds-card-b6 = Powrót
+    .acc = kartę „Powrót”
+    .ins = kartą „Powrót”
 guilds-card-g1 = Almanach
+    .acc = kartę „Almanach”
+    .ins = kartą „Almanach”
 guilds-card-g2 = Biblioteka
+    .acc = kartę „Biblioteka”
+    .ins = kartą „Biblioteka”
 guilds-card-g3 = Dziennik podróży
+    .acc = kartę „Dziennik podróży”
+    .ins = kartą „Dziennik podróży”
 guilds-card-g4 = Skrzynia z aktami
+    .acc = kartę „Skrzynia z aktami”
+    .ins = kartą „Skrzynia z aktami”
 guilds-card-g5 = Herold miejski
+    .acc = kartę „Herold miejski”
+    .ins = kartą „Herold miejski”
 guilds-card-g6 = Po namyśle
+    .acc = kartę „Po namyśle”
+    .ins = kartą „Po namyśle”
 guilds-card-p1 = Toast
+    .acc = kartę „Toast”
+    .ins = kartą „Toast”
 guilds-card-p2 = Bankiet
+    .acc = kartę „Bankiet”
+    .ins = kartą „Bankiet”
 guilds-card-p3 = Audiencja
+    .acc = kartę „Audiencja”
+    .ins = kartą „Audiencja”
 guilds-card-p4 = Herb
+    .acc = kartę „Herb”
+    .ins = kartą „Herb”
 guilds-card-p5 = Emeryci
+    .acc = kartę „Emeryci”
+    .ins = kartą „Emeryci”
 guilds-card-p6 = Łaska Nadzorcy
+    .acc = kartę „Łaska Nadzorcy”
+    .ins = kartą „Łaska Nadzorcy”
 
 # Karty akcji: kilka słów na obrazki
 
-guilds-short-y1 = Wynajmij 2
-guilds-short-y2 = Wynajmij 4
-guilds-short-y3 = Wynajmij 1, weź 1 neutralny
-guilds-short-y4 = Wynajmij 3 po ruchu, inaczej 1
-guilds-short-y5 = 1 z zasobów na Plantację
-guilds-short-y6 = Wynajmij 1; na końcu +1 karta
-guilds-short-r1 = Przemieść 1 dokądkolwiek
-guilds-short-r2 = Przemieść 3 dokądkolwiek
-guilds-short-r3 = Przemieść 1 lub 2 razem na Kompas
+guilds-short-y1 = 2 wynajęcia
+guilds-short-y2 = 4 wynajęcia
+guilds-short-y3 = 1 wynajęcie i 1 neutralny pionek
+guilds-short-y4 = 3 wynajęcia po ruchu, inaczej 1
+guilds-short-y5 = 1 pionek z rezerwy na Plantację
+guilds-short-y6 = 1 wynajęcie; na końcu +1 karta
+guilds-short-r1 = 1 ruch na dowolny kafelek
+guilds-short-r2 = 3 ruchy na dowolne kafelki
+guilds-short-r3 = 1 lub 2 pionki razem na Kompas
 guilds-short-r4 = Odeślij cudzy pionek
-guilds-short-r5 = 1 z zasobów na Kompas lub Kosę
-guilds-short-r6 = Przesuń Nadzorcę; na końcu +1 karta
-guilds-short-b1 = Wyślij 1
-guilds-short-b2 = Wyślij 3
-guilds-short-b3 = Wyślij 2 po wynajęciu
-guilds-short-b4 = 1 punkt za każde 2 na Plantacji, do 3
-guilds-short-b5 = Na końcu +1 karta za każdy na Plantacji, do 3
+guilds-short-r5 = 1 pionek z rezerwy na Kompas lub Kosę
+guilds-short-r6 = Przemieść Nadzorcę; na końcu +1 karta
+guilds-short-b1 = 1 rejs
+guilds-short-b2 = 3 rejsy
+guilds-short-b3 = 2 rejsy po wynajęciu
+guilds-short-b4 = 1 punkt za każde 2 pionki na Plantacji, do 3
+guilds-short-b5 = Na końcu +1 karta za pionek na Plantacji, do 3
 guilds-short-b6 = Zachowaj 1 z 2 kart Nagrody
 guilds-short-g1 = Na końcu +2 karty
 guilds-short-g2 = Na końcu +4 karty
 guilds-short-g3 = Na końcu +1 karta za każdy ruch, do 3
-guilds-short-g4 = Dobierz 3 od razu
+guilds-short-g4 = Od razu 3 karty
 guilds-short-g5 = 1 karta za każdy ruch na Krzyż lub Kompas, do 3
 guilds-short-g6 = Weź odrzuconą kartę prócz opłaty; na końcu +2 karty
 guilds-short-p1 = 1 punkt
@@ -368,40 +435,40 @@ guilds-short-p2 = 3 punkty
 guilds-short-p3 = Zachowaj 1 z 3 kart Nagrody
 guilds-short-p4 = 1 punkt za Mistrza z wybraną barwą, do 5
 guilds-short-p5 = 3 punkty
-guilds-short-p6 = Przesuń Nadzorcę; 1 punkt, jeśli tam stoisz
+guilds-short-p6 = Przemieść Nadzorcę; 1 punkt, jeśli masz tam pionek
 
 # Karty akcji: cały efekt
 
 guilds-text-y1 = Wynajmij 2 pionki.
-guilds-text-y2 = Zapłać 1 kartę. Wynajmij 4 pionki.
+guilds-text-y2 = Zapłać 1 kartą. Wynajmij 4 pionki.
 guilds-text-y3 = Wynajmij 1 pionek i weź 1 neutralny pionek z planszy punktacji.
-guilds-text-y4 = Wynajmij 3 pionki, jeśli w tej turze był już ruch twojego pionka, a w przeciwnym razie 1.
-guilds-text-y5 = Postaw 1 pionek ze swoich zasobów prosto na Plantacji. Nie jest to ani wynajęcie, ani ruch.
-guilds-text-y6 = Wynajmij 1 pionek. Na końcu tury dobierz 1 kartę więcej.
+guilds-text-y4 = Wynajmij 3 pionki, jeśli twój pionek wykonał już w tej turze ruch, a w przeciwnym razie 1.
+guilds-text-y5 = Postaw 1 pionek ze swojej rezerwy prosto na Plantacji. Nie jest to ani wynajęcie, ani ruch.
+guilds-text-y6 = Wynajmij 1 pionek. Na końcu tury dobierz o 1 kartę więcej.
 guilds-text-r1 = Przemieść 1 swój pionek lub Mistrza na dowolny odkryty kafelek, bez względu na barwę.
-guilds-text-r2 = Zapłać 1 kartę. Przemieść do 3 swoich pionków lub Mistrzów na dowolne odkryte kafelki, bez względu na barwę.
+guilds-text-r2 = Zapłać 1 kartą. Przemieść do 3 swoich pionków lub Mistrzów na dowolne odkryte kafelki, bez względu na barwę.
 guilds-text-r3 = Przemieść 1 lub 2 swoje pionki razem albo 1 Mistrza z jednego miejsca na jeden odkryty kafelek z Kompasem.
-guilds-text-r4 = Zapłać 1 kartę. Odeślij 1 pionek innego gracza z odkrytego kafelka do Ratusza.
-guilds-text-r5 = Postaw 1 pionek ze swoich zasobów prosto na odkrytym kafelku z Kompasem albo Kosą. Nie jest to ani wynajęcie, ani ruch.
-guilds-text-r6 = Przesuń Nadzorcę na inny odkryty kafelek. Na końcu tury dobierz 1 kartę więcej.
+guilds-text-r4 = Zapłać 1 kartą. Odeślij 1 pionek innego gracza z odkrytego kafelka do Ratusza.
+guilds-text-r5 = Postaw 1 pionek ze swojej rezerwy prosto na odkrytym kafelku z Kompasem albo Kosą. Nie jest to ani wynajęcie, ani ruch.
+guilds-text-r6 = Przemieść Nadzorcę na inny odkryty kafelek. Na końcu tury dobierz o 1 kartę więcej.
 guilds-text-b1 = Wyślij 1 swój pionek lub Mistrza na Plantację.
-guilds-text-b2 = Zapłać 1 kartę. Wyślij do 3 swoich pionków lub Mistrzów na Plantację.
-guilds-text-b3 = Tylko jeśli w tej turze było już twoje wynajęcie: wyślij do 2 swoich pionków lub Mistrzów na Plantację.
+guilds-text-b2 = Zapłać 1 kartą. Wyślij do 3 swoich pionków lub Mistrzów na Plantację.
+guilds-text-b3 = Tylko po wynajęciu w tej samej turze: wyślij do 2 swoich pionków lub Mistrzów na Plantację.
 guilds-text-b4 = 1 punkt za każde 2 twoje pionki na Plantacji, najwyżej 3 punkty.
-guilds-text-b5 = Na końcu tury dobierz 1 kartę więcej za każdy swój pionek na Plantacji, najwyżej 3.
-guilds-text-b6 = Zapłać 1 pionek z Plantacji. Dobierz 2 karty Nagrody i zachowaj 1.
-guilds-text-g1 = Na końcu tury dobierz 2 karty więcej.
-guilds-text-g2 = Zapłać 1 kartę. Na końcu tury dobierz 4 karty więcej.
-guilds-text-g3 = Na końcu tury dobierz 1 kartę więcej za każdy ruch pionka w całej tej turze, najwyżej 3.
-guilds-text-g4 = Zapłać 1 kartę. Dobierz od razu 3 karty.
-guilds-text-g5 = Do końca tury dobierasz od razu 1 kartę, ilekroć twój pionek idzie na kafelek z Krzyżem albo Kompasem, najwyżej 3.
-guilds-text-g6 = Zapłać 1 kartę. Weź wybraną kartę ze stosu kart odrzuconych, ale nie tę, którą właśnie płacisz. Na końcu tury dobierz 2 karty więcej.
+guilds-text-b5 = Na końcu tury dobierz o 1 kartę więcej za każdy swój pionek na Plantacji, najwyżej o 3.
+guilds-text-b6 = Zapłać 1 pionkiem z Plantacji. Dobierz 2 karty Nagrody i zachowaj 1.
+guilds-text-g1 = Na końcu tury dobierz o 2 karty więcej.
+guilds-text-g2 = Zapłać 1 kartą. Na końcu tury dobierz o 4 karty więcej.
+guilds-text-g3 = Na końcu tury dobierz o 1 kartę więcej za każdy ruch swojego pionka w całej tej turze, najwyżej o 3.
+guilds-text-g4 = Zapłać 1 kartą. Dobierz od razu 3 karty.
+guilds-text-g5 = Do końca tury dobierasz od razu 1 kartę, ilekroć przemieszczasz swój pionek na kafelek z Krzyżem albo Kompasem, najwyżej 3.
+guilds-text-g6 = Zapłać 1 kartą. Weź wybraną kartę ze stosu kart odrzuconych, ale nie tę, którą właśnie płacisz. Na końcu tury dobierz o 2 karty więcej.
 guilds-text-p1 = 1 punkt.
-guilds-text-p2 = Zapłać 1 kartę. 3 punkty.
-guilds-text-p3 = Zapłać 2 karty. Dobierz 3 karty Nagrody i zachowaj 1.
-guilds-text-p4 = Zapłać 1 kartę i nazwij barwę. 1 punkt za każdego swojego Mistrza na kafelku z tą barwą, najwyżej 5 punktów.
-guilds-text-p5 = Zapłać 2 pionki z Ratusza. 3 punkty.
-guilds-text-p6 = Przesuń Nadzorcę na inny odkryty kafelek. 1 punkt, jeśli stoi tam twój pionek.
+guilds-text-p2 = Zapłać 1 kartą. 3 punkty.
+guilds-text-p3 = Zapłać 2 kartami. Dobierz 3 karty Nagrody i zachowaj 1.
+guilds-text-p4 = Zapłać 1 kartą i wybierz barwę. 1 punkt za każdego swojego Mistrza na kafelku z tą barwą, najwyżej 5 punktów.
+guilds-text-p5 = Zapłać 2 pionkami z Ratusza. 3 punkty.
+guilds-text-p6 = Przemieść Nadzorcę na inny odkryty kafelek. 1 punkt, jeśli stoi tam twój pionek.
 guilds-text-gog_magog = Dopóki stoi tu twój Mistrz, przy każdym remisie o pierwsze miejsce na kafelku dodajesz 1 do swojej sumy.
 guilds-text-university = Dopóki stoi tu twój Mistrz, na koniec swojej tury możesz mieć 8 kart zamiast 7.
 
@@ -412,44 +479,44 @@ guilds-mayoral-m02 = Patronat Kotwicy
 guilds-mayoral-m03 = Patronat Krzyża
 guilds-mayoral-m04 = Patronat Kosy
 guilds-mayoral-m05 = Patronat Korony
-guilds-mayoral-m06 = Prym Kompasu
-guilds-mayoral-m07 = Prym Kotwicy
-guilds-mayoral-m08 = Prym Krzyża
-guilds-mayoral-m09 = Prym Kosy
-guilds-mayoral-m10 = Prym Korony
+guilds-mayoral-m06 = Prymat Kompasu
+guilds-mayoral-m07 = Prymat Kotwicy
+guilds-mayoral-m08 = Prymat Krzyża
+guilds-mayoral-m09 = Prymat Kosy
+guilds-mayoral-m10 = Prymat Korony
 guilds-mayoral-m11 = Wielka Dwunastka
 guilds-mayoral-m12 = Trzy z Dwunastki
-guilds-mayoral-m13 = Mniejsze cechy
+guilds-mayoral-m13 = Mniejsze gildie
 guilds-mayoral-m14 = Duma miasta
 guilds-mayoral-m15 = Pięć barw
 guilds-mayoral-m16 = Wiele siedzib
 guilds-mayoral-m17 = Dobre drugie miejsca
 guilds-mayoral-m18 = Podwójny fach
-guilds-mayoral-m19 = Zamorskie dobra
+guilds-mayoral-m19 = Zamorskie majątki
 guilds-mayoral-m20 = Otwarty Ratusz
 guilds-mayoral-m21 = Uczciwy pośrednik
 
-guilds-short-m01 = 2 za każdego Mistrza: Kompas
-guilds-short-m02 = 2 za każdego Mistrza: Kotwica
-guilds-short-m03 = 2 za każdego Mistrza: Krzyż
-guilds-short-m04 = 2 za każdego Mistrza: Kosa
-guilds-short-m05 = 2 za każdego Mistrza: Korona
-guilds-short-m06 = 6 za najwięcej Mistrzów: Kompas; remis 3
-guilds-short-m07 = 6 za najwięcej Mistrzów: Kotwica; remis 3
-guilds-short-m08 = 6 za najwięcej Mistrzów: Krzyż; remis 3
-guilds-short-m09 = 6 za najwięcej Mistrzów: Kosa; remis 3
-guilds-short-m10 = 6 za najwięcej Mistrzów: Korona; remis 3
-guilds-short-m11 = 2 za każdego Mistrza o randze 1–12
-guilds-short-m12 = 6 za 3+ Mistrzów o randze 1–12; 3 za 2
-guilds-short-m13 = 1 za każdego Mistrza o randze 13–40
-guilds-short-m14 = 3 za Mistrza na budynku specjalnym
-guilds-short-m15 = 4 za pięć barw; 8, jeśli każda dwa razy
-guilds-short-m16 = 1 za każdego Mistrza, do 6
-guilds-short-m17 = 1 za każdy żeton 2. miejsca
-guilds-short-m18 = 2 za Mistrza na dwóch barwach, do 8
-guilds-short-m19 = 2 za każdy pionek na Plantacji, do 8
-guilds-short-m20 = 1 za każdy pionek w Ratuszu, do 5
-guilds-short-m21 = 2 za każdy neutralny pionek, do 8
+guilds-short-m01 = 2 punkty za Mistrza z Kompasem
+guilds-short-m02 = 2 punkty za Mistrza z Kotwicą
+guilds-short-m03 = 2 punkty za Mistrza z Krzyżem
+guilds-short-m04 = 2 punkty za Mistrza z Kosą
+guilds-short-m05 = 2 punkty za Mistrza z Koroną
+guilds-short-m06 = 6 punktów za najwięcej Mistrzów z Kompasem; 3 przy remisie
+guilds-short-m07 = 6 punktów za najwięcej Mistrzów z Kotwicą; 3 przy remisie
+guilds-short-m08 = 6 punktów za najwięcej Mistrzów z Krzyżem; 3 przy remisie
+guilds-short-m09 = 6 punktów za najwięcej Mistrzów z Kosą; 3 przy remisie
+guilds-short-m10 = 6 punktów za najwięcej Mistrzów z Koroną; 3 przy remisie
+guilds-short-m11 = 2 punkty za Mistrza w gildii o randze 1–12
+guilds-short-m12 = 6 punktów za 3+ Mistrzów w gildiach 1–12; 3 za dwóch
+guilds-short-m13 = 1 punkt za Mistrza w gildii o randze 13–40
+guilds-short-m14 = 3 punkty za Mistrza na budynku specjalnym
+guilds-short-m15 = 4 punkty za pięć barw; 8, jeśli każda dwa razy
+guilds-short-m16 = 1 punkt za Mistrza, do 6
+guilds-short-m17 = 1 punkt za żeton 2. miejsca
+guilds-short-m18 = 2 punkty za Mistrza na dwóch barwach, do 8
+guilds-short-m19 = 2 punkty za pionek na Plantacji, do 8
+guilds-short-m20 = 1 punkt za pionek w Ratuszu, do 5
+guilds-short-m21 = 2 punkty za neutralny pionek, do 8
 
 guilds-text-m01 = 2 punkty za każdego twojego Mistrza na kafelku z Kompasem.
 guilds-text-m02 = 2 punkty za każdego twojego Mistrza na kafelku z Kotwicą.
@@ -478,8 +545,8 @@ guilds-text-m21 = 2 punkty za każdy neutralny pionek, który masz, najwyżej 8.
 guilds-ask-keep = Którą kartę Nagrody zachowujesz? Nikt inny nie zobaczy jej przed końcem.
 guilds-ask-turn = { $draw ->
     [0] { $played ->
-        [0] Twoja kolej. Zagraj kartę albo zakończ turę. W ostatniej rundzie karty dają tylko efekty.
-       *[other] Zagraj następną kartę albo zakończ turę. W ostatniej rundzie karty dają tylko efekty.
+        [0] Twoja kolej. Zagraj kartę albo zakończ turę. W ostatniej rundzie karty dobiera się tylko dzięki efektom.
+       *[other] Zagraj następną kartę albo zakończ turę. W ostatniej rundzie karty dobiera się tylko dzięki efektom.
     }
    *[other] { $played ->
         [0] Twoja kolej. Zagraj kartę albo zakończ turę i dobierz { COUNT($draw, "card", form: "acc") }.
@@ -498,9 +565,9 @@ guilds-ask-ship = { $left ->
 }
 guilds-ask-salvage = Którą kartę bierzesz ze stosu kart odrzuconych?
 guilds-ask-discard = { $count ->
-    [one] Możesz mieć { COUNT($limit, "card", form: "acc") }. Którą odkładasz?
-    [few] Możesz mieć { COUNT($limit, "card", form: "acc") }. Które { $count } odkładasz?
-   *[many] Możesz mieć { COUNT($limit, "card", form: "acc") }. Których { $count } odkładasz?
+    [one] Możesz mieć na ręce { COUNT($limit, "card", form: "acc") }. Którą kartę odrzucasz?
+    [few] Możesz mieć na ręce { COUNT($limit, "card", form: "acc") }. Które { $count } odrzucasz?
+   *[many] Możesz mieć na ręce { COUNT($limit, "card", form: "acc") }. Które { $count } odrzucasz?
 }
 guilds-ask-negotiate = Czas na głosowanie { AT($place) }: { $there }. { $stands } { $offers } { $after } { $count ->
     [one] Czy wymieniasz swój neutralny pionek na czyjś pionek?
@@ -509,9 +576,9 @@ guilds-ask-negotiate = Czas na głosowanie { AT($place) }: { $there }. { $stands
 }
 guilds-stands-wins = Na razie wygrywa { $who }.
 guilds-stands-wins-before = Na razie wygrywa { $who }, a drugie miejsce ma { $second }.
-guilds-stands-wins-tie = Na razie remis rozstrzyga na swoją korzyść { $who }: { $sums }.
+guilds-stands-wins-tie = Na razie { $who } rozstrzyga remis na swoją korzyść: { $sums }.
 guilds-stands-tied = Na razie jest remis i nikt nie wygrywa: { $sums }.
-guilds-stands-shared = Na razie jest remis i drugą nagrodę dostają: { $who }.
+guilds-stands-shared = Na razie { $who } remisują i dostają drugą nagrodę.
 guilds-sum = { $who } { $count }{ $masters ->
     [0] {""}
     [one] {" "}+ 1 sąsiedni Mistrz
@@ -526,13 +593,22 @@ guilds-offers-both = Pierwsza nagroda: { $first }; druga: { $second }.
 guilds-neutrals-of = { $who } ({ COUNT($count, "neutral") })
 guilds-after-you = Po tobie: { $who }.
 guilds-after-you-nobody = Po tobie nikt już nie wymienia.
-guilds-ask-orders = Co odpowiadać za ciebie od teraz?
+guilds-ask-orders = Co mam odpowiadać za ciebie od teraz?
 guilds-ask-reward-first = Pierwsze miejsce { AT($place) } jest twoje: { $icons }. Co bierzesz?
 guilds-ask-reward-second = Drugie miejsce { AT($place) } jest twoje: { $icons }. Co bierzesz?
 
 guilds-total = Razem: { $what }.
-guilds-total-cards = wydajesz { COUNT($count, "card", form: "acc") } (zostaje { $left })
-guilds-total-pawns = { COUNT($count, "pawn") } z zasobów
+guilds-total-cards = { $count ->
+    [one] 1 wydana karta
+    [few] { $count } wydane karty
+   *[many] { $count } wydanych kart
+} ({ $left ->
+    [0] nie zostaje żadna
+    [one] zostaje 1
+    [few] zostają { $left }
+   *[many] zostaje { $left }
+})
+guilds-total-pawns = { COUNT($count, "pawn") } z rezerwy
 guilds-total-plantation = { COUNT($count, "pawn") } więcej na Plantacji
 guilds-total-neutral = { COUNT($count, "neutral") }
 guilds-total-points = { COUNT($count, "point") }
@@ -559,15 +635,15 @@ guilds-part-kind = Co się bierze
 
 guilds-order-negotiate = W tej rundzie nie wymieniaj niczego
 guilds-order-rewards = Bierz każdą nagrodę w całości
-guilds-order-rest = Zakończ moją turę od razu, bez zagrywania
-guilds-order-swap = Wymieniaj tam, gdzie poprawia to moje miejsce
-guilds-order-idle = Pytaj mnie tylko, gdy wymiana może poprawić moje miejsce
+guilds-order-rest = Zakończ moją turę od razu, bez zagrywania kart
+guilds-order-swap = Wymieniaj tam, gdzie poprawia to moją pozycję
+guilds-order-idle = Pytaj mnie tylko wtedy, gdy wymiana może poprawić moją pozycję
 guilds-order-never = Nie wymieniaj niczego, chyba że inne polecenie mówi inaczej
 guilds-order-parts = Z każdej nagrody bierz tylko
 guilds-order-mayoral = Zachowuj karty Nagrody według upodobań
-guilds-order-move = Dokąd przemieszczać pionki z nagrody
-guilds-order-ship = Skąd wysyłać pionki z nagrody
-guilds-when-few = Tylko przy co najwyżej trzech kartach
+guilds-order-move = Dokąd przemieszczać pionki dzięki nagrodzie
+guilds-order-ship = Skąd wysyłać pionki dzięki nagrodzie
+guilds-when-few = Tylko gdy mam najwyżej trzy karty
 guilds-when-wins = Tylko jeśli daje to pierwsze miejsce
 guilds-neutrals = { $count ->
     [one] za 1 neutralny pionek
@@ -586,6 +662,8 @@ guilds-use-hire = Wynajmij pionek
 guilds-use-move = Przemieść pionek
 guilds-use-effect = Użyj efektu
 guilds-card-end = Zakończ turę
+    .acc = Zakończ turę
+    .ins = Zakończ turę
 guilds-from-done = Wystarczy
 guilds-take-all = Wszystko
 guilds-take-none = Nic
@@ -603,21 +681,30 @@ guilds-why-played = Ta karta jest już zagrana w tej turze.
 guilds-why-no-pawn = Żaden twój pionek nie stoi w Ratuszu ani na kafelku.
 guilds-why-not-laid = Tego kafelka nie ma w mieście: { $place }.
 guilds-why-resolved = Ten kafelek jest rozpatrzony: { $place }. Wybierz kafelek odkryty.
-guilds-why-there-already = Nadzorca stoi już { AT($place) }. Wybierz inny kafelek.
+guilds-why-there-already = Ten pionek już stoi { AT($place) }. Wybierz inny kafelek.
 guilds-why-symbol = To miejsce nie pasuje: { $place }. Ta karta prowadzi na kafelki z { INS($symbols) }.
 guilds-why-to-guildhall = Do Ratusza nikogo się nie przemieszcza.
-guilds-why-to-plantation = Żaden ruch nie prowadzi na Plantację. Pionki wysyła się tam albo stawia przez efekt, który tak mówi.
+guilds-why-to-plantation = Żaden ruch nie prowadzi na Plantację. Pionki wysyła się tam rejsem albo stawia je tam efekt karty.
 guilds-why-to-tiles = Nadzorca chodzi tylko na odkryte kafelki.
 guilds-why-on-plantation = Żaden ruch nie zaczyna się na Plantacji. Wybierz pionek w Ratuszu albo na kafelku.
-guilds-why-cost-cards = { $count ->
-    [one] Ten efekt kosztuje 1 inną kartę z twojej ręki, a żadnej nie ma.
-    [few] Ten efekt kosztuje { $count } inne karty z twojej ręki, a masz ich { $left }.
-   *[many] Ten efekt kosztuje { $count } innych kart z twojej ręki, a masz ich { $left }.
-}
-guilds-why-cost-plantation = Ten efekt kosztuje { COUNT($count, "pawn", form: "acc") } z Plantacji, a twoich jest tam { $left }.
-guilds-why-cost-guildhall = Ten efekt kosztuje { COUNT($count, "pawn", form: "acc") } z Ratusza, a twoich jest tam { $left }.
+guilds-why-cost-cards = Ten efekt kosztuje { $count ->
+    [one] 1 inną kartę
+    [few] { $count } inne karty
+   *[many] { $count } innych kart
+} z twojej ręki, a { $left ->
+    [0] nie masz żadnej
+   *[other] masz tylko { $left }
+}.
+guilds-why-cost-plantation = Ten efekt kosztuje { COUNT($count, "pawn", form: "acc") } z Plantacji, a { $left ->
+    [0] nie masz tam żadnego
+   *[other] masz tam tylko { $left }
+}.
+guilds-why-cost-guildhall = Ten efekt kosztuje { COUNT($count, "pawn", form: "acc") } z Ratusza, a { $left ->
+    [0] nie masz tam żadnego
+   *[other] masz tam tylko { $left }
+}.
 guilds-why-pay-itself = To jest karta, którą właśnie zagrywasz. Zapłać inną.
-guilds-why-not-hired = Ten efekt jest tylko na turę, w której było już twoje wynajęcie.
+guilds-why-not-hired = Ten efekt działa tylko wtedy, gdy w tej samej turze wynajmujesz przedtem pionek.
 guilds-why-just-paid = Tą kartą właśnie płacisz.
 guilds-why-master = Mistrza się nie odsyła.
 guilds-why-not-on-a-tile = Odsyła się tylko pionki z odkrytych kafelków.
@@ -626,11 +713,11 @@ guilds-why-no-such-pawn = Nie stoi tam żaden pionek gracza { $whose }.
 # Co się stało
 
 guilds-event-keeps-mayoral = { $who } zachowuje kartę Nagrody.
-guilds-event-kept = Twoja karta Nagrody: { $card }.
+guilds-event-kept = Twoja karta Nagrody to „{ $card }”.
 guilds-event-round = Zaczyna się runda { $round } z { $rounds }.
-guilds-event-last-round = Zaczyna się runda { $round }. Jest ostatnia: na koniec tury karty dają tylko efekty.
+guilds-event-last-round = Zaczyna się runda { $round }, ostatnia. Na koniec tury dobiera się karty tylko dzięki efektom.
 guilds-event-plays-hired = { $who } zagrywa kartę „{ $card }” i wynajmuje pionek.
-guilds-event-plays-hired-nobody = { $who } zagrywa kartę „{ $card }”, żeby wynająć pionek, ale w zasobach nie ma już żadnego.
+guilds-event-plays-hired-nobody = { $who } zagrywa kartę „{ $card }”, żeby wynająć pionek, ale nie ma już żadnego w rezerwie.
 guilds-event-plays-moved = { $who } zagrywa kartę „{ $card }” i przemieszcza pionek { FROM($origin) } { TO($to) }.
 guilds-event-plays-effect = { $who } używa efektu karty „{ $card }”.
 guilds-event-plays-nothing = { $who } niczego nie zagrywa { $count ->
@@ -645,11 +732,11 @@ guilds-event-ends-turn = { $who } kończy turę { $count ->
     [few] i dobiera { $count } karty
    *[many] i dobiera { $count } kart
 }.
-guilds-event-pays-cards = { $who } płaci: { $cards }.
+guilds-event-pays-cards = { $who } płaci { INS($cards) }.
 guilds-event-pays-plantation = { $who } oddaje { COUNT($count, "pawn", form: "acc") } z Plantacji.
 guilds-event-pays-guildhall = { $who } oddaje { COUNT($count, "pawn", form: "acc") } z Ratusza.
 guilds-event-hired = { $who } wynajmuje { COUNT($count, "pawn", form: "acc") }.
-guilds-event-supply-empty = { $who } nie ma już pionków w zasobach.
+guilds-event-supply-empty = { $who } nie ma już pionków w rezerwie.
 guilds-event-moved = { $who } przemieszcza { $count ->
     [one] pionek
     [few] { $count } pionki
@@ -660,32 +747,32 @@ guilds-event-shipped = { $who } wysyła na Plantację { $count ->
     [few] { $count } pionki
    *[many] { $count } pionków
 } { FROM($origin) }.
-guilds-event-moves-nobody = { $who } nie ma pionka, który mógłby dokądś pójść.
+guilds-event-moves-nobody = { $who } nie ma pionka, który mógłby gdzieś pójść.
 guilds-event-settled = { $who } stawia na Plantacji { $count ->
     [one] pionek
     [few] { $count } pionki
    *[many] { $count } pionków
-} z zasobów.
-guilds-event-deployed = { $who } stawia pionek z zasobów { AT($to) }.
+} z rezerwy.
+guilds-event-deployed = { $who } stawia pionek z rezerwy { AT($to) }.
 guilds-event-expelled = { $who } odsyła pionek gracza { $whose } { FROM($origin) } do Ratusza.
 guilds-event-expels-nobody = { $who } nie odsyła nikogo: na kafelkach nie ma cudzych pionków.
-guilds-event-no-tile = { $who } nie ma kafelka do wyboru.
+guilds-event-no-tile = { $who } nie ma żadnego kafelka do wyboru.
 guilds-event-in-vain = { $who } nic z tego nie ma.
 guilds-event-beadle = { $who } posyła Nadzorcę { TO($to) }.
 guilds-event-beadle-moves = Nadzorca idzie { TO($to) }.
 guilds-event-beadle-off = Żadna gildia nie jest odkryta, więc Nadzorca opuszcza miasto.
-guilds-event-salvaged = { $who } bierze ze stosu kart odrzuconych: { $card }.
+guilds-event-salvaged = { $who } bierze ze stosu kart odrzuconych { ACC($card) }.
 guilds-event-nothing-salvaged = { $who } nie znajduje żadnej karty w stosie kart odrzuconych.
 guilds-event-shuffled = Talia jest pusta. Odrzucone karty zostają przetasowane.
 guilds-event-draws = { $who } dobiera { COUNT($count, "card", form: "acc") }.
 guilds-event-drawn = Dobierasz: { $cards }.
 guilds-event-no-cards = { $who } nie ma już czego dobierać.
-guilds-event-discards = { $who } odkłada: { $cards }.
+guilds-event-discards = { $who } odrzuca { ACC($cards) }.
 guilds-event-points = { $who } zdobywa { COUNT($count, "point", form: "acc") }.
 guilds-event-draws-mayoral = { $who } dobiera { COUNT($count, "mayoral", form: "acc") }.
-guilds-event-no-mayoral = { $who } nie dostaje karty Nagrody, bo nie ma już żadnej.
+guilds-event-no-mayoral = { $who } nie dostaje karty Nagrody, bo żadna już nie została.
 guilds-event-neutrals = { $who } bierze z planszy punktacji { COUNT($count, "neutral", form: "acc") }.
-guilds-event-no-neutrals = { $who } nie dostaje neutralnego pionka, bo nie ma już żadnego.
+guilds-event-no-neutrals = { $who } nie dostaje neutralnego pionka, bo żaden już nie został.
 guilds-event-resolution = Każdy ma już turę za sobą. Pora na rozpatrzenie kafelków.
 guilds-event-swaps = { $who } wymienia { AT($place) } { $count ->
     [one] neutralny pionek na pionek
@@ -693,28 +780,28 @@ guilds-event-swaps = { $who } wymienia { AT($place) } { $count ->
    *[many] { $count } neutralnych pionków na pionki
 } gracza { $whose }.
 guilds-event-swaps-nothing = { $who } niczego nie wymienia { AT($place) }.
-guilds-event-only-neutrals = Nie ma już żadnego gracza { AT($place) }. Kafelek zostaje odkryty, a neutralne pionki go opuszczają.
-guilds-event-tied-with = Remis { AT($place) }: { $sums }. Kafelek zostaje odkryty.
-guilds-event-tied = Remis { AT($place) }: { $tied }. Kafelek zostaje odkryty.
+guilds-event-only-neutrals = Nie ma już pionków żadnego gracza { AT($place) }. Kafelek pozostaje odkryty, a neutralne pionki go opuszczają.
+guilds-event-tied-with = Remis { AT($place) }: { $sums }. Kafelek pozostaje odkryty.
+guilds-event-tied = { $tied } remisują { AT($place) }. Kafelek pozostaje odkryty.
 guilds-event-wins-with = { $who } wygrywa { AT($place) }: { $sums }.
-guilds-event-wins-tie-with = { $who } wygrywa remis { AT($place) }: { $sums }.
+guilds-event-wins-tie-with = { $who } rozstrzyga na swoją korzyść remis { AT($place) }: { $sums }.
 guilds-event-wins = { $who } wygrywa { AT($place) }.
-guilds-event-wins-tie = { $who } wygrywa remis { AT($place) }.
+guilds-event-wins-tie = { $who } rozstrzyga na swoją korzyść remis { AT($place) }.
 guilds-event-second = { $who } zajmuje drugie miejsce { AT($place) }.
 guilds-event-takes-nothing = { $who } niczego nie bierze { AT($place) }.
-guilds-event-nothing-to-take = { $who } nie ma teraz czego wziąć { AT($place) }.
-guilds-event-master = { $who } ma Mistrza { AT($place) }.
+guilds-event-nothing-to-take = { $who } nie ma teraz nic do wzięcia { AT($place) }.
+guilds-event-master = { $who } ma teraz Mistrza { AT($place) }.
 guilds-event-no-master = Kafelek zostaje odwrócony bez Mistrza: { $who } nie ma już pionka { AT($place) }.
-guilds-event-all-resolved = Żaden kafelek nie jest odkryty, więc miasto rozwija się od razu.
-guilds-event-all-resolved-end = Żaden kafelek nie jest odkryty. Plantacja zostaje rozpatrzona po raz ostatni i partia się kończy.
+guilds-event-all-resolved = Żaden kafelek nie jest już odkryty, więc miasto rozwija się od razu.
+guilds-event-all-resolved-end = Żaden kafelek nie jest już odkryty. Plantacja zostaje rozpatrzona po raz ostatni i partia się kończy.
 guilds-event-plantation-empty = Na Plantacji nie ma nikogo.
-guilds-event-plantation-counted = Liczenie Plantacji: { $sums }.
-guilds-event-plantation-tied = Remis na Plantacji, drugą nagrodę dostają: { $tied }.
+guilds-event-plantation-counted = Plantacja zostaje rozpatrzona: { $sums }.
+guilds-event-plantation-tied = { $tied } remisują na Plantacji i dostają drugą nagrodę.
 guilds-event-plantation-reward = { $who } dostaje nagrodę Plantacji: { $icons }.
 guilds-event-returned = { $who } zwraca z Plantacji { COUNT($count, "pawn", form: "acc") }.
-guilds-event-growth = Miasto rośnie: { $tiles }.
+guilds-event-growth = Miasto rośnie. Nowe kafelki: { $tiles }.
 guilds-event-over = Koniec partii. Oto wyniki wszystkich.
-guilds-event-mayoral = { $who } dostaje { COUNT($count, "point", form: "acc") } za kartę Nagrody: { $card }.
+guilds-event-mayoral = { $who } dostaje { COUNT($count, "point", form: "acc") } za kartę Nagrody „{ $card }”.
 guilds-event-neighbours = { $who } dostaje { COUNT($count, "point", form: "acc") } za sąsiednich Mistrzów.
 
 # Koniec
@@ -733,43 +820,43 @@ guilds-option-plantation-random = losowa
 guilds-option-plantation-ulster = { guilds-side-ulster }
 guilds-option-plantation-virginia = { guilds-side-virginia }
 guilds-option-tie = Remis na końcu
-guilds-option-tie-cards = wygrywa więcej kart Nagrody
+guilds-option-tie-cards = wygrywa, kto ma więcej kart Nagrody
 guilds-option-tie-biggest = wygrywa najlepsza karta Nagrody
 
 # O grze
 
 guilds-about =
     Gildie Londynu to gra Tony’ego Boydella dla 2–4 osób, wydana w 2016 roku.
-    Zasady są zasadami instrukcji. Tego, co nadrukowano na kafelkach, żetonach 2. miejsca, kartach akcji i kartach Nagrody, nie znamy. To, co tu na nich stoi i co robią karty, jest nasze: zestaw odtworzony tak, by zgadzały się wszystkie liczby, a nie ten wydany. Z Plantacji znana jest tylko pierwsza nagroda Ulsteru.
-    Kto ma pudełko, może wpisać nadrukowane liczby do plików z danymi; liczą się po ponownym uruchomieniu. Pokazują je wtedy kafelki, żetony i Plantacja. Teksty kart stoją obok plików z danymi i same się nie zmienią.
+    Zasady pochodzą z instrukcji. Nie znamy tego, co nadrukowano na kafelkach, żetonach 2. miejsca, kartach akcji i kartach Nagrody. To, co tu na nich widać i co robią karty, jest nasze: to zestaw odtworzony tak, by zgadzały się wszystkie liczby, a nie ten wydany. Z Plantacji znana jest tylko pierwsza nagroda Ulsteru.
+    Kto ma pudełko, może wpisać nadrukowane liczby do plików z danymi; liczą się po ponownym uruchomieniu. Pokazują je wtedy kafelki, żetony i Plantacja. Teksty kart zapisano osobno, obok plików z danymi, i same się nie zmieniają.
     Teksty i obrazki są tu nasze własne. Gdzie instrukcja milczy, są rozstrzygnięcia.
 
 # Rozstrzygnięcia tam, gdzie instrukcja milczy
 
-guilds-ruling-1 = Kto zaczyna pierwszą rundę, rozstrzyga los. Kto nie ma jeszcze punktów, jest za wszystkimi, którzy je mają.
-guilds-ruling-2 = Gdy talia się skończy, odrzucone karty się tasuje. Kart zagranych w tej turze nie ma wśród nich przed jej końcem.
-guilds-ruling-3 = Efektu zabrania tylko koszt nie do zapłacenia albo jego własny warunek. Najpierw płaci się koszt, potem wykonuje każdą część na tyle, na ile można, nawet jeśli nic to nie zmienia. Kto wynajmuje z pustych zasobów, nie wynajmuje nikogo.
-guilds-ruling-4 = Z kilku ruchów lub rejsów można wykonać mniej albo żadnego. Gdzie efekt daje tylko jeden i nie kosztuje karty, wybiera się go przy zagraniu i wykonuje, jeśli jakiś pionek może iść.
-guilds-ruling-5 = Wynajęcie to zagranie karty na wynajęcie albo efekt, który tak mówi. Ruch to zagranie karty na ruch albo efekt, który przemieszcza lub wysyła pionki; pionek postawiony prosto z zasobów, odesłany albo wymieniony nie wykonał ruchu. Nagrody przychodzą po turach i nie liczą się ani tak, ani tak.
-guilds-ruling-6 = Pionków z Plantacji się nie przemieszcza. Opuszczają ją, gdy zostają zwrócone, wymienione albo zapłacone.
-guilds-ruling-7 = Mistrza można przemieścić albo wysłać. Jego kafelek zostaje rozpatrzony i nikt nim już nie włada; trwały efekt się kończy.
-guilds-ruling-8 = W negocjacjach można wymienić także własne pionki. Każdy gracz ma jedną okazję na każdy kafelek.
-guilds-ruling-9 = Neutralne pionki opuszczają kafelek, gdy zostaje rozpatrzony albo gdy głosowanie nie znajduje na nim żadnego gracza. Na kafelku z remisem zostają. Z Plantacji wracają za każdym razem.
+guilds-ruling-1 = O tym, kto zaczyna pierwszą rundę, rozstrzyga los. Kto nie ma jeszcze punktów, jest za wszystkimi, którzy je mają.
+guilds-ruling-2 = Gdy talia się skończy, tasuje się odrzucone karty. Kart zagranych w tej turze nie ma wśród nich przed jej końcem.
+guilds-ruling-3 = Efektu nie można użyć tylko wtedy, gdy nie da się zapłacić kosztu albo gdy nie spełniasz warunku samego efektu. Najpierw płaci się koszt, potem wykonuje każdą część na tyle, na ile można, nawet jeśli nic to nie zmienia. Kto wynajmuje przy pustej rezerwie, nie wynajmuje nikogo.
+guilds-ruling-4 = Z kilku ruchów lub rejsów można wykonać mniej albo żadnego. Jeśli efekt daje tylko jeden i nie kosztuje karty, wybiera się go przy zagraniu i wykonuje, o ile jakiś pionek może iść.
+guilds-ruling-5 = Wynajęcie to zagranie karty na wynajęcie albo efekt, który tak mówi. Ruch to zagranie karty na ruch albo efekt, który przemieszcza lub wysyła pionki; pionek postawiony prosto z rezerwy, odesłany albo wymieniony nie wykonuje ruchu. Nagrody przychodzą po turach i nie liczą się ani jako wynajęcie, ani jako ruch.
+guilds-ruling-6 = Pionków z Plantacji się nie przemieszcza. Opuszczają ją, gdy się je zwraca, wymienia albo nimi płaci.
+guilds-ruling-7 = Mistrza można przemieścić albo wysłać. Jego kafelek pozostaje rozpatrzony i nikt go już nie kontroluje; stały efekt kafelka się kończy.
+guilds-ruling-8 = W negocjacjach można wymienić także własne pionki. Przy każdym kafelku każdy gracz ma jedną okazję.
+guilds-ruling-9 = Neutralne pionki opuszczają kafelek, gdy zostaje rozpatrzony albo gdy przy głosowaniu nie ma na nim pionków żadnego gracza. Na kafelku z remisem zostają. Z Plantacji wracają za każdym razem.
 guilds-ruling-10 = Jeśli pierwsze miejsce wygrano dzięki sąsiednim Mistrzom, drugie zajmuje jedyny inny gracz z tego remisu. Jeśli było ich kilku, nie zajmuje go nikt. Remisu o drugie miejsce się nie rozstrzyga.
 guilds-ruling-11 = Mistrzowie na budynkach specjalnych są sąsiadami przy remisach i na końcu. Kafelki po dwóch stronach Ratusza nie są sąsiadami.
-guilds-ruling-12 = Rozpatrywany kafelek jest jeszcze odkryty: jego nagroda może przemieścić pionki z niego albo na niego, co nie zmienia głosowania. Jeśli zwycięzca nie ma tam już pionka, nie zostaje żaden Mistrz.
-guilds-ruling-13 = Drugi gracz też może wziąć część nagrody, a żeton zachowuje w każdym razie. Żeton, którego nikt nie bierze, opuszcza grę.
-guilds-ruling-14 = Sam z siebie Nadzorca chodzi tylko do gildii. Jeśli żadna nie jest odkryta, opuszcza miasto, aż jakaś będzie. Karta może posłać go na budynek specjalny.
-guilds-ruling-15 = Każdy kafelek ogląda się raz w rundzie. Pionek albo Nadzorca, który przychodzi na kafelek dalszy w kolejności, liczy się tam.
-guilds-ruling-16 = Nagrody Plantacji bierze się w całości; kto ją dzieli z innymi, bierze ją w kolejności gry. Przy remisie o drugie miejsce nie ma drugiej nagrody.
-guilds-ruling-17 = Przy trzech lub czterech graczach, gdy zostaje rozpatrzony ostatni kafelek, znacznik rundy idzie do następnej rundy z rozwojem, chyba że już tam jest. Jeśli to ostatnia runda, Plantacja zostaje rozpatrzona i partia się kończy. Przy dwóch graczach partia kończy się po Plantacji w każdym razie.
+guilds-ruling-12 = Rozpatrywany kafelek jest jeszcze odkryty: jego nagroda może przemieścić pionki z niego albo na niego, co nie zmienia wyniku głosowania. Jeśli zwycięzca nie ma tam już pionka, nie zostaje tam żaden Mistrz.
+guilds-ruling-13 = Drugi gracz też może wziąć część nagrody, a żeton zachowuje w każdym przypadku. Żeton, którego nikt nie bierze, opuszcza grę.
+guilds-ruling-14 = Sam z siebie Nadzorca chodzi tylko do gildii. Jeśli żadna nie jest odkryta, opuszcza miasto do czasu, aż jakaś będzie odkryta. Karta może posłać go na budynek specjalny.
+guilds-ruling-15 = Każdy kafelek sprawdza się raz w rundzie. Pionek albo Nadzorca, który przychodzi na kafelek dalszy w kolejności, liczy się tam.
+guilds-ruling-16 = Nagrody Plantacji bierze się w całości; gracze, którzy dostają tę samą, biorą ją w kolejności gry. Przy remisie o drugie miejsce nie ma drugiej nagrody.
+guilds-ruling-17 = Przy trzech lub czterech graczach, gdy zostaje rozpatrzony ostatni kafelek, znacznik rundy idzie do następnej rundy z fazą rozwoju, chyba że już tam jest. Jeśli to ostatnia runda, Plantacja zostaje rozpatrzona i partia się kończy. Przy dwóch graczach partia kończy się po Plantacji w każdym przypadku.
 guilds-ruling-18 = Karty zdobyte podczas rozpatrywania kafelków liczą się do ręki na koniec twojej następnej tury.
 guilds-ruling-19 = Przy każdym remisie o pierwsze miejsce na kafelku, gdziekolwiek leży, Mistrz na kafelku Gog i Magog dodaje 1 ponad sąsiednie kafelki. Na Plantacji nie dodaje nic.
-guilds-ruling-20 = Mistrz na budynku specjalnym liczy się za każdą jego barwę. Jeden Mistrz może liczyć się do kilku kart Nagrody.
-guilds-ruling-21 = Instrukcja zna dwa sposoby na równe wyniki na końcu: więcej kart Nagrody albo karta Nagrody, która dała najwięcej. Każdy stół wybiera jeden.
-guilds-ruling-22 = Niezachowane karty Nagrody idą pod swoją talię, pierwsza dobrana najgłębiej, chyba że kto je dobiera, wybierze inną kolejność. Te z początku się tasuje.
-guilds-ruling-23 = Miejsca nowych kafelków są odtworzone. Północ i południe liczy się w kolumnie kafelka Ratusza z kompasem, wschód i zachód w jego rzędzie. Od pierwszego kafelka następne idą zgodnie z ruchem wskazówek zegara wokół miasta sprzed rozwoju, przez każde puste miejsce, które styka się z nim bokiem albo rogiem.
-guilds-ruling-24 = Z nagrody, która coś liczy, czyli punktów, wynajęć, kart albo neutralnych pionków, można wziąć mniej.
+guilds-ruling-20 = Mistrz na budynku specjalnym liczy się za każdą barwę tego budynku. Jeden Mistrz może liczyć się do kilku kart Nagrody.
+guilds-ruling-21 = Instrukcja podaje dwa sposoby rozstrzygania równych wyników na końcu: większa liczba kart Nagrody albo karta Nagrody, która dała najwięcej. Każdy stół wybiera jeden.
+guilds-ruling-22 = Niewybrane karty Nagrody idą na spód swojej talii, pierwsza dobrana najgłębiej, chyba że gracz, który je dobiera, wybierze inną kolejność. Karty odłożone na początku gry się tasuje.
+guilds-ruling-23 = Miejsca nowych kafelków są naszą rekonstrukcją. Północ i południe liczy się w kolumnie kafelka Ratusza z kompasem, wschód i zachód w jego rzędzie. Od pierwszego kafelka następne idą zgodnie z ruchem wskazówek zegara wokół miasta sprzed rozwoju, przez każde puste miejsce, które styka się z nim bokiem albo rogiem.
+guilds-ruling-24 = Punktów, wynajęć, kart i neutralnych pionków z nagrody można wziąć mniej, niż ona daje.
 
 guilds-next-card = Która karta?
 guilds-next-use = Co z nią robisz?
@@ -777,7 +864,7 @@ guilds-next-from = Skąd?
 guilds-next-to = Dokąd?
 guilds-next-pawns = Ile pionków?
 guilds-next-whose = Czyj pionek?
-guilds-next-symbol = Jaka barwa?
+guilds-next-symbol = Która barwa?
 guilds-next-pay = Czym płacisz?
 guilds-next-take = Co bierzesz?
 guilds-next-keep = Która karta Nagrody?

@@ -1,65 +1,65 @@
 # Lekcja gry Gildie Londynu: co mówi na każdym kroku i dlaczego dana odpowiedź jest dobra albo słaba.
 
 guilds-lesson-welcome =
-    Witaj w mieście Londyn. Kafelki wokół Ratusza to jego **gildie** i tam posyłasz swoje pionki. Kto ma w gildii najwięcej pionków, gdy odbywa się nad nią głosowanie, dostaje jej nagrodę i zostawia tam **Mistrza**.
+    Witaj w Londynie. Kafelki wokół Ratusza to **gildie** tego miasta i tam posyłasz swoje pionki. Kto ma w gildii najwięcej pionków podczas głosowania, dostaje jej nagrodę i zostawia tam **Mistrza**.
 
     Na każdym kafelku jest nazwa, liczba pionków **potrzebnych** do głosowania (w lewym górnym rogu), barwy gildii, a u dołu to, co kafelek daje za pierwsze i za drugie miejsce. Nie trzeba się tego uczyć: twój panel mówi to wszystko słowami.
 
     Twoi przeciwnicy to { $rival_1 } i { $rival_2 }, dwa komputery. Próbuj, czego chcesz: nic z tego się nie liczy.
 guilds-lesson-mayoral =
     Najpierw każdy dostaje **{ COUNT($cards_mayoral_dealt, "mayoral", form: "acc") }** i jedną z nich zachowuje w tajemnicy. Da ona punkty na końcu, więc podpowiada, gdzie powinni stać twoi Mistrzowie. Gildie mają swoje barwy, na przykład Krzyż albo Kotwicę; dwie z tych kart je liczą.
-guilds-lesson-mayoral-right = Od teraz Krzyż jest dla ciebie dobry: najwięcej Mistrzów na kafelkach z Krzyżem daje 6 punktów.
+guilds-lesson-mayoral-right = Od teraz warto zbierać Krzyże: największa liczba Mistrzów na kafelkach z Krzyżem da ci 6 punktów.
 guilds-lesson-mayoral-fine = To równie dobra karta, tylko wymaga od ciebie czegoś innego. W tej lekcji zbieramy dalej Krzyże.
 guilds-lesson-first =
     Teraz twoja tura. Twoja ręka liczy { COUNT($cards_dealt, "card", form: "acc") }, a każda karta robi **jedną z trzech rzeczy**: wynajmuje pionek, przemieszcza pionek na kafelek z jedną z barw tej karty albo wykonuje własny efekt. Możesz zagrać tyle kart, ile chcesz.
 
-    Gildia **Brewers** ma Krzyż, potrzebuje 4 pionków i daje 3 punkty, nowy pionek i 2 karty. Nikogo innego tam nie ma. Poślij tam pierwszy pionek!
-guilds-lesson-first-right = Efekt karty Boczne wejście stawia tam pionek prosto z zasobów, więc wszystkie twoje pionki z Ratusza zostają na miejscu.
-guilds-lesson-first-fine = Pionek idzie do gildii Brewers. Efekt karty Boczne wejście wziąłby go nawet z zasobów zamiast z Ratusza.
-guilds-lesson-first-other = Tak wolno. Ale pionki rozrzucone tu i tam niczego nie wygrywają: do głosowania dochodzi dopiero wtedy, gdy na kafelku jest tyle pionków, ile potrzeba. Postaw na jedną gildię i sprawdź, o którą nikt inny nie zabiega.
+    Gildia **Brewers** ma Krzyż, wymaga 4 pionków i daje 3 punkty, nowy pionek i 2 karty. Nikogo innego tam nie ma. Poślij tam pierwszy pionek!
+guilds-lesson-first-right = Efekt karty „Boczne wejście” stawia tam pionek prosto z rezerwy, więc wszystkie twoje pionki z Ratusza zostają na miejscu.
+guilds-lesson-first-fine = Pionek idzie do gildii Brewers. Efekt karty „Boczne wejście” wziąłby go nawet z rezerwy zamiast z Ratusza.
+guilds-lesson-first-other = Tak też wolno. Ale pionki rozrzucone tu i tam niczego nie wygrywają: do głosowania dochodzi dopiero wtedy, gdy na kafelku jest tyle pionków, ile potrzeba. Postaw na jedną gildię i sprawdź, o którą nikt inny nie zabiega.
 guilds-lesson-move =
-    Gram za ciebie kartę Toast, której efekt daje punkt. W gildii Brewers brakuje jeszcze trzech pionków. Zagraj kartę **na ruch** i przemieść tam pionek z Ratusza.
-guilds-lesson-move-right = Karta z Krzyżem prowadzi na kafelek z Krzyżem. Terminatorzy wynajęliby dwa pionki, ale teraz chodzi o to, żeby zapełnić jedną gildię.
+    Zagrywam za ciebie kartę „Toast”, której efekt daje punkt. W gildii Brewers brakuje jeszcze trzech pionków. Zagraj kartę **na ruch** i przemieść tam pionek z Ratusza.
+guilds-lesson-move-right = Karta z Krzyżem prowadzi na kafelek z Krzyżem. Karta „Uczniowie” pozwala wynająć dwa pionki, ale teraz chodzi o to, żeby zapełnić jedną gildię.
 guilds-lesson-move-fine = Ta karta też tam prowadzi. W tej turze i tak zagrasz wszystkie takie karty.
 guilds-lesson-move-other = Przydałoby się to później, ale nie w gildii Brewers. Jeszcze trzy pionki i będzie twoja już w tej rundzie.
 guilds-lesson-done =
     Po dwóch kolejnych kartach w gildii Brewers stoją 4 pionki, wszystkie twoje: to wystarczy do głosowania. Została jedna karta. Możesz ją zatrzymać, a na koniec tury dobierasz { COUNT($cards_draw, "card", form: "acc") }.
-guilds-lesson-done-right = Karta Powrót będzie warta więcej później, gdy da się za nią zapłacić twoim pionkiem z Plantacji.
+guilds-lesson-done-right = Karta „Powrót” będzie warta więcej później, gdy da się za nią zapłacić twoim pionkiem z Plantacji.
 guilds-lesson-done-other = Jeden samotny pionek w innej gildii niczego teraz nie wygra, a te w gildii Brewers muszą zostać razem. Kart jest mało: tę zatrzymaj.
 guilds-lesson-reward =
-    Wszyscy mają już turę za sobą, więc ogląda się kafelki od góry do dołu. Wygrywa największa liczba pionków, a w gildii Brewers są tylko twoje. Nagrodę możesz wziąć w całości albo tylko jej części.
+    Wszyscy mają już turę za sobą, więc sprawdza się kafelki od góry do dołu. Wygrywa największa liczba pionków, a w gildii Brewers są tylko twoje. Nagrodę możesz wziąć w całości albo tylko jej części.
 guilds-lesson-reward-right = Trzy punkty, pionek i dwie karty, a jeden z twoich pionków zostaje jako Mistrz. Trzy pozostałe wracają do Ratusza.
 guilds-lesson-reward-other = Możesz z czegoś zrezygnować i czasem to sprytne. Tutaj wszystko ci służy.
 guilds-lesson-beadle =
-    Runda 2; początek twojej tury gram za ciebie. W gildii **Dyers** stoi Nadzorca, figurka, która nie należy do nikogo. **Liczy się jako jeden pionek do potrzeby**, ale nie w głosowaniu. Gildia Dyers potrzebuje 3 pionków, więc wystarczą jeszcze dwa. Poślij tam jeden.
-guilds-lesson-beadle-right = Posyłam za nim drugi i na koniec tej rundy gildia Dyers jest gotowa do głosowania.
+    Runda 2; początek twojej tury gram za ciebie. W gildii **Dyers** stoi Nadzorca, figurka, która nie należy do nikogo. **Liczy się jako jeden pionek do wymagań**, ale nie w głosowaniu. Gildia Dyers wymaga 3 pionków, więc wystarczą jeszcze dwa. Poślij tam jeden.
+guilds-lesson-beadle-right = Posyłam za nim drugi i na koniec tej rundy w gildii Dyers dojdzie do głosowania.
 guilds-lesson-beadle-fine = Jeden jest już w drodze. Lekcja używa do tego innej karty.
 guilds-lesson-beadle-other = W Ratuszu masz mało pionków. W gildii Dyers Nadzorca oszczędza ci jeden.
 guilds-lesson-ship =
-    Pozostali też przyszli do gildii Dyers, każdy z jednym pionkiem: twoje były dwa i to one wygrały. Częścią nagrody jest **rejs**: wyślij pionek na Plantację za morzem. Co trzecią rundę ten, kto ma tam najwięcej pionków, dostaje 6 punktów. Który pionek płynie?
-guilds-lesson-ship-right = W Ratuszu stał bezczynnie, więc niczego ci nie zabraknie.
+    Pozostali też mają w gildii Dyers po jednym pionku, ale twoje są dwa i to one wygrywają. Częścią nagrody jest **rejs**: wyślij pionek na Plantację za morzem. Co trzecią rundę ten, kto ma tam najwięcej pionków, dostaje 6 punktów. Który pionek płynie?
+guilds-lesson-ship-right = W Ratuszu tylko stał bezczynnie, więc nic na tym nie tracisz.
 guilds-lesson-ship-fine = Ten pionek i tak wróciłby do Ratusza, jak wszystkie prócz tego, który zostaje Mistrzem.
 guilds-lesson-ship-master = To twój Mistrz z gildii Brewers! Może popłynąć, ale wtedy przestaje się liczyć do kart Nagrody i do sąsiedztwa.
-guilds-lesson-ship-other = Nic cię nie zmusza. Ale pionek na Plantacji to krok ku 6 punktom, a karta Powrót może go wykorzystać.
+guilds-lesson-ship-other = Nic cię nie zmusza. Ale pionek na Plantacji to krok ku 6 punktom, a karta „Powrót” może go wykorzystać.
 guilds-lesson-draw =
     Runda 3. Po dwóch rundach prawie wszystko jest zagrane, więc na ręce masz niewiele, a w Ratuszu jest niemal pusto. Jeśli nie zagrasz **niczego**, dobierasz { COUNT($cards_draw_after_nothing, "card", form: "acc") } zamiast { $cards_draw }.
 guilds-lesson-draw-right = Spokojna tura dziś, mocna później: większość graczy robi tak mniej więcej co trzecią rundę.
 guilds-lesson-draw-other = Jedna karta zagrana, dwie dobrane: zyskujesz jedną. Bez zagranej karty zyskujesz cztery.
 guilds-lesson-plantation =
-    Trzecia runda za nami, więc policzono Plantację: { $rival_2 } ma tam trzy pionki i dostaje 6 punktów. A **miasto urosło** o pięć kafelków; rośnie tak po co trzeciej rundzie.
+    Trzecia runda za nami, więc rozpatrzono Plantację: { $rival_2 } ma tam trzy pionki i dostaje 6 punktów. A **miasto urosło** o pięć kafelków; dzieje się tak po każdej trzeciej rundzie.
 
     Kolejność gry odczytuje się z planszy punktacji: pierwszy gra ten, kto ma najwięcej punktów. Teraz jest to { $rival_2 }.
 guilds-lesson-hire =
     Masz dużo kart, ale mało pionków. **Targ służby** daje od razu cztery pionki; jego efekt kosztuje cię kartę, a którą, to twój wybór.
 guilds-lesson-hire-right = Cztery pionki za dwie karty: teraz możesz być w kilku gildiach naraz.
-guilds-lesson-hire-fine = Cztery pionki, opłacone inną kartą. Najmniej brakowałoby ci karty Terminatorzy.
+guilds-lesson-hire-fine = Cztery pionki, opłacone inną kartą. Najmniej brakowałoby ci karty „Uczniowie”.
 guilds-lesson-hire-other = Najpierw pionki, potem ruchy: gdy w Ratuszu jest tak mało pionków, inne karty nie mają czego przemieszczać.
 guilds-lesson-neighbours =
     Resztę rundy gram za ciebie. Masz teraz Mistrza w Kościele St Lawrence Jewry, a to **budynek specjalny**: nie ma rangi, ale daje bogatą nagrodę.
 
     Spójrz, gdzie stoją twoi Mistrzowie: dwaj, których kafelki stykają się **całym bokiem**, to sąsiedzi. Każda taka para daje na końcu punkt, a stojąc obok kafelka, Mistrzowie pomagają ci przy remisie w głosowaniu. Rogi się nie liczą. Rozrastaj się więc tam, gdzie już jesteś.
 guilds-lesson-effect =
-    Początek twojej tury gram za ciebie: w gildiach Tallow Chandlers i Curriers stoją po trzy pionki, czyli tyle, ile każda potrzebuje. Została jedna karta: Emeryci, którzy dają 3 punkty za dwa pionki z Ratusza.
+    Początek twojej tury gram za ciebie: w gildiach Tallow Chandlers i Curriers stoją po trzy pionki, czyli tyle, ile każda wymaga. Została jedna karta: „Emeryci”, którzy dają 3 punkty za dwa pionki z Ratusza.
 guilds-lesson-effect-right = Punkty masz od razu, a pionki wrócą przy następnym wynajęciu.
 guilds-lesson-effect-other = Można. Ale jeden pionek na nowym kafelku sam nic w tej rundzie nie zdziała, a 3 punkty to tyle, ile daje niejedna gildia.
 guilds-lesson-later =
@@ -67,7 +67,7 @@ guilds-lesson-later =
 
     W ostatniej rundzie nikt nie dobiera na koniec tury, więc zagraj wszystko, co może jeszcze coś dać. Na końcu pionki schodzą z odkrytych kafelków i nic nie dają; liczą się tylko Mistrzowie.
 guilds-lesson-swap =
-    Ostatnia decyzja partii: Plantacja. Ty masz tam dwa pionki i { $rival_1 } też dwa, więc obie strony dostałyby **drugą** nagrodę, 3 punkty. Ale masz **neutralny pionek**. W negocjacjach możesz wymienić go na cudzy pionek, który wraca wtedy do swojego właściciela. Na czyj?
+    Ostatnia decyzja partii: Plantacja. Ty masz tam dwa pionki i { $rival_1 } też dwa, więc obie strony dostałyby **drugą** nagrodę, 3 punkty. Ale masz **neutralny pionek**. W negocjacjach możesz wymienić go na cudzy pionek, który wraca wtedy do Ratusza. Na czyj?
 guilds-lesson-swap-right = Teraz { $rival_1 } ma tam jeden pionek, a ty dwa: pierwsza nagroda, 6 punktów, jest tylko twoja.
 guilds-lesson-swap-other = Policz jeszcze raz: na czele nadal byłby remis. Kto stoi ci na drodze?
 guilds-lesson-score =

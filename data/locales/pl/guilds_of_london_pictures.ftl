@@ -38,12 +38,12 @@ guilds-alt-score = { $player }: miejsce { $placing }, { COUNT($points, "point") 
 
 # Własna ręka, do opisu jej obrazka
 
-guilds-alt-choice = Do wyboru: { $card }: { $text }.
+guilds-alt-choice = Do wyboru: { $card } ({ $text }).
 guilds-alt-card = { $count ->
     [1] {""}
    *[other] { $count } ×{" "}
 }{ $card } ({ $symbols }): { $text }.
-guilds-alt-kept = Karta Nagrody { $card }: { $text }.
+guilds-alt-kept = Karta Nagrody „{ $card }”: { $text }.
 
 # Cały stół, czytany na głos
 
@@ -64,20 +64,20 @@ guilds-read-player = ### { $player }
 guilds-read-line = { $label }: { $points }
 guilds-read-points = { COUNT($points, "point") }.
 guilds-read-cards = Karty akcji: { $cards } (można zachować { $limit }), karty Nagrody: { $mayoral }.
-guilds-read-supply = Pionki: { $supply } w zasobach, { $guildhall } w Ratuszu, { $plantation } na Plantacji.
+guilds-read-supply = Pionki: { $supply } w rezerwie, { $guildhall } w Ratuszu, { $plantation } na Plantacji.
 guilds-read-owns = Ma { COUNT($count, "neutral", form: "acc") }.
 guilds-read-tokens = Żetony 2. miejsca: { $icons }.
 guilds-read-masters = Mistrzowie: { $places }.
-guilds-read-acted = Tura w tej rundzie już za tą osobą.
+guilds-read-acted = Już po turze w tej rundzie.
 guilds-read-played = Zagrane w tej turze: { $card }, { $use }.
 guilds-read-use-hire = na wynajęcie
 guilds-read-use-move = na ruch
 guilds-read-use-effect = dla efektu
-guilds-read-lasting = To trwa do końca tury: { $text }
-guilds-read-extra = Na końcu tury { $count ->
-    [one] dobiera się { $count } kartę więcej.
-    [few] dobiera się { $count } karty więcej.
-   *[many] dobiera się { $count } kart więcej.
+guilds-read-lasting = Działa do końca tury: { $text }
+guilds-read-extra = Na końcu tury dobiera się { $count ->
+    [one] o { $count } kartę więcej.
+    [few] o { $count } karty więcej.
+   *[many] o { $count } kart więcej.
 }
 guilds-read-city = ### Miasto
 guilds-read-tile = **{ $name }** ({ $at }). { $said }
@@ -85,12 +85,12 @@ guilds-read-at = rząd { $row }, kolumna { $column }
 guilds-read-at-both = rząd { $row }, kolumny { $column } i { $next }
 guilds-read-rank = Ranga { $rank }, { $symbols }.
 guilds-read-special = Budynek specjalny, { $symbols }.
-guilds-read-need = Potrzebne pionki: { $need }, na miejscu: { $count }.
-guilds-read-due = Potrzebne pionki: { $need }, na miejscu: { $count }. Głosowanie przy następnym rozpatrywaniu.
-guilds-read-no-vote = Potrzebne pionki: { $need }, na miejscu: { $count }, ale żaden nie należy do gracza: głosowania nie będzie.
+guilds-read-need = Wymagane pionki: { $need }, na miejscu: { $count }.
+guilds-read-due = Wymagane pionki: { $need }, na miejscu: { $count }. Głosowanie przy następnym rozpatrywaniu.
+guilds-read-no-vote = Wymagane pionki: { $need }, na miejscu: { $count }, ale żaden nie należy do gracza: głosowania nie będzie.
 guilds-read-first = Pierwsze miejsce: { $icons }.
-guilds-read-token = Żeton za drugie miejsce: { $icons }.
-guilds-read-second = Drugie miejsce prócz tego: { $icons }.
+guilds-read-token = Żeton 2. miejsca: { $icons }.
+guilds-read-second = Oprócz tego za drugie miejsce: { $icons }.
 guilds-read-there = Tutaj: { $who }.
 guilds-read-nobody = Nikogo tu nie ma.
 guilds-read-pawns = { $player } { $count }
@@ -108,7 +108,7 @@ guilds-read-discard = { $count ->
     [1] Odrzucona 1 karta: { $card }.
    *[other] Odrzucone karty: { $count }, na wierzchu { $card }.
 }
-guilds-read-mayoral-deck = W swojej talii: { COUNT($count, "mayoral") }.
+guilds-read-mayoral-deck = W talii kart Nagrody: { COUNT($count, "card") }.
 guilds-read-stack = Do wyłożenia: { COUNT($count, "tile") }.
 guilds-read-stock = Na planszy punktacji: { COUNT($count, "neutral") }.
 guilds-read-news = ### Co działo się ostatnio

@@ -1,14 +1,14 @@
 # Komendy gry Old London Bridge.
 
-bridge-cmd = Old London Bridge: buduj na moście, numer po coraz niższym numerze
+bridge-cmd = Old London Bridge: buduj na moście budynki o coraz niższych numerach
 bridge-cmd-bid = Wybierz kartę na tę rundę
 bridge-cmd-bid-card = Karta z twojej ręki
-bridge-cmd-space = Wybierz pole rondela i weź budynek obok niego
+bridge-cmd-space = Wybierz pole rondla i weź budynek obok niego
 bridge-cmd-space-space = Pole
 bridge-cmd-space-stack = Stos, jeśli masz wybór
 bridge-cmd-space-use = Płytka premiowa, która otwiera pole, albo żadna
 bridge-cmd-replace = Wybierz budynek, który robi miejsce nowemu
-bridge-cmd-replace-building = Budynek twojego mostu
+bridge-cmd-replace-building = Budynek z twojego mostu
 bridge-cmd-cards = Weź karty w karczmie
 bridge-cmd-cards-card = Karta z karczmy
 bridge-cmd-tile = Weź płytkę premiową albo użyj swojej

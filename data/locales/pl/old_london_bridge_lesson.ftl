@@ -1,7 +1,7 @@
 # Lekcja gry Old London Bridge: co mówi na każdym kroku i dlaczego dana odpowiedź jest dobra albo słaba.
 
 bridge-lesson-welcome =
-    Witaj w Londynie roku 1209. Każdy buduje swój most przez Tamizę, jeden budynek na turę, od lewej do prawej. Liczba miejsc na moście: { $slots }. Wygrywa ten, kto na końcu ma najwięcej pieniędzy.
+    Witaj w Londynie roku 1209. Każdy buduje przez Tamizę własny most o { $slots } miejscach, jeden budynek na turę, od lewej do prawej. Wygrywa ten, kto na końcu ma najwięcej pieniędzy.
 
     W środku obrazka leży **rondel**: sześć stosów budynków, a między nimi pola, które dają £1, £2 albo £3. Kto postawi tam figurkę, dostaje te pieniądze i górny budynek stosu.
 
@@ -18,7 +18,7 @@ bridge-lesson-first-right = £2 i park: nic nie jest stracone, a twój pierwszy 
 bridge-lesson-first-low = Można to zbudować. Ale to niski numer, a miejsc do zapełnienia jest { $slots }: dalej pasowałyby tylko niższe numery albo parki. Zacznij wysoko.
 bridge-lesson-first-dear = Pole środkowe pozwala wziąć górny budynek dowolnego stosu, ale **kosztuje** £{ $centre_price }, podczas gdy pole obok stosu samo by ci zapłaciło. Zostaw je na budynek, który jest tyle wart.
 bridge-lesson-coats =
-    Runda 2 i znów wszyscy zagrali Petera. Każdy budynek ma **tarczę** w jednej z barw: niebieską, pomarańczową, szarą albo zieloną. Siła akcji nowego budynku to liczba tarcz w jego barwie na całym twoim moście. **Gildia** sama nie ma akcji, ale nosi wszystkie cztery tarcze.
+    Runda 2 i znów wszyscy zagrywają Petera. Każdy budynek ma **tarczę** w jednej z barw: niebieską, pomarańczową, szarą albo zieloną. Siła akcji nowego budynku to liczba tarcz w jego barwie na całym twoim moście. **Gildia** sama nie ma akcji, ale nosi wszystkie cztery tarcze.
 bridge-lesson-coats-right = £2, najwyższy numer do tej pory i wszystkie cztery tarcze: każda twoja następna akcja ma siłę o jeden większą.
 bridge-lesson-coats-dear = To kosztuje £{ $centre_price }, zamiast dać ci £2. Pole obok gildii jest wolne.
 bridge-lesson-coats-other = Pasuje, ale spójrz na numer: dalej mieszczą się już tylko niższe, a tarcza jest jedna zamiast czterech. Najwięcej warte są wczesne tarcze, bo wzmacniają wszystko, co przyjdzie po nich.
@@ -61,14 +61,14 @@ bridge-lesson-replace-other = Możesz użyć płytki teraz, a pytanie o budynek 
 bridge-lesson-use =
     Masz płytkę premiową na dwa pola toru bramy i właśnie dwa pola dzielą cię od pola premiowego. Płytka, która zostanie na końcu, jest warta £{ $tiles_unused }.
 bridge-lesson-use-right = Prosto na pole premiowe: nowa płytka za starą.
-bridge-lesson-use-other = Można poczekać. Ale z tego, co daje, czyli z następnej płytki, skorzystasz tym dłużej, im wcześniej ją masz.
+bridge-lesson-use-other = Można poczekać. Ale z następnej płytki, którą ona da, skorzystasz tym dłużej, im wcześniej ją masz.
 bridge-lesson-lead =
     Kilka rund później. W zasięgu jest jedna kaplica, a na **torze kaplicy** nie jesteś już na końcu. Ten tor daje po drodze monety, na swoim końcu £{ $track_end_prize }, i rozstrzyga każdy remis. Zostały trzy rundy, a na ręce wciąż masz Szlachcica. Karty na ręce dają nagrodę tylko temu, kto ma ich najwyższą sumę.
 bridge-lesson-lead-right = Najwyższa karta: nikt nie działa przed tobą.
 bridge-lesson-lead-fine = To prawdopodobnie wystarczy, a Szlachcic zostaje na następną rundę.
 bridge-lesson-lead-other = Na kaplicę mają ochotę także inni. Karta, która zostanie ci na ręce, nic tu nie da: inni mają na ręce więcej.
 bridge-lesson-chapel =
-    Twoja kolej jest pierwsza. Kaplica jest szara; policz swoje szare tarcze razem z jej własną: dwie gildie i kaplica, czyli trzy pola. Jej numer może być dowolny, bo tymczasem na twoim moście stanął park.
+    Twoja tura jest pierwsza. Kaplica jest szara; policz swoje szare tarcze razem z jej własną: dwie gildie i kaplica, czyli trzy pola. Jej numer może być dowolny, bo tymczasem na twoim moście stanął park.
 bridge-lesson-chapel-right = £2 z pola, trzy pola naprzód na torze, a po drodze leżały £3.
 bridge-lesson-chapel-dear = Nikt jeszcze nie wybierał, więc pole jest wolne i płaci tobie.
 bridge-lesson-chapel-other = Czy po to był Szlachcic? Kaplicę wziąłby ktoś inny.

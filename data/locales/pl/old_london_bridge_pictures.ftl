@@ -11,7 +11,7 @@ bridge-picture-total = Razem
 bridge-picture-tiles = Płytki premiowe
 bridge-picture-waiting = Stół czeka na: { $players }
 bridge-picture-hand = Twoje karty
-bridge-picture-ties = z przodu przy remisie
+bridge-picture-ties = pierwszeństwo przy remisie
 bridge-picture-no-cards = Brak kart
 bridge-picture-no-tiles = Jeszcze żadnej
 bridge-picture-fits = następne miejsce
@@ -27,10 +27,10 @@ bridge-picture-chosen = { $cards ->
 
 bridge-picture-tile-share_space = Idź tam, gdzie stoi jedna inna figurka.
 bridge-picture-tile-free_centre = Idź na środek bez płacenia.
-bridge-picture-tile-use_x = Idź na X i buduj z jego stosu.
+bridge-picture-tile-use_x = Idź na pole X i buduj z jego stosu.
 bridge-picture-tile-keep_card = Weź zagraną kartę z powrotem na rękę.
-bridge-picture-tile-chapel_2 = Idź 2 pola na torze kaplicy.
-bridge-picture-tile-gate_2 = Idź 2 pola na torze bramy.
+bridge-picture-tile-chapel_2 = Idź o 2 pola na torze kaplicy.
+bridge-picture-tile-gate_2 = Idź o 2 pola na torze bramy.
 bridge-picture-tile-card_plus1 = Po odkryciu twoja karta liczy się o 1 więcej.
 bridge-picture-tile-take_lady = Weź Szlachciankę z karczmy, zanim wybierzesz kartę.
 
@@ -59,16 +59,20 @@ bridge-read-money = Masz £{ $money }.
 bridge-read-cards-of = { $count } × { $card }
 bridge-read-round = ### Runda
 bridge-read-markers = Odkryte żetony rundy: { $turned }. Zostało: { $left }.
-bridge-read-has-chosen = { $player } ma już wybór za sobą ({ COUNT($cards, "card") }).
+bridge-read-has-chosen = { $player } ma już { $cards ->
+    [one] wybraną kartę
+    [few] wybrane { $cards } karty
+   *[many] wybranych { $cards } kart
+}.
 bridge-read-played = { $number }. { $player }: { $card }, { $state }
 bridge-read-revealed = odkryta
 bridge-read-to_come = jeszcze przed turą
-bridge-read-now = teraz
+bridge-read-now = właśnie gra
 bridge-read-done = po turze
 bridge-read-rondel = ### Rondel i stosy, zgodnie z ruchem wskazówek zegara
 bridge-read-income = £{ $money }
-bridge-read-x = X, zamknięte
-bridge-read-space = **{ $kind }**: { $income }; na wierzchu { $top } ({ $coats }); { $left ->
+bridge-read-x = pole X, zamknięte
+bridge-read-space = **{ $kind }**: { $income }; na wierzchu { $top } (tarcza: { $coats }); { $left ->
     [one] to ostatni budynek
     [few] zostały { $left } budynki
    *[many] zostało { $left } budynków
@@ -79,7 +83,7 @@ bridge-read-centre = **Środek**: kosztuje £{ $price }; dowolny budynek z wierz
 bridge-read-pawns-centre = Na środku: { $players }.
 bridge-read-chapel-track = ### Tor kaplicy, pola: { $last }, £{ $prize } na końcu
 bridge-read-coins = Monety: { $coins }.
-bridge-read-coin = £{ $money } na { $space }
+bridge-read-coin = £{ $money } na polu { $space }
 bridge-read-gate-track = ### Tor bramy, pola: { $last }, £{ $prize } na końcu
 bridge-read-bonus = Płytki premiowe na polach { $spaces }.
 bridge-read-at = { $count ->
@@ -91,7 +95,7 @@ bridge-read-at-start = { $count ->
    *[other] Na starcie, od góry: { $players }.
 }
 bridge-read-stair = Na schodach, schodek { $step }: { $player }.
-bridge-read-ahead = Od pierwszego do ostatniego: { $players }.
+bridge-read-ahead = Kolejność od przodu: { $players }.
 bridge-read-inn = ### Karczma
 bridge-read-pile = { $card }: { $count }
 bridge-read-tiles = ### Płytki premiowe
@@ -106,9 +110,9 @@ bridge-read-so-far-nothing = { $player }: jeszcze nic.
 bridge-read-so-far-hidden = Nie liczone, bo ukryte do końca: { $lines }.
 bridge-read-bridge = ### Most: { $player }
 bridge-read-line = { $label }: { $points }
-bridge-read-slot = { $slot }. { $building } ({ $coats })
-bridge-read-slot-replaced = { $slot }. { $building } ({ $coats }), na miejscu: { $gone }
-bridge-read-waiting = Wzięty i jeszcze nie postawiony: { $building } ({ $coats })
+bridge-read-slot = { $slot }. { $building } (tarcza: { $coats })
+bridge-read-slot-replaced = { $slot }. { $building } (tarcza: { $coats }), na miejscu: { $gone }
+bridge-read-waiting = Wzięty i jeszcze nie postawiony: { $building } (tarcza: { $coats })
 bridge-read-empty = Puste miejsca: { $count }.
 bridge-read-strength = Tarcze: niebieskie { $blue }, pomarańczowe { $orange }, szare { $grey }, zielone { $green }.
 bridge-read-cards = Na ręce: { COUNT($count, "card") }.

@@ -230,3 +230,13 @@ unit-time = { $n ->
         [few] { $n } razy
        *[many] { $n } razy
     }
+unit-round = { $n ->
+        [one] { $n } runda
+        [few] { $n } rundy
+       *[many] { $n } rund
+    }
+    .acc = { $n ->
+        [one] { $n } rundę
+        [few] { $n } rundy
+       *[many] { $n } rund
+    }
