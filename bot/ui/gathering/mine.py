@@ -17,6 +17,7 @@ from bot.ui.kit.reply import private_words
 from bot.ui.table.faces import link_to
 from bot.ui.table.hours import at
 from bot.ui.table.look import title_text
+from data.text import Text
 from data.words import Words
 
 NEVER = 2**62
@@ -34,8 +35,9 @@ async def mine(interaction: Interaction) -> Content:
         return Content(words("list-empty"))
     ends = {row.id: _deadline(row, dials.get(row.id)) for row, _ in sat}
     sat.sort(key=lambda one: (not one[1], ends[one[0].id] or NEVER))
-    lines = [_line(row, waits, ends[row.id], words, away.get(row.id)) for row, waits in sat]
-    lines += [_told(row, "kept", until, words) for row, until in kept]
+    told = [_line(row, waits, ends[row.id], words, away.get(row.id)) for row, waits in sat]
+    told += [_told(row, "kept", until, words) for row, until in kept]
+    lines = [words.say(one) for one in told]
     head = [words("list-head", count=len(sat))] if sat else []
     shown = pages("\n".join(lines), PAGE)[0]
     more = len(lines) - len(shown.splitlines())
@@ -46,19 +48,19 @@ def _deadline(row: TableRow, dial: Mapping[str, Any] | None) -> int | None:
     return None if dial is None else read([dial])[dial["seat"]].deadline(row.pace)
 
 
-def _line(row: TableRow, waits: bool, end: int | None, words: Words, away: bool | None) -> str:
+def _line(row: TableRow, waits: bool, end: int | None, words: Words, away: bool | None) -> Text:
     """A table, until when it waits, and why it does not; away: whether nobody else is there, if this person is not."""
     if away is not None:
-        return words("list-rests" if away else "list-away", line=_told(row, row.state, None, words))
+        return Text("list-rests" if away else "list-away", {"line": _told(row, row.state, None, words)})
     line = _told(row, "waits" if waits else row.state, None if row.paused is not None else end, words)
     if row.paused is not None and row.state == "playing":
-        return words("list-paused", line=line, at=at(row.paused + left(row), words))
+        return Text("list-paused", {"line": line, "at": at(row.paused + left(row), words)})
     return line
 
 
-def _told(row: TableRow, state: str, end: int | None, words: Words) -> str:
-    line = words(f"list-{state}", title=title_text(row), table=str(row.id), link=link_to(row))
-    return line if end is None else words("list-until", line=line, at=at(end, words))
+def _told(row: TableRow, state: str, end: int | None, words: Words) -> Text:
+    line = Text(f"list-{state}", {"title": title_text(row), "table": str(row.id), "link": link_to(row)})
+    return line if end is None else Text("list-until", {"line": line, "at": at(end, words)})
 
 
 def _beside(interaction: Interaction, identity: Id) -> bool:

@@ -12,6 +12,7 @@ from PIL.Image import Image
 from bot.ui.kit.content import pages
 from bot.ui.kit.icons import SIGNS
 from bot.ui.kit.limits import PAGE
+from data.text import Text
 from data.words import FALLBACK, Words, has
 from engines.kernel.catalogue import AnyTitle, title_of
 from engines.kernel.rulebook import rulebook
@@ -106,7 +107,7 @@ def _rulings(title: AnyTitle, words: Words) -> Iterator[Leaf]:
         numbers.append(len(numbers) + 1)
     if not numbers:
         return
-    said = [words("rules-ruling", text=words(f"{title.words}-ruling-{number}")) for number in numbers]
+    said = [words("rules-ruling", text=Text(f"{title.words}-ruling-{number}")) for number in numbers]
     for text in pages("\n".join([words("rules-rulings"), *said]), PAGE):
         yield Leaf("rulings", words("rules-rulings-page"), text)
 

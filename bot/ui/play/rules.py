@@ -35,7 +35,7 @@ def rules_page(title: AnyTitle, words: Words, page: int) -> Content:
 
 
 def _contents(title: AnyTitle, words: Words, found: Sequence[Leaf]) -> str:
-    lines = [words("rules-contents", title=words(f"{title.words}-title"))]
+    lines = [words("rules-contents", title=Text(f"{title.words}-title"))]
     for number, (_, leaf) in enumerate(_entries(found), start=1):
         lines.append(words("rules-contents-line", number=str(number), page=leaf.title))
     lines.append(words("rules-contents-how", group=GROUPS.get(title.id, title.words)))

@@ -30,6 +30,7 @@ from bot.ui.table.learning import learn_buttons
 from bot.ui.table.look import Look, labelled, named, spoken
 from bot.ui.table.narrow import PLANNED, Narrowed, narrow, split
 from bot.ui.table.sure import SURE, once_more
+from data.text import Text
 from data.words import FALLBACK, Words, has
 from engines.kernel import Question, progress
 from renderers.kit.palette import seat_paint
@@ -190,7 +191,7 @@ def _next(panel: Panel, part: str) -> str:
     words, title = panel.words, panel.look.title.words
     if has(FALLBACK, asks := f"{title}-next-{part}"):
         return words(asks)
-    return words("panel-next", part=words(f"{title}-part-{part}"))
+    return words("panel-next", part=Text(f"{title}-part-{part}"))
 
 
 def _chosen(panel: Panel, part: str, value: str) -> str:
