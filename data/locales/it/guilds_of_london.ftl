@@ -334,8 +334,8 @@ guilds-short-r6 = Sposta il Messo; alla fine +1 carta
 guilds-short-b1 = Imbarca 1
 guilds-short-b2 = Imbarca 3
 guilds-short-b3 = Imbarca 2 se hai ingaggiato
-guilds-short-b4 = 1 punto ogni 2 nella Piantagione, fino a 3
-guilds-short-b5 = Alla fine +1 carta per ognuna nella Piantagione, fino a 3
+guilds-short-b4 = 1 punto ogni 2 pedine nella Piantagione, fino a 3
+guilds-short-b5 = Alla fine +1 carta per pedina nella Piantagione, fino a 3
 guilds-short-b6 = Tieni 1 carta del Sindaco su 2
 guilds-short-g1 = Alla fine +2 carte
 guilds-short-g2 = Alla fine +4 carte
@@ -668,12 +668,12 @@ guilds-event-no-cards = { $who } non ha più carte da pescare.
 guilds-event-discards = { $who } scarta { SAID($cards) }.
 guilds-event-points = { $who } guadagna { COUNT($count, "point") }.
 guilds-event-draws-mayoral = { $who } pesca { COUNT($count, "mayoral") }.
-guilds-event-no-mayoral = { $who } non riceve una carta del Sindaco: non ce ne sono più.
+guilds-event-no-mayoral = { $who } non riceve nessuna carta del Sindaco: non ce ne sono più.
 guilds-event-neutrals = { $who } prende { $count ->
     [one] una pedina neutrale
    *[other] { $count } pedine neutrali
 } dal tabellone dei punti.
-guilds-event-no-neutrals = { $who } non riceve una pedina neutrale: non ce ne sono più.
+guilds-event-no-neutrals = { $who } non riceve nessuna pedina neutrale: non ce ne sono più.
 guilds-event-resolution = Tutti hanno giocato. Si controllano le tessere.
 guilds-event-swaps = { $who } scambia { AT($place) } { $count ->
     [one] una pedina neutrale con una pedina
@@ -710,8 +710,8 @@ guilds-points-round = Round
 guilds-points-so-far = Dopo ogni round: il tracciato dei punti, con le carte del Sindaco e i Maestri vicini come avrebbero contato in quel momento.
 guilds-score-play = Ottenuti durante la partita
 guilds-score-neighbours = Maestri vicini
-guilds-tie-cards = Carte del Sindaco (di più è meglio)
-guilds-tie-biggest = Migliore carta del Sindaco (di più è meglio)
+guilds-tie-cards = Carte del Sindaco (più ce n’è, meglio è)
+guilds-tie-biggest = Migliore carta del Sindaco (più vale, meglio è)
 
 # Opzioni
 

@@ -34,4 +34,4 @@ guilds-tile-unknown = In città non c’è nessuna tessera «{ $name }». Ci son
 guilds-tile-absent = Questa tessera non è in città: { $name }. Ci sono: { $known }.
 
 guilds-weight = impegnativo
-guilds-length = da 60 a 90 minuti di seguito
+guilds-length = da 60 a 90 minuti in una sola seduta

@@ -36,12 +36,12 @@ guilds-alt-score = { $player }: posto { $placing }, { COUNT($points, "point") }.
 
 # La propria mano, per la descrizione
 
-guilds-alt-choice = Da scegliere: { $card }: { $text }.
+guilds-alt-choice = Da scegliere: { $card }. { $text }.
 guilds-alt-card = { $count ->
     [1] {""}
    *[other] { $count } ×{" "}
 }{ $card } ({ $symbols }): { $text }.
-guilds-alt-kept = Carta del Sindaco { $card }: { $text }.
+guilds-alt-kept = Carta del Sindaco «{ $card }»: { $text }.
 
 # Tutto il tavolo, letto ad alta voce
 

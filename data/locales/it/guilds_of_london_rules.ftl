@@ -4,7 +4,7 @@ guilds-page-aim = Lo scopo
 guilds-rules-aim =
     Mandi la tua gente, le pedine, nelle gilde di Londra. Chi in una gilda ne ha di più quando si risolve riceve la sua ricompensa e vi lascia un Maestro.
 
-    I punti vengono dalle ricompense e da alcune carte, e alla fine dalle carte segrete del Sindaco e dai Maestri uno accanto all’altro.
+    I punti vengono dalle ricompense e da alcune carte, e alla fine dalle carte del Sindaco tenute in segreto e dai Maestri uno accanto all’altro.
 
     Ci sono { $guilds } gilde e { $specials } edifici speciali, { $action_cards } carte azione di { $kinds_of_cards } tipi, { $mayoral_cards } carte del Sindaco e { $tokens } segnalini secondo posto.
 
@@ -47,19 +47,19 @@ guilds-rules-tiles =
 
     Con **/guilds tile** guardi da vicino una tessera del tuo tavolo; con **/guilds look** qualsiasi tessera o carta.
 
-guilds-page-beside = Che cosa vuol dire vicino
+guilds-page-beside = Tessere vicine
 guilds-rules-beside =
     Due tessere sono vicine se si toccano per un lato intero: sopra, sotto, a sinistra o a destra. **Le tessere che si toccano solo per un angolo non sono vicine**, e nemmeno quelle separate dalla Guildhall.
 
     La vicinanza conta due volte: i tuoi Maestri accanto a una tessera ti aiutano lì in un pareggio, e alla fine ogni coppia di tessere vicine con tuoi Maestri dà 1 punto.
 
-guilds-page-negotiation = Risolvere: negoziazione
+guilds-page-negotiation = Risoluzione: la negoziazione
 guilds-rules-negotiation =
     Quando tutti hanno giocato (in due, ogni due round) si controllano le tessere, riga per riga dall’alto in basso, ogni riga da sinistra a destra. Su una tessera si vota se vi stanno almeno tante pedine quante ne servono.
 
     Prima, nell’ordine di gioco, chi ha pedine neutrali può scambiarne quante vuole con pedine dei giocatori su quella tessera. Le pedine scambiate vanno alla Guildhall. Ciascuno ha una sola occasione per tessera; a chi non ha pedine neutrali non si chiede.
 
-guilds-page-vote = Risolvere: la votazione
+guilds-page-vote = Risoluzione: la votazione
 guilds-rules-vote =
     Vince chi ha più pedine. In caso di pareggio ciascuno dei giocatori alla pari aggiunge 1 per ogni tessera vicina con un suo Maestro, e 1 per un Maestro presso Gog & Magog.
 

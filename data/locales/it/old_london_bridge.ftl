@@ -86,9 +86,9 @@ bridge-tile-take_lady = Prendi una Lady
 bridge-tiles-listed = { $tiles }
 bridge-with-no_tile = Senza tessera
 bridge-use-go_on = No, avanti
-bridge-pile-left = Pila sinistra
+bridge-pile-left = Pila di sinistra
 bridge-pile-middle = Pila centrale
-bridge-pile-right = Pila destra
+bridge-pile-right = Pila di destra
 
 # Luoghi
 
@@ -297,19 +297,19 @@ bridge-tie-chapel = Posto sul tracciato cappella (1 è davanti)
 
 # Tessere punteggio
 
-bridge-scoring-most_chapels = Più cappelle sul ponte: £5, £3, £1 (in tre: senza £1; in due: solo £5).
+bridge-scoring-most_chapels = Chi ha più cappelle sul ponte: £5, £3, £1 (in tre: senza £1; in due: solo £5).
 bridge-scoring-chapel_leader = Alla fine di ogni round chi è in testa sul tracciato cappella riceve £1.
 bridge-scoring-lead = £1 per ogni spazio di vantaggio su chi è ultimo sul tracciato cappella.
 bridge-scoring-coins_again = Tutte le monete che hai raggiunto o superato sul tracciato cappella, ancora una volta.
-bridge-scoring-most_gates = Più porte sul ponte: £5, £3, £1 (in tre: senza £1; in due: solo £5).
+bridge-scoring-most_gates = Chi ha più porte sul ponte: £5, £3, £1 (in tre: senza £1; in due: solo £5).
 bridge-scoring-gate_leader = Alla fine di ogni round chi è in testa sul tracciato delle porte riceve £1.
 bridge-scoring-gate_spaces = Spazi sul tracciato delle porte: da 4 a 6 £3, da 7 a 9 £5, da 10 a 12 £9, 13 e oltre £12.
 bridge-scoring-unused_tiles = Tessere bonus non usate: una £1, due £4, tre £9, quattro e oltre £16, invece di £1 ciascuna.
-bridge-scoring-most_inns = Più locande sul ponte: £5, £3, £1 (in tre: senza £1; in due: solo £5).
+bridge-scoring-most_inns = Chi ha più locande sul ponte: £5, £3, £1 (in tre: senza £1; in due: solo £5).
 bridge-scoring-high_card = In ogni round la carta più alta riceve £2 quando si scoprono le carte. Le tessere bonus non contano.
 bridge-scoring-cards_in_hand = Carte in mano, Peter compreso: 3 o 4 £4, da 5 a 7 £7, 8 e oltre £10.
 bridge-scoring-card_sets = Ogni combinazione di carte in mano: 1 e 2 £5; 1, 2 e 3 £10; 1, 2, 3 e 4 £15. Ogni carta conta una volta sola.
-bridge-scoring-longest_series = Sequenza più lunga di numeri decrescenti senza un giardino: £5, £3, £1 (in tre: senza £1; in due: solo £5).
+bridge-scoring-longest_series = Chi ha la sequenza più lunga di numeri decrescenti senza un giardino: £5, £3, £1 (in tre: senza £1; in due: solo £5).
 bridge-scoring-lowest_number = In ogni round il numero più basso costruito riceve £2. I giardini non contano.
 bridge-scoring-low_numbers = £2 per ogni edificio con un numero fino a 30.
 bridge-scoring-six_kinds = £10 per ogni set di tutti e sei i tipi di edifici.
@@ -386,7 +386,7 @@ bridge-ruling-18 = «{ bridge-tile-chapel_2 }» e «{ bridge-tile-gate_2 }» si 
 bridge-ruling-19 = Un edificio va nel prossimo spazio ogni volta che può. Si rimpiazza un edificio solo se si deve; se uno solo può fare posto, lo fa subito.
 bridge-ruling-20 = Le carte rimesse in questo turno, comprese le proprie, si possono prendere subito nella locanda.
 bridge-ruling-21 = Una mossa su un tracciato si fa per intero. Prendere carte nella locanda è facoltativo.
-bridge-ruling-22 = Il gradino più avanti ha la mano con la carta in più di valore più basso. In due o in tre si usano i gradini più avanti.
+bridge-ruling-22 = Al gradino più avanti spetta la mano con la carta in più di valore più basso. In due o in tre si usano i gradini più avanti.
 bridge-ruling-23 = A chi ha solo tante carte quante se ne devono giocare, e non può prendere una Lady, non si chiede niente: tutti possono contarle.
 
 # Somme

@@ -19,4 +19,4 @@ bridge-cmd-tile-card = La carta da alzare, se ne hai giocate due
 bridge-cmd-score = Guarda i punti di tutti, per quanto se ne sa
 
 bridge-weight = medio
-bridge-length = da 60 a 90 minuti di seguito
+bridge-length = da 60 a 90 minuti in una sola seduta

@@ -16,7 +16,7 @@ bridge-lesson-first =
     Gli altri hanno già mosso: in uno spazio c’è posto per una sola pedina. Ora guarda i numeri. **I numeri civici devono scendere**: dopo un edificio con il 22 puoi aggiungere solo numeri più bassi. Un **giardino** non ha numero; va sempre bene, e dopo può venire qualsiasi numero.
 bridge-lesson-first-right = £2 e un giardino: non rinunci a niente, e il tuo primo numero è ancora da decidere. Il suo stemma arancione aiuta più avanti.
 bridge-lesson-first-low = Si può costruire. Ma è un numero basso, e gli spazi da riempire sono { $slots }: dopo potrebbero venire solo numeri più bassi, o giardini. Comincia con un numero alto.
-bridge-lesson-first-dear = Dallo spazio centrale puoi prendere l’edificio in cima a una pila qualsiasi, ma **costa** £{ $centre_price }, mentre uno spazio esterno ti darebbe denaro. Usalo per un edificio che vale tanto.
+bridge-lesson-first-dear = Dallo spazio centrale puoi prendere l’edificio in cima a una pila qualsiasi, ma **costa** £{ $centre_price }, mentre uno spazio esterno ti darebbe denaro. Tienilo per un edificio che vale tanto.
 bridge-lesson-coats =
     Round 2, e tutti hanno giocato di nuovo Peter. Ogni edificio porta uno **stemma** di un colore: blu, arancione, grigio o verde. Quando ne costruisci uno, la potenza del suo effetto è il numero di stemmi di quel colore su tutto il tuo ponte. Una **gilda** non ha un effetto suo, ma porta tutti e quattro gli stemmi.
 bridge-lesson-coats-right = £2, il numero più alto finora e tutti e quattro gli stemmi: tutto ciò che costruisci da ora in poi vale uno in più.

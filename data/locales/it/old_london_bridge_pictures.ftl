@@ -44,7 +44,7 @@ bridge-alt-revealed = Old London Bridge, round { $round } di { $rounds }. Le car
 bridge-alt-turn = Old London Bridge, round { $round } di { $rounds }. È il turno di { $player } con { IL($card) }.
 bridge-alt-waiting = Il tavolo aspetta { $players }.
 bridge-alt-none = nessuno
-bridge-alt-seat = { $player }: { COUNT($buildings, "building") }, ultimo { $last }; tracciato cappella { $chapel }, tracciato delle porte { $gate }; { COUNT($cards, "card") }.
+bridge-alt-seat = { $player }: { COUNT($buildings, "building") }, ultimo: { $last }; tracciato cappella { $chapel }, tracciato delle porte { $gate }; { COUNT($cards, "card") }.
 bridge-alt-score = { $player }: posto { $placing }, £{ $money }.
 
 # Tutto il tavolo, letto ad alta voce

@@ -39,7 +39,7 @@ bridge-rules-actions =
 
 bridge-page-tracks = I due tracciati
 bridge-rules-tracks =
-    Il **tracciato cappella**: prima del primo spazio ci sono scale con quattro gradini. Il primo passo porta sempre allo spazio 1, qualunque sia il gradino; le scale non si contano. Le monete stanno sugli spazi { $coin_spaces }, e il tracciato finisce con lo spazio { $chapel_last }.
+    Il **tracciato cappella**: prima del primo spazio ci sono le scale, con quattro gradini. Il primo passo porta sempre allo spazio 1, qualunque sia il gradino; le scale non si contano. Le monete stanno sugli spazi { $coin_spaces }, e il tracciato finisce con lo spazio { $chapel_last }.
 
     Il **tracciato delle porte**: gli spazi bonus sono { $bonus_spaces }. Il tracciato finisce con lo spazio { $gate_last }, che non è uno spazio bonus.
 
@@ -62,7 +62,7 @@ bridge-rules-tiles =
     - **{ bridge-tile-keep_card }**: sceglila prima dello spazio, e dopo il turno la tua carta torna nella tua mano.
     - **{ bridge-tile-chapel_2 }**, **{ bridge-tile-gate_2 }**: fai avanzare il tuo segnalino, in ogni momento del tuo turno, se non è alla fine del suo tracciato.
 
-bridge-page-pieces = Quanto c’è di tutto
+bridge-page-pieces = Quanti pezzi ci sono
 bridge-rules-pieces =
     - **Edifici**: { $buildings }, di cui { $of_each_kind } di ognuno dei sei tipi. Ogni numero da 1 a { $numbers } c’è esattamente una volta; i { $of_each_kind } giardini non ne hanno.
     - **Stemmi**: cappelle, porte, locande, empori e giardini ne portano uno, una gilda tutti e quattro.
@@ -93,7 +93,7 @@ bridge-rules-end =
 
 bridge-page-two = In due
 bridge-rules-two =
-    Cominci con { $start_zeros_with_two } Peter, e si giocano { $rounds_with_two } round con due carte ciascuno. Ogni carta dà un turno a sé; i valori non si sommano. Nel tuo secondo turno la pedina deve andare in un altro spazio, e quello che lascia è libero.
+    Cominci con { $start_zeros_with_two } Peter, e si giocano { $rounds_with_two } round; in ogni round ciascuno gioca due carte. Ogni carta dà un turno a sé; i valori non si sommano. Nel tuo secondo turno la pedina deve andare in un altro spazio, e quello che lascia è libero.
 
 bridge-page-expert = Tessere punteggio per costruttori esperti
 bridge-rules-expert =
