@@ -188,23 +188,23 @@ guilds-place-lightermen = Lightermen
 guilds-place-st_lawrence = Chiesa di St Lawrence Jewry
     .from = dalla Chiesa di St Lawrence Jewry
     .to = alla Chiesa di St Lawrence Jewry
-    .at = presso la Chiesa di St Lawrence Jewry
-guilds-place-gog_magog = Gog e Magog
-    .from = da Gog e Magog
-    .to = a Gog e Magog
-    .at = presso Gog e Magog
+    .at = alla Chiesa di St Lawrence Jewry
+guilds-place-gog_magog = Gog & Magog
+    .from = da Gog & Magog
+    .to = a Gog & Magog
+    .at = presso Gog & Magog
 guilds-place-university = Università di Londra
     .from = dall’Università di Londra
     .to = all’Università di Londra
-    .at = presso l’Università di Londra
+    .at = all’Università di Londra
 guilds-place-businessmens_hall = Sala degli Affari
     .from = dalla Sala degli Affari
     .to = alla Sala degli Affari
-    .at = presso la Sala degli Affari
+    .at = alla Sala degli Affari
 guilds-place-parade = Parata del Sindaco
     .from = dalla Parata del Sindaco
     .to = alla Parata del Sindaco
-    .at = presso la Parata del Sindaco
+    .at = alla Parata del Sindaco
 guilds-said-guildhall = Guildhall
     .from = dalla Guildhall
     .to = alla Guildhall
@@ -224,97 +224,131 @@ guilds-side-virginia = Virginia
 # Simboli delle ricompense
 
 guilds-icon-vp = { COUNT($count, "point") }
-guilds-icon-hire = ingaggia { $count }
-guilds-icon-move = sposta { $count }
-guilds-icon-ship = imbarca { $count }
-guilds-icon-draw = { $count ->
-    [one] pesca 1 carta
-   *[other] pesca { $count } carte
+guilds-icon-hire = { $count ->
+    [one] { $count } ingaggio
+   *[other] { $count } ingaggi
 }
+guilds-icon-move = { $count ->
+    [one] { $count } mossa
+   *[other] { $count } mosse
+}
+guilds-icon-ship = { $count ->
+    [one] { $count } imbarco
+   *[other] { $count } imbarchi
+}
+guilds-icon-draw = { COUNT($count, "card") }
 guilds-icon-mayor = { $count ->
-    [one] 1 carta del Sindaco
-   *[other] 1 di { $count } carte del Sindaco
+    [1] 1 carta del Sindaco
+   *[other] 1 carta del Sindaco su { $count }
 }
 guilds-icon-neutral = { COUNT($count, "neutral") }
 guilds-icons = { $what }
 guilds-payment = { $cards }
 guilds-hint-card = { $text }{ $cards ->
     [0] {""}
-    [one] , per 1 carta
-   *[other] , per { $cards } carte
+   *[other] {" "}(costo: { COUNT($cards, "card") })
 }{ $pawns ->
     [0] {""}
-    [one] , per 1 pedina
-   *[other] , per { $pawns } pedine
+   *[other] {" "}(costo: { COUNT($pawns, "pawn") })
 }
-guilds-hint-tile = Servono { $need }; primo: { $first }
-guilds-hint-tile-two = Servono { $need }; primo: { $first }; secondo: { $second }
+guilds-hint-tile = Servono { $need }; 1º posto: { $first }
+guilds-hint-tile-two = Servono { $need }; 1º posto: { $first }; 2º: { $second }
 
-# Carte azione: nomi
+# Carte azione: il nome, poi fra virgolette, come sta in una frase
 
 guilds-card-y1 = Apprendisti
+    .said = «{ guilds-card-y1 }»
 guilds-card-y2 = Fiera del lavoro
+    .said = «{ guilds-card-y2 }»
 guilds-card-y3 = Intermediario
-guilds-card-y4 = Garzoni
+    .said = «{ guilds-card-y3 }»
+guilds-card-y4 = Lavoranti
+    .said = «{ guilds-card-y4 }»
 guilds-card-y5 = Emigranti
+    .said = «{ guilds-card-y5 }»
 guilds-card-y6 = Contratto
+    .said = «{ guilds-card-y6 }»
 guilds-card-r1 = Commissione
+    .said = «{ guilds-card-r1 }»
 guilds-card-r2 = Processione
+    .said = «{ guilds-card-r2 }»
 guilds-card-r3 = Scorta
-guilds-card-r4 = Messo alla porta
+    .said = «{ guilds-card-r3 }»
+guilds-card-r4 = Alla porta
+    .said = «{ guilds-card-r4 }»
 guilds-card-r5 = Ingresso laterale
+    .said = «{ guilds-card-r5 }»
 guilds-card-r6 = Bastone del Messo
+    .said = «{ guilds-card-r6 }»
 guilds-card-b1 = Traversata
+    .said = «{ guilds-card-b1 }»
 guilds-card-b2 = Convoglio
+    .said = «{ guilds-card-b2 }»
 guilds-card-b3 = Nuovo equipaggio
+    .said = «{ guilds-card-b3 }»
 guilds-card-b4 = Raccolto
+    .said = «{ guilds-card-b4 }»
 guilds-card-b5 = Lettere a casa
+    .said = «{ guilds-card-b5 }»
 guilds-card-b6 = Ritorno a casa
+    .said = «{ guilds-card-b6 }»
 guilds-card-g1 = Almanacco
+    .said = «{ guilds-card-g1 }»
 guilds-card-g2 = Biblioteca
+    .said = «{ guilds-card-g2 }»
 guilds-card-g3 = Diario di viaggio
+    .said = «{ guilds-card-g3 }»
 guilds-card-g4 = Baule degli atti
+    .said = «{ guilds-card-g4 }»
 guilds-card-g5 = Banditore
+    .said = «{ guilds-card-g5 }»
 guilds-card-g6 = Ripensamento
+    .said = «{ guilds-card-g6 }»
 guilds-card-p1 = Brindisi
+    .said = «{ guilds-card-p1 }»
 guilds-card-p2 = Banchetto
+    .said = «{ guilds-card-p2 }»
 guilds-card-p3 = Udienza
+    .said = «{ guilds-card-p3 }»
 guilds-card-p4 = Stemma
+    .said = «{ guilds-card-p4 }»
 guilds-card-p5 = Pensionati
+    .said = «{ guilds-card-p5 }»
 guilds-card-p6 = Favore del Messo
+    .said = «{ guilds-card-p6 }»
 
 # Carte azione: poche parole per le immagini
 
 guilds-short-y1 = Ingaggia 2
 guilds-short-y2 = Ingaggia 4
 guilds-short-y3 = Ingaggia 1, prendi 1 neutrale
-guilds-short-y4 = Ingaggia 3 se hai spostato, se no 1
+guilds-short-y4 = Ingaggia 3 se hai spostato, altrimenti 1
 guilds-short-y5 = 1 dalla riserva alla Piantagione
 guilds-short-y6 = Ingaggia 1; alla fine +1 carta
 guilds-short-r1 = Sposta 1 ovunque
 guilds-short-r2 = Sposta 3 ovunque
-guilds-short-r3 = Sposta 1 o 2 insieme a una Bussola
-guilds-short-r4 = Rimanda una pedina altrui
+guilds-short-r3 = Sposta 1 o 2 insieme verso una Bussola
+guilds-short-r4 = Rimanda alla Guildhall una pedina altrui
 guilds-short-r5 = 1 dalla riserva a Bussola o Falce
 guilds-short-r6 = Sposta il Messo; alla fine +1 carta
 guilds-short-b1 = Imbarca 1
 guilds-short-b2 = Imbarca 3
 guilds-short-b3 = Imbarca 2 se hai ingaggiato
-guilds-short-b4 = 1 punto ogni 2 nella Piantagione, fino a 3
-guilds-short-b5 = Alla fine +1 carta per ognuna nella Piantagione, fino a 3
-guilds-short-b6 = Tieni 1 di 2 carte del Sindaco
+guilds-short-b4 = 1 punto ogni 2 pedine nella Piantagione, fino a 3
+guilds-short-b5 = Alla fine +1 carta per pedina nella Piantagione, fino a 3
+guilds-short-b6 = Tieni 1 carta del Sindaco su 2
 guilds-short-g1 = Alla fine +2 carte
 guilds-short-g2 = Alla fine +4 carte
-guilds-short-g3 = Alla fine +1 carta per mossa, fino a 3
+guilds-short-g3 = Alla fine +1 carta per ogni mossa, fino a 3
 guilds-short-g4 = Pesca subito 3
-guilds-short-g5 = 1 carta per ogni mossa a Croce o Bussola, fino a 3
-guilds-short-g6 = Prendi una carta scartata, non la pagata; alla fine +2 carte
+guilds-short-g5 = Pesca 1 per ogni mossa verso Croce o Bussola, fino a 3
+guilds-short-g6 = Prendi una carta scartata, non quella pagata; alla fine +2 carte
 guilds-short-p1 = 1 punto
 guilds-short-p2 = 3 punti
-guilds-short-p3 = Tieni 1 di 3 carte del Sindaco
-guilds-short-p4 = 1 punto per Maestro con un simbolo, fino a 5
+guilds-short-p3 = Tieni 1 carta del Sindaco su 3
+guilds-short-p4 = 1 punto per ogni Maestro con un simbolo, fino a 5
 guilds-short-p5 = 3 punti
-guilds-short-p6 = Sposta il Messo; 1 punto se sei lì
+guilds-short-p6 = Sposta il Messo; 1 punto se lì hai pedine
 
 # Carte azione: l’effetto intero
 
@@ -322,13 +356,13 @@ guilds-text-y1 = Ingaggia 2 pedine.
 guilds-text-y2 = Paga 1 carta. Ingaggia 4 pedine.
 guilds-text-y3 = Ingaggia 1 pedina e prendi 1 pedina neutrale dal tabellone dei punti.
 guilds-text-y4 = Ingaggia 3 pedine se in questo turno hai già spostato una tua pedina, altrimenti 1.
-guilds-text-y5 = Metti 1 pedina dalla tua riserva direttamente nella Piantagione. Non è né ingaggiare né spostare.
+guilds-text-y5 = Metti 1 pedina dalla tua riserva direttamente nella Piantagione. Non conta né come ingaggio né come mossa.
 guilds-text-y6 = Ingaggia 1 pedina. Alla fine del turno pesca 1 carta in più.
-guilds-text-r1 = Sposta 1 tua pedina o un tuo Maestro su una qualsiasi tessera scoperta, qualunque simbolo abbia.
-guilds-text-r2 = Paga 1 carta. Sposta fino a 3 tue pedine o Maestri su tessere scoperte qualsiasi, qualunque simbolo abbiano.
+guilds-text-r1 = Sposta 1 tua pedina o un tuo Maestro su una tessera scoperta a scelta, qualunque simbolo abbia.
+guilds-text-r2 = Paga 1 carta. Sposta fino a 3 tue pedine o Maestri su tessere scoperte a scelta, qualunque simbolo abbiano.
 guilds-text-r3 = Sposta 1 o 2 tue pedine insieme, o 1 Maestro, da un luogo a una tessera scoperta con una Bussola.
 guilds-text-r4 = Paga 1 carta. Rimanda 1 pedina di un altro giocatore da una tessera scoperta alla Guildhall.
-guilds-text-r5 = Metti 1 pedina dalla tua riserva direttamente su una tessera scoperta con una Bussola o una Falce. Non è né ingaggiare né spostare.
+guilds-text-r5 = Metti 1 pedina dalla tua riserva direttamente su una tessera scoperta con una Bussola o una Falce. Non conta né come ingaggio né come mossa.
 guilds-text-r6 = Sposta il Messo su un’altra tessera scoperta. Alla fine del turno pesca 1 carta in più.
 guilds-text-b1 = Imbarca 1 tua pedina o un tuo Maestro per la Piantagione.
 guilds-text-b2 = Paga 1 carta. Imbarca fino a 3 tue pedine o Maestri per la Piantagione.
@@ -338,17 +372,17 @@ guilds-text-b5 = Alla fine del turno pesca 1 carta in più per ogni tua pedina n
 guilds-text-b6 = Paga 1 pedina dalla Piantagione. Pesca 2 carte del Sindaco e tienine 1.
 guilds-text-g1 = Alla fine del turno pesca 2 carte in più.
 guilds-text-g2 = Paga 1 carta. Alla fine del turno pesca 4 carte in più.
-guilds-text-g3 = Alla fine del turno pesca 1 carta in più per ogni volta che hai spostato una pedina in tutto questo turno, al massimo 3.
+guilds-text-g3 = Alla fine del turno pesca 1 carta in più per ogni volta che hai spostato una pedina nel corso del turno, al massimo 3.
 guilds-text-g4 = Paga 1 carta. Pesca subito 3 carte.
 guilds-text-g5 = Per il resto del turno pesca subito 1 carta ogni volta che sposti una tua pedina su una tessera con una Croce o una Bussola, al massimo 3.
 guilds-text-g6 = Paga 1 carta. Prendi una carta a scelta dagli scarti, ma non quella appena pagata. Alla fine del turno pesca 2 carte in più.
 guilds-text-p1 = 1 punto.
 guilds-text-p2 = Paga 1 carta. 3 punti.
 guilds-text-p3 = Paga 2 carte. Pesca 3 carte del Sindaco e tienine 1.
-guilds-text-p4 = Paga 1 carta e nomina un simbolo. 1 punto per ogni tuo Maestro su una tessera con quel simbolo, al massimo 5 punti.
+guilds-text-p4 = Paga 1 carta e scegli un simbolo. 1 punto per ogni tuo Maestro su una tessera con quel simbolo, al massimo 5 punti.
 guilds-text-p5 = Paga 2 pedine dalla Guildhall. 3 punti.
 guilds-text-p6 = Sposta il Messo su un’altra tessera scoperta. 1 punto se lì c’è una tua pedina.
-guilds-text-gog_magog = Finché qui c’è un tuo Maestro, aggiungi 1 al tuo totale in ogni pareggio per il primo posto su una tessera.
+guilds-text-gog_magog = Finché qui c’è un tuo Maestro, aggiungi 1 al tuo totale ogni volta che pareggi per il primo posto su una tessera.
 guilds-text-university = Finché qui c’è un tuo Maestro, alla fine del tuo turno puoi tenere 8 carte invece di 7.
 
 # Carte del Sindaco
@@ -365,11 +399,11 @@ guilds-mayoral-m09 = Primato della Falce
 guilds-mayoral-m10 = Primato della Corona
 guilds-mayoral-m11 = I Grandi Dodici
 guilds-mayoral-m12 = Tre dei Dodici
-guilds-mayoral-m13 = Le corporazioni minori
+guilds-mayoral-m13 = Le gilde minori
 guilds-mayoral-m14 = Orgoglio cittadino
 guilds-mayoral-m15 = Tutti e cinque i simboli
 guilds-mayoral-m16 = Molte sedi
-guilds-mayoral-m17 = Buoni secondi posti
+guilds-mayoral-m17 = Secondi posti d’onore
 guilds-mayoral-m18 = Doppio mestiere
 guilds-mayoral-m19 = Tenute oltremare
 guilds-mayoral-m20 = Guildhall aperta
@@ -380,19 +414,19 @@ guilds-short-m02 = 2 per Maestro: Ancora
 guilds-short-m03 = 2 per Maestro: Croce
 guilds-short-m04 = 2 per Maestro: Falce
 guilds-short-m05 = 2 per Maestro: Corona
-guilds-short-m06 = 6 per più Maestri: Bussola; 3 se pari
-guilds-short-m07 = 6 per più Maestri: Ancora; 3 se pari
-guilds-short-m08 = 6 per più Maestri: Croce; 3 se pari
-guilds-short-m09 = 6 per più Maestri: Falce; 3 se pari
-guilds-short-m10 = 6 per più Maestri: Corona; 3 se pari
+guilds-short-m06 = 6 a chi ha più Maestri: Bussola; 3 se pari
+guilds-short-m07 = 6 a chi ha più Maestri: Ancora; 3 se pari
+guilds-short-m08 = 6 a chi ha più Maestri: Croce; 3 se pari
+guilds-short-m09 = 6 a chi ha più Maestri: Falce; 3 se pari
+guilds-short-m10 = 6 a chi ha più Maestri: Corona; 3 se pari
 guilds-short-m11 = 2 per Maestro nei ranghi 1–12
 guilds-short-m12 = 6 per 3+ Maestri nei ranghi 1–12; 3 per 2
 guilds-short-m13 = 1 per Maestro nei ranghi 13–40
-guilds-short-m14 = 3 per Maestro su un edificio speciale
-guilds-short-m15 = 4 per i cinque simboli; 8 se due volte
+guilds-short-m14 = 3 per Maestro in un edificio speciale
+guilds-short-m15 = 4 con tutti e cinque i simboli; 8 se ognuno due volte
 guilds-short-m16 = 1 per Maestro, fino a 6
 guilds-short-m17 = 1 per segnalino secondo posto
-guilds-short-m18 = 2 per Maestro su due simboli, fino a 8
+guilds-short-m18 = 2 per Maestro con due simboli, fino a 8
 guilds-short-m19 = 2 per pedina nella Piantagione, fino a 8
 guilds-short-m20 = 1 per pedina nella Guildhall, fino a 5
 guilds-short-m21 = 2 per pedina neutrale, fino a 8
@@ -410,8 +444,8 @@ guilds-text-m10 = 6 punti se hai più Maestri di tutti su tessere con una Corona
 guilds-text-m11 = 2 punti per ogni tuo Maestro in una gilda dei ranghi da 1 a 12.
 guilds-text-m12 = 6 punti se hai 3 o più Maestri in gilde dei ranghi da 1 a 12, 3 punti per esattamente 2.
 guilds-text-m13 = 1 punto per ogni tuo Maestro in una gilda dei ranghi da 13 a 40.
-guilds-text-m14 = 3 punti per ogni tuo Maestro su un edificio speciale.
-guilds-text-m15 = 4 punti se i tuoi Maestri mostrano ognuno dei cinque simboli almeno una volta, invece 8 se ognuno almeno due volte.
+guilds-text-m14 = 3 punti per ogni tuo Maestro in un edificio speciale.
+guilds-text-m15 = 4 punti se i tuoi Maestri mostrano ognuno dei cinque simboli almeno una volta; se invece ognuno almeno due volte, 8 punti.
 guilds-text-m16 = 1 punto per ogni tuo Maestro, al massimo 6.
 guilds-text-m17 = 1 punto per ogni tuo segnalino secondo posto.
 guilds-text-m18 = 2 punti per ogni tuo Maestro su una tessera con due o più simboli, al massimo 8.
@@ -442,37 +476,44 @@ guilds-ask-ship = { $left ->
 }
 guilds-ask-salvage = Quale carta prendi dagli scarti?
 guilds-ask-discard = { $count ->
-    [one] Puoi tenere { COUNT($limit, "card") }. Quale metti via?
-   *[other] Puoi tenere { COUNT($limit, "card") }. Quali { $count } metti via?
+    [one] Puoi tenere { COUNT($limit, "card") }. Quale carta scarti?
+   *[other] Puoi tenere { COUNT($limit, "card") }. Quali { COUNT($count, "card") } scarti?
 }
-guilds-ask-negotiate = È ora di votare { AT($place) }: { $there }. { $stands } { $offers } { $after } { $count ->
+guilds-ask-negotiate = Si vota { AT($place) }: { $there }. { $stands } { $offers } { $after } { $count ->
     [one] Scambi la tua pedina neutrale con una pedina di qualcuno?
    *[other] Hai { $count } pedine neutrali: con quali pedine le scambi?
 }
 guilds-stands-wins = Per ora vince { $who }.
 guilds-stands-wins-before = Per ora vince { $who }, e al secondo posto c’è { $second }.
-guilds-stands-wins-tie = Per ora { $who } vince il pareggio: { $sums }.
-guilds-stands-tied = Per ora è un pareggio e non vince nessuno: { $sums }.
-guilds-stands-shared = Per ora è un pareggio, e ricevono la seconda ricompensa: { $who }.
+guilds-stands-wins-tie = Per ora { $who } vince lo spareggio: { $sums }.
+guilds-stands-tied = Per ora c’è un pareggio e non vince nessuno: { $sums }.
+guilds-stands-shared = Per ora { $who } pareggiano e ricevono la seconda ricompensa.
 guilds-sum = { $who } { $count }{ $masters ->
     [0] {""}
     [one] {" "}+ 1 Maestro vicino
    *[other] {" "}+ { $masters } Maestri vicini
 }{ $giants ->
     [0] {""}
-   *[other] {" "}+ { $giants } per Gog e Magog
+   *[other] {" "}+ { $giants } per Gog & Magog
 }
 guilds-offers-first = Primo posto: { $first }.
 guilds-offers-both = Primo posto: { $first }; secondo: { $second }.
 guilds-neutrals-of = { $who } ({ COUNT($count, "neutral") })
 guilds-after-you = Dopo di te: { $who }.
 guilds-after-you-nobody = Dopo di te non scambia più nessuno.
-guilds-ask-orders = Che cosa si risponde per te d’ora in poi?
+guilds-ask-orders = Che cosa rispondo per te d’ora in poi?
 guilds-ask-reward-first = Il primo posto { AT($place) } è tuo: { $icons }. Che cosa prendi?
 guilds-ask-reward-second = Il secondo posto { AT($place) } è tuo: { $icons }. Che cosa prendi?
 
 guilds-total = In tutto: { $what }.
-guilds-total-cards = spendi { COUNT($count, "card") } (ne restano { $left })
+guilds-total-cards = { $count ->
+    [one] { $count } carta spesa
+   *[other] { $count } carte spese
+} ({ $left ->
+    [0] non ne restano
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+})
 guilds-total-pawns = { COUNT($count, "pawn") } dalla riserva
 guilds-total-plantation = { COUNT($count, "pawn") } in più nella Piantagione
 guilds-total-neutral = { COUNT($count, "neutral") }
@@ -480,8 +521,8 @@ guilds-total-points = { COUNT($count, "point") }
 
 guilds-part-card = Carta
 guilds-part-use = Uso
-guilds-part-from = Da
-guilds-part-to = A
+guilds-part-from = Da dove
+guilds-part-to = Verso
 guilds-part-pawns = Quante
 guilds-part-whose = Pedina di
 guilds-part-symbol = Simbolo
@@ -489,35 +530,35 @@ guilds-part-pay = Pagamento
 guilds-part-take = Ricompensa
 guilds-part-keep = Carta del Sindaco
 guilds-part-kept = Carta da tenere
-guilds-part-deepest = Sta più in fondo
-guilds-part-fewer = Ricompensa minore
+guilds-part-deepest = Più in fondo
+guilds-part-fewer = Ricompensa ridotta
 guilds-part-swap = Pedina
 guilds-part-order = Ordine permanente
 guilds-part-when = Condizione
 guilds-part-place = Dove
-guilds-part-neutrals = Al massimo
+guilds-part-neutrals = Pedine neutrali
 guilds-part-kind = Che cosa si prende
 
 guilds-order-negotiate = In questo round non scambiare niente
 guilds-order-rewards = Prendi ogni ricompensa intera
 guilds-order-rest = Finisci subito il mio turno, senza giocare niente
 guilds-order-swap = Scambia dove migliora il mio posto
-guilds-order-idle = Chiedimi solo dove uno scambio può migliorare il mio posto
-guilds-order-never = Non scambiare niente, se un altro ordine non dice diversamente
+guilds-order-idle = Chiedimelo solo dove uno scambio può migliorare il mio posto
+guilds-order-never = Non scambiare niente, salvo che un altro ordine dica di farlo
 guilds-order-parts = Di ogni ricompensa prendi solo
-guilds-order-mayoral = Tieni le carte del Sindaco per preferenza
+guilds-order-mayoral = Carte del Sindaco da tenere, in ordine di preferenza
 guilds-order-move = Dove spostare le pedine di una ricompensa
 guilds-order-ship = Da dove imbarcare le pedine di una ricompensa
 guilds-when-few = Solo con tre carte o meno
-guilds-when-wins = Solo se poi ho il primo posto
+guilds-when-wins = Solo se così ho il primo posto
 guilds-neutrals = { $count ->
-    [one] per 1 pedina neutrale
-   *[other] per al massimo { $count } pedine neutrali
+    [one] con 1 pedina neutrale
+   *[other] con { $count } pedine neutrali al massimo
 }
 guilds-kind-vp = Punti
-guilds-kind-hire = Pedine da ingaggiare
+guilds-kind-hire = Ingaggi
 guilds-kind-move = Mosse
-guilds-kind-ship = Viaggi alla Piantagione
+guilds-kind-ship = Imbarchi per la Piantagione
 guilds-kind-draw = Carte azione
 guilds-kind-mayor = Carte del Sindaco
 guilds-kind-neutral = Pedine neutrali
@@ -526,6 +567,7 @@ guilds-use-hire = Ingaggia una pedina
 guilds-use-move = Sposta una pedina
 guilds-use-effect = Usa l’effetto
 guilds-card-end = Finisci il turno
+    .said = «{ guilds-card-end }»
 guilds-from-done = Basta così
 guilds-take-all = Tutto
 guilds-take-none = Niente
@@ -544,34 +586,43 @@ guilds-why-no-pawn = Nella Guildhall e sulle tessere non c’è nessuna tua pedi
 guilds-why-not-laid = Questa tessera non è in città: { $place }.
 guilds-why-resolved = Questa tessera è già risolta: { $place }. Scegline una scoperta.
 guilds-why-there-already = Il Messo è già { AT($place) }. Scegli un’altra tessera.
-guilds-why-symbol = Questo luogo non va bene: { $place }. La carta porta alle tessere con { IL($symbols) }.
-guilds-why-to-guildhall = Nessuno si sposta alla Guildhall.
-guilds-why-to-plantation = Nessuna mossa porta alla Piantagione. Le pedine vi si imbarcano, o le mette lì un effetto che lo dice.
+guilds-why-symbol = Questo luogo non va bene: { $place }. La carta porta solo alle tessere con { IL($symbols) }.
+guilds-why-to-guildhall = Nessuna pedina si sposta alla Guildhall.
+guilds-why-to-plantation = Nessuna mossa porta alla Piantagione. Lì le pedine si imbarcano, o ce le mette un effetto che lo dice.
 guilds-why-to-tiles = Il Messo va solo su tessere scoperte.
 guilds-why-on-plantation = Nessuna mossa comincia nella Piantagione. Scegli una pedina nella Guildhall o su una tessera.
 guilds-why-cost-cards = { $count ->
-    [one] L’effetto costa 1 altra carta della tua mano, e non ce n’è.
-   *[other] L’effetto costa { $count } altre carte della tua mano, e ne hai { $left }.
+    [one] L’effetto ti costa 1 altra carta della tua mano, e non ne hai.
+   *[other] L’effetto ti costa { $count } altre carte della tua mano, e { $left ->
+        [0] non ne hai
+       *[other] ne hai solo { $left }
+    }.
 }
-guilds-why-cost-plantation = L’effetto costa { COUNT($count, "pawn") } della Piantagione, e lì ne hai { $left }.
-guilds-why-cost-guildhall = L’effetto costa { COUNT($count, "pawn") } della Guildhall, e lì ne hai { $left }.
+guilds-why-cost-plantation = L’effetto ti costa { COUNT($count, "pawn") } nella Piantagione, e lì { $left ->
+    [0] non ne hai
+   *[other] ne hai solo { $left }
+}.
+guilds-why-cost-guildhall = L’effetto ti costa { COUNT($count, "pawn") } nella Guildhall, e lì { $left ->
+    [0] non ne hai
+   *[other] ne hai solo { $left }
+}.
 guilds-why-pay-itself = È la carta che stai giocando. Paga con un’altra.
-guilds-why-not-hired = Questo effetto è solo per un turno in cui hai ingaggiato.
-guilds-why-just-paid = Hai appena pagato questa carta.
+guilds-why-not-hired = Questo effetto vale solo in un turno in cui hai ingaggiato.
+guilds-why-just-paid = Con questa carta hai appena pagato.
 guilds-why-master = Un Maestro non si rimanda.
-guilds-why-not-on-a-tile = Si rimandano solo pedine su tessere scoperte.
+guilds-why-not-on-a-tile = Si rimandano solo le pedine che sono su tessere scoperte.
 guilds-why-no-such-pawn = Lì non c’è nessuna pedina di { $whose }.
 
 # Che cosa è successo
 
 guilds-event-keeps-mayoral = { $who } tiene una carta del Sindaco.
-guilds-event-kept = La tua carta del Sindaco: { $card }.
+guilds-event-kept = La tua carta del Sindaco è «{ $card }».
 guilds-event-round = Comincia il round { $round } di { $rounds }.
 guilds-event-last-round = Comincia il round { $round }. È l’ultimo: alla fine di un turno solo gli effetti danno carte.
-guilds-event-plays-hired = { $who } gioca «{ $card }» e ingaggia una pedina.
-guilds-event-plays-hired-nobody = { $who } gioca «{ $card }» per ingaggiare, ma nella riserva non ci sono più sue pedine.
-guilds-event-plays-moved = { $who } gioca «{ $card }» e sposta una pedina { FROM($origin) } { TO($to) }.
-guilds-event-plays-effect = { $who } usa l’effetto di «{ $card }».
+guilds-event-plays-hired = { $who } gioca { SAID($card) } e ingaggia una pedina.
+guilds-event-plays-hired-nobody = { $who } gioca { SAID($card) } per ingaggiare, ma nella riserva non ci sono più sue pedine.
+guilds-event-plays-moved = { $who } gioca { SAID($card) } e sposta una pedina { FROM($origin) } { TO($to) }.
+guilds-event-plays-effect = { $who } usa l’effetto di { SAID($card) }.
 guilds-event-plays-nothing = { $who } non gioca niente { $count ->
     [0] e non pesca carte
     [one] e pesca 1 carta
@@ -582,9 +633,9 @@ guilds-event-ends-turn = { $who } finisce il turno { $count ->
     [one] e pesca 1 carta
    *[other] e pesca { $count } carte
 }.
-guilds-event-pays-cards = { $who } paga: { $cards }.
-guilds-event-pays-plantation = { $who } cede { COUNT($count, "pawn") } della Piantagione.
-guilds-event-pays-guildhall = { $who } cede { COUNT($count, "pawn") } della Guildhall.
+guilds-event-pays-cards = { $who } paga con { SAID($cards) }.
+guilds-event-pays-plantation = { $who } cede { COUNT($count, "pawn") } dalla Piantagione.
+guilds-event-pays-guildhall = { $who } cede { COUNT($count, "pawn") } dalla Guildhall.
 guilds-event-hired = { $who } ingaggia { COUNT($count, "pawn") }.
 guilds-event-supply-empty = { $who } non ha più pedine nella riserva.
 guilds-event-moved = { $who } sposta { $count ->
@@ -595,47 +646,47 @@ guilds-event-shipped = { $who } imbarca { $count ->
     [one] una pedina
    *[other] { $count } pedine
 } { FROM($origin) }.
-guilds-event-moves-nobody = { $who } non ha pedine che possano andare da qualche parte.
-guilds-event-settled = { $who } mette { $count ->
+guilds-event-moves-nobody = { $who } non ha pedine che possano spostarsi.
+guilds-event-settled = { $who } manda { $count ->
     [one] una pedina
    *[other] { $count } pedine
-} dalla riserva nella Piantagione.
-guilds-event-deployed = { $who } mette una pedina dalla riserva { AT($to) }.
+} dalla riserva alla Piantagione.
+guilds-event-deployed = { $who } manda una pedina dalla riserva { TO($to) }.
 guilds-event-expelled = { $who } rimanda una pedina di { $whose } { FROM($origin) } alla Guildhall.
 guilds-event-expels-nobody = { $who } non rimanda nessuno: sulle tessere non ci sono pedine altrui.
-guilds-event-no-tile = { $who } non ha tessere da scegliere.
+guilds-event-no-tile = { $who } non ha tessere fra cui scegliere.
 guilds-event-in-vain = { $who } non ne ricava niente.
 guilds-event-beadle = { $who } manda il Messo { TO($to) }.
-guilds-event-beadle-moves = Il Messo va { TO($to) }.
+guilds-event-beadle-moves = Il Messo passa { TO($to) }.
 guilds-event-beadle-off = Nessuna gilda è scoperta, quindi il Messo lascia la città.
-guilds-event-salvaged = { $who } prende dagli scarti: { $card }.
-guilds-event-nothing-salvaged = { $who } non trova nessuna carta negli scarti.
-guilds-event-shuffled = Il mazzo è vuoto. Le carte scartate si mescolano.
+guilds-event-salvaged = { $who } prende { SAID($card) } dagli scarti.
+guilds-event-nothing-salvaged = { $who } non trova carte negli scarti.
+guilds-event-shuffled = Il mazzo è vuoto: si mescolano gli scarti.
 guilds-event-draws = { $who } pesca { COUNT($count, "card") }.
-guilds-event-drawn = Peschi: { $cards }.
+guilds-event-drawn = Peschi { SAID($cards) }.
 guilds-event-no-cards = { $who } non ha più carte da pescare.
-guilds-event-discards = { $who } mette via: { $cards }.
+guilds-event-discards = { $who } scarta { SAID($cards) }.
 guilds-event-points = { $who } guadagna { COUNT($count, "point") }.
 guilds-event-draws-mayoral = { $who } pesca { COUNT($count, "mayoral") }.
-guilds-event-no-mayoral = { $who } non riceve una carta del Sindaco: non ce ne sono più.
+guilds-event-no-mayoral = { $who } non riceve nessuna carta del Sindaco: non ce ne sono più.
 guilds-event-neutrals = { $who } prende { $count ->
     [one] una pedina neutrale
    *[other] { $count } pedine neutrali
 } dal tabellone dei punti.
-guilds-event-no-neutrals = { $who } non riceve una pedina neutrale: non ce ne sono più.
-guilds-event-resolution = Tutti hanno giocato. Si guardano le tessere.
+guilds-event-no-neutrals = { $who } non riceve nessuna pedina neutrale: non ce ne sono più.
+guilds-event-resolution = Tutti hanno giocato. Si controllano le tessere.
 guilds-event-swaps = { $who } scambia { AT($place) } { $count ->
     [one] una pedina neutrale con una pedina
    *[other] { $count } pedine neutrali con pedine
 } di { $whose }.
 guilds-event-swaps-nothing = { $who } non scambia niente { AT($place) }.
-guilds-event-only-neutrals = Non c’è più nessun giocatore { AT($place) }. La tessera resta scoperta, e le pedine neutrali la lasciano.
-guilds-event-tied-with = Pareggio { AT($place) }: { $sums }. La tessera resta scoperta.
-guilds-event-tied = Pareggio { AT($place) }: { $tied }. La tessera resta scoperta.
+guilds-event-only-neutrals = Non ci sono più pedine dei giocatori { AT($place) }. La tessera resta scoperta, e le pedine neutrali la lasciano.
+guilds-event-tied-with = C’è un pareggio { AT($place) }: { $sums }. La tessera resta scoperta.
+guilds-event-tied = { $tied } pareggiano { AT($place) }. La tessera resta scoperta.
 guilds-event-wins-with = { $who } vince { AT($place) }: { $sums }.
-guilds-event-wins-tie-with = { $who } vince il pareggio { AT($place) }: { $sums }.
+guilds-event-wins-tie-with = { $who } vince lo spareggio { AT($place) }: { $sums }.
 guilds-event-wins = { $who } vince { AT($place) }.
-guilds-event-wins-tie = { $who } vince il pareggio { AT($place) }.
+guilds-event-wins-tie = { $who } vince lo spareggio { AT($place) }.
 guilds-event-second = { $who } è al secondo posto { AT($place) }.
 guilds-event-takes-nothing = { $who } non prende niente { AT($place) }.
 guilds-event-nothing-to-take = { $who } ora non ha niente da prendere { AT($place) }.
@@ -644,23 +695,23 @@ guilds-event-no-master = La tessera si gira senza Maestro: { $who } non ha più 
 guilds-event-all-resolved = Non resta nessuna tessera scoperta, quindi la città si sviluppa subito.
 guilds-event-all-resolved-end = Non resta nessuna tessera scoperta. La Piantagione si risolve un’ultima volta, e la partita finisce.
 guilds-event-plantation-empty = Nella Piantagione non c’è nessuno.
-guilds-event-plantation-counted = Si conta la Piantagione: { $sums }.
-guilds-event-plantation-tied = Pareggio nella Piantagione, ricevono la seconda ricompensa: { $tied }.
+guilds-event-plantation-counted = Si contano le pedine nella Piantagione: { $sums }.
+guilds-event-plantation-tied = { $tied } pareggiano nella Piantagione e ricevono la seconda ricompensa.
 guilds-event-plantation-reward = { $who } riceve la ricompensa della Piantagione: { $icons }.
-guilds-event-returned = { $who } restituisce { COUNT($count, "pawn") } della Piantagione.
+guilds-event-returned = { $who } restituisce { COUNT($count, "pawn") } dalla Piantagione.
 guilds-event-growth = La città cresce: { $tiles }.
 guilds-event-over = La partita è finita. Ecco i punti di tutti.
-guilds-event-mayoral = { $who } riceve { COUNT($count, "point") } per una carta del Sindaco: { $card }.
+guilds-event-mayoral = { $who } riceve { COUNT($count, "point") } per la carta del Sindaco «{ $card }».
 guilds-event-neighbours = { $who } riceve { COUNT($count, "point") } per i Maestri vicini.
 
 # La fine
 
 guilds-points-round = Round
-guilds-points-so-far = Dopo ogni round: il tracciato dei punti, con le carte del Sindaco e i Maestri vicini come avrebbero contato allora.
+guilds-points-so-far = Dopo ogni round: il tracciato dei punti, con le carte del Sindaco e i Maestri vicini come avrebbero contato in quel momento.
 guilds-score-play = Ottenuti durante la partita
 guilds-score-neighbours = Maestri vicini
-guilds-tie-cards = Carte del Sindaco (meglio se di più)
-guilds-tie-biggest = Migliore carta del Sindaco (meglio se di più)
+guilds-tie-cards = Carte del Sindaco (più ce n’è, meglio è)
+guilds-tie-biggest = Migliore carta del Sindaco (più vale, meglio è)
 
 # Opzioni
 
@@ -668,56 +719,56 @@ guilds-option-plantation = Lato della Piantagione
 guilds-option-plantation-random = a caso
 guilds-option-plantation-ulster = { guilds-side-ulster }
 guilds-option-plantation-virginia = { guilds-side-virginia }
-guilds-option-tie = Pareggio alla fine
-guilds-option-tie-cards = vincono più carte del Sindaco
+guilds-option-tie = Pareggi alla fine
+guilds-option-tie-cards = vince chi ha più carte del Sindaco
 guilds-option-tie-biggest = vince la migliore carta del Sindaco
 
 # Il gioco
 
 guilds-about =
     Guilds of London è un gioco di Tony Boydell da 2 a 4 giocatori, pubblicato nel 2016.
-    Le regole sono quelle del regolamento. Ciò che è stampato su tessere, segnalini secondo posto, carte azione e carte del Sindaco non ci è noto. Ciò che c’è qui, e ciò che fanno le carte, è nostro: un insieme ricostruito in modo che tutti i numeri tornino, e non quello pubblicato. Della Piantagione si conosce solo la prima ricompensa dell’Ulster.
-    Chi ha la scatola può scrivere i numeri stampati nei file di dati; valgono dopo un riavvio. Allora li mostrano tessere, segnalini e Piantagione. I testi delle carte stanno accanto ai file di dati e non cambiano da soli.
-    Testi e immagini qui sono nostri. Dove il regolamento tace, ci sono le interpretazioni.
+    Le regole sono quelle del regolamento. Ciò che è stampato su tessere, segnalini secondo posto, carte azione e carte del Sindaco non ci è noto. Ciò che si vede qui, e ciò che fanno le carte, è nostro: un insieme ricostruito in modo che tutti i numeri tornino, e non quello pubblicato. Della Piantagione si conosce solo la prima ricompensa dell’Ulster.
+    Chi ha la scatola può scrivere i numeri stampati nei file di dati; valgono dopo un riavvio, e da allora li mostrano tessere, segnalini e Piantagione. I testi delle carte stanno accanto ai file di dati e non cambiano da soli.
+    I testi e le immagini qui sono nostri. Dove il regolamento tace, valgono le nostre interpretazioni.
 
 # Interpretazioni dove il regolamento tace
 
-guilds-ruling-1 = Chi è primo nel primo round lo decide il caso. Chi non ha ancora punti resta dietro a tutti quelli che ne hanno.
-guilds-ruling-2 = Quando il mazzo è vuoto, le carte scartate si mescolano. Quelle giocate in questo turno non ci sono prima della sua fine.
-guilds-ruling-3 = Un effetto lo vieta solo un costo che non si può pagare o una sua condizione. Prima si paga il costo, poi si esegue ogni parte per quanto possibile, anche se non cambia niente. Chi ingaggia con la riserva vuota non ingaggia nessuno.
-guilds-ruling-4 = Di più mosse o viaggi se ne possono fare meno, o nessuno. Se un effetto ne dà uno solo e non costa carte, si sceglie mentre si gioca la carta, e si fa se una pedina può andare.
-guilds-ruling-5 = Ingaggiare vuol dire giocare una carta per ingaggiare o un effetto che lo dice. Spostare vuol dire giocare una carta per spostare o un effetto che sposta o imbarca pedine; una pedina messa direttamente dalla riserva, rimandata o scambiata non è stata spostata. Le ricompense vengono dopo i turni e non contano per nessuno dei due.
+guilds-ruling-1 = Chi gioca per primo nel primo round lo decide il caso. Chi non ha ancora punti resta dietro a tutti quelli che ne hanno.
+guilds-ruling-2 = Quando il mazzo è vuoto, si mescolano gli scarti. Le carte giocate in questo turno non ne fanno parte prima della fine del turno.
+guilds-ruling-3 = A vietare un effetto è solo un costo che non si può pagare, o una condizione dell’effetto stesso. Prima si paga il costo, poi si esegue ogni parte per quanto possibile, anche se non cambia niente. Chi ingaggia con la riserva vuota non ingaggia nessuno.
+guilds-ruling-4 = Quando le mosse o gli imbarchi sono più d’uno, se ne possono fare di meno, o nessuno. Se un effetto ne dà uno solo e non costa carte, si sceglie mentre si gioca la carta, e si fa se qualche pedina può andare.
+guilds-ruling-5 = Ingaggiare vuol dire giocare una carta per ingaggiare o usare un effetto che lo dice. Spostare vuol dire giocare una carta per spostare o usare un effetto che sposta o imbarca pedine; una pedina messa direttamente dalla riserva, rimandata alla Guildhall o scambiata non è stata spostata. Le ricompense vengono dopo i turni e non contano per nessuna delle due cose.
 guilds-ruling-6 = Le pedine della Piantagione non si spostano. La lasciano quando vengono restituite, scambiate o pagate.
 guilds-ruling-7 = Un Maestro si può spostare o imbarcare. La sua tessera resta risolta e nessuno la controlla più; un suo effetto duraturo finisce.
-guilds-ruling-8 = In una negoziazione si possono scambiare anche le proprie pedine. Ogni giocatore ha un’occasione per tessera.
-guilds-ruling-9 = Le pedine neutrali lasciano una tessera quando è risolta, o quando una votazione non vi trova più giocatori. Su una tessera in pareggio restano. Dalla Piantagione tornano ogni volta.
-guilds-ruling-10 = Se il primo posto si è vinto con i Maestri vicini, l’unico altro giocatore in quel pareggio è al secondo. Se erano più di uno, nessuno lo è. Un pareggio per il secondo posto non si scioglie.
-guilds-ruling-11 = I Maestri sugli edifici speciali contano come vicini, nei pareggi e alla fine. Tessere ai due lati della Guildhall non sono vicine.
-guilds-ruling-12 = La tessera che si risolve è ancora scoperta: la sua ricompensa può spostarne via o portarvi pedine, e questo non cambia nessun voto. Se chi vince lì non ha più pedine, non resta nessun Maestro.
-guilds-ruling-13 = Anche chi è al secondo posto può prendere una parte della ricompensa, e in ogni caso tiene il segnalino. Un segnalino che nessuno prende lascia il gioco.
-guilds-ruling-14 = Da sé il Messo va solo nelle gilde. Se nessuna è scoperta, lascia la città finché ce n’è una. Una carta può mandarlo su un edificio speciale.
-guilds-ruling-15 = Ogni tessera si guarda una volta per round. Una pedina o il Messo che arriva su una tessera più avanti nell’ordine lì conta.
-guilds-ruling-16 = Le ricompense della Piantagione si prendono intere; chi ne divide una la prende nell’ordine di gioco. Se il secondo posto è in pareggio, non c’è seconda ricompensa.
-guilds-ruling-17 = Con tre o quattro giocatori, quando si risolve l’ultima tessera, il segnaround va al prossimo round con uno sviluppo, se non è già lì. Se è l’ultimo, la Piantagione si risolve e la partita finisce. Con due giocatori finisce comunque dopo la Piantagione.
-guilds-ruling-18 = Le carte ricevute mentre si risolvono tessere contano per la mano alla fine del tuo prossimo turno.
-guilds-ruling-19 = In ogni pareggio per il primo posto su una tessera, ovunque sia, un Maestro presso Gog e Magog aggiunge 1, oltre alle tessere vicine. Nella Piantagione non aggiunge niente.
-guilds-ruling-20 = Un Maestro su un edificio speciale conta per ognuno dei suoi simboli. Un Maestro può contare per più carte del Sindaco.
-guilds-ruling-21 = Il regolamento dà due modi per decidere i punteggi pari alla fine: più carte del Sindaco, o la carta del Sindaco che ha dato di più. Ogni tavolo ne sceglie uno.
-guilds-ruling-22 = Le carte del Sindaco non tenute vanno sotto il loro mazzo, la prima pescata più in fondo, se chi le ha pescate non sceglie un altro ordine. Quelle dell’inizio si mescolano.
-guilds-ruling-23 = Dove vanno le nuove tessere è ricostruito. Nord e sud si contano nella colonna della tessera della Guildhall con la bussola, est e ovest nella sua riga. Dalla prima tessera le altre vanno in senso orario intorno alla città com’era prima, in ogni posto vuoto che la tocca con un lato o un angolo.
-guilds-ruling-24 = Di ciò che una ricompensa conta, punti, pedine da ingaggiare, carte o pedine neutrali, si può prendere di meno.
+guilds-ruling-8 = In una negoziazione si possono scambiare anche le proprie pedine. Ogni giocatore ha una sola occasione per tessera.
+guilds-ruling-9 = Le pedine neutrali lasciano una tessera quando è risolta, o quando si vota e non ci sono più pedine dei giocatori. Su una tessera in pareggio restano. Dalla Piantagione tornano indietro ogni volta.
+guilds-ruling-10 = Se il primo posto si è vinto grazie ai Maestri vicini, l’unico altro giocatore in quel pareggio è al secondo posto. Se erano più d’uno, al secondo posto non c’è nessuno. Un pareggio per il secondo posto resta tale.
+guilds-ruling-11 = I Maestri negli edifici speciali contano come vicini, nei pareggi e alla fine. Due tessere separate dalla Guildhall non sono vicine.
+guilds-ruling-12 = La tessera che si sta risolvendo è ancora scoperta: la sua ricompensa può farne uscire o entrare pedine, e questo non cambia il voto. Se chi vince non ha più pedine lì, non resta nessun Maestro.
+guilds-ruling-13 = Anche chi è al secondo posto può prendere solo una parte della ricompensa, e in ogni caso tiene il segnalino. Un segnalino che nessuno prende lascia il gioco.
+guilds-ruling-14 = Da sé il Messo va solo nelle gilde. Se nessuna è scoperta, lascia la città finché non ce n’è una. Una carta può mandarlo in un edificio speciale.
+guilds-ruling-15 = Ogni tessera si controlla una volta per round. Una pedina che arriva su una tessera che viene dopo nell’ordine lì conta; lo stesso vale per il Messo.
+guilds-ruling-16 = Le ricompense della Piantagione si prendono intere; chi ne condivide una la prende nell’ordine di gioco. Se c’è un pareggio per il secondo posto, non c’è seconda ricompensa.
+guilds-ruling-17 = Con tre o quattro giocatori, quando si risolve l’ultima tessera, il segnalino dei round va al prossimo round con uno sviluppo, se non è già lì. Se quel round è l’ultimo, la Piantagione si risolve e la partita finisce. Con due giocatori finisce comunque dopo la Piantagione.
+guilds-ruling-18 = Le carte ricevute mentre si risolvono le tessere contano per il limite della mano alla fine del tuo prossimo turno.
+guilds-ruling-19 = In ogni pareggio per il primo posto su una tessera, ovunque sia, un Maestro presso Gog & Magog aggiunge 1, oltre a quanto danno le tessere vicine. Nella Piantagione non aggiunge niente.
+guilds-ruling-20 = Un Maestro in un edificio speciale conta per ognuno dei suoi simboli. Un Maestro può contare per più carte del Sindaco.
+guilds-ruling-21 = Il regolamento dà due modi per decidere fra punteggi pari alla fine: più carte del Sindaco, o la carta del Sindaco che ha dato di più. Ogni tavolo ne sceglie uno.
+guilds-ruling-22 = Le carte del Sindaco non tenute vanno sotto il loro mazzo, la prima pescata più in fondo, a meno che chi le ha pescate scelga un altro ordine. Quelle dell’inizio si mescolano.
+guilds-ruling-23 = Il posto delle nuove tessere è una nostra ricostruzione. Nord e sud si contano nella colonna della tessera della Guildhall con la bussola, est e ovest nella sua riga. A partire dalla prima tessera, le altre vanno in senso orario intorno alla città com’era prima, in ogni posto vuoto che la tocca con un lato o un angolo.
+guilds-ruling-24 = Dei punti, degli ingaggi, delle carte e delle pedine neutrali che dà una ricompensa si può prendere anche un numero minore.
 
 guilds-next-card = Quale carta?
 guilds-next-use = Che cosa ne fai?
 guilds-next-from = Da dove?
 guilds-next-to = Verso dove?
 guilds-next-pawns = Quante pedine?
-guilds-next-whose = La pedina di chi?
+guilds-next-whose = Di chi è la pedina?
 guilds-next-symbol = Quale simbolo?
 guilds-next-pay = Con che cosa paghi?
 guilds-next-take = Che cosa prendi?
 guilds-next-keep = Quale carta del Sindaco?
 guilds-next-kept = Quale carta tieni?
-guilds-next-deepest = Quale sta più in fondo?
+guilds-next-deepest = Quale va più in fondo?
 guilds-next-fewer = Quale parte ne prendi?
-guilds-next-swap = La pedina di chi?
+guilds-next-swap = Di chi è la pedina?

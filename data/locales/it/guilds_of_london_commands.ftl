@@ -9,7 +9,7 @@ guilds-cmd-play-target = Dove va
 guilds-cmd-play-pawns = Quante pedine, se la carta ne sposta più d’una
 guilds-cmd-play-whose = Di chi è la pedina, se la carta ne rimanda una
 guilds-cmd-play-symbol = Un simbolo, se la carta lo chiede
-guilds-cmd-play-pay = Le carte che pagano l’effetto
+guilds-cmd-play-pay = Le carte con cui paghi l’effetto
 guilds-cmd-move = Sposta o imbarca una pedina
 guilds-cmd-move-start = Da dove viene la pedina
 guilds-cmd-move-target = Dove va
@@ -29,9 +29,9 @@ guilds-cmd-tile-name = Il nome della tessera
 
 # Le risposte di /guilds tile
 
-guilds-tile-which = Quale tessera intendi? { $known }.
-guilds-tile-unknown = In città non c’è una tessera «{ $name }». Ci sono: { $known }.
+guilds-tile-which = Quale tessera intendi? Ci sono: { $known }.
+guilds-tile-unknown = In città non c’è nessuna tessera «{ $name }». Ci sono: { $known }.
 guilds-tile-absent = Questa tessera non è in città: { $name }. Ci sono: { $known }.
 
 guilds-weight = impegnativo
-guilds-length = da 60 a 90 minuti di seguito
+guilds-length = da 60 a 90 minuti in una sola seduta

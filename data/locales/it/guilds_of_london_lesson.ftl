@@ -1,42 +1,42 @@
 # La lezione di Guilds of London: che cosa dice a ogni passo, e perché lì una risposta è buona o debole.
 
 guilds-lesson-welcome =
-    Ti diamo il benvenuto nella città di Londra. Le tessere intorno alla Guildhall sono le sue **gilde**, e lì mandi le tue pedine. Chi ne ha di più in una gilda quando si vota riceve la sua ricompensa e vi lascia un **Maestro**.
+    Ti diamo il benvenuto nella città di Londra. Le tessere intorno alla Guildhall sono le **gilde** della città, ed è lì che mandi le tue pedine. Chi ne ha di più in una gilda quando si vota riceve la sua ricompensa e vi lascia un **Maestro**.
 
-    Su ogni tessera ci sono il nome, quante pedine **servono** perché si voti (in alto a sinistra), i simboli, e in basso che cosa ricevono il primo e il secondo. Non c’è bisogno di impararli: nel tuo pannello è detto tutto a parole.
+    Su ogni tessera ci sono il nome, quante pedine **servono** perché si voti (in alto a sinistra), i simboli, e in basso che cosa danno il primo e il secondo posto. Non c’è bisogno di impararli: nel tuo pannello è detto tutto a parole.
 
     Giochi contro { $rival_1 } e { $rival_2 }, due computer. Prova quello che vuoi: niente di ciò che provi qui conta.
 guilds-lesson-mayoral =
-    Prima di tutto ciascuno riceve { $cards_mayoral_dealt } **carte del Sindaco** e ne tiene una in segreto. Dà punti alla fine, quindi ti dice dove conviene avere i tuoi Maestri. Le gilde mostrano simboli come la Croce e l’Ancora; due di queste carte li contano.
-guilds-lesson-mayoral-right = Da ora le Croci ti fanno comodo: chi ha più Maestri su tessere con una Croce riceve 6 punti.
-guilds-lesson-mayoral-fine = È una carta altrettanto buona; ti chiede solo qualcos’altro. Qui continuiamo con le Croci.
+    Prima di tutto ciascuno riceve { $cards_mayoral_dealt } **carte del Sindaco** e ne tiene una in segreto. Quella carta dà punti alla fine, quindi ti dice dove conviene avere i tuoi Maestri. Le gilde mostrano simboli come la Croce e l’Ancora, e due di queste carte li contano.
+guilds-lesson-mayoral-right = Da ora le Croci ti fanno comodo: se hai più Maestri di tutti su tessere con una Croce, ricevi 6 punti.
+guilds-lesson-mayoral-fine = È una carta altrettanto buona: ti chiede solo qualcos’altro. Qui continuiamo con le Croci.
 guilds-lesson-first =
-    Ora tocca a te. Hai in mano { $cards_dealt } carte, e ognuna fa **una di tre cose**: ingaggiare una pedina, spostare una pedina su una tessera con uno dei simboli della carta, oppure il proprio effetto. Puoi giocarne quante vuoi.
+    Ora tocca a te. Hai in mano { $cards_dealt } carte, e ognuna serve a **una di tre cose**: ingaggiare una pedina, spostarne una su una tessera con uno dei simboli della carta, oppure usare il suo effetto. Puoi giocarne quante vuoi.
 
     I **Brewers** mostrano una Croce, vogliono 4 pedine e danno 3 punti, una nuova pedina e 2 carte. Lì non c’è nessun altro. Manda da loro la prima pedina!
 guilds-lesson-first-right = L’effetto dell’Ingresso laterale mette lì una pedina direttamente dalla riserva, così nella Guildhall restano tutte le tue.
-guilds-lesson-first-fine = Una pedina va verso i Brewers. L’effetto dell’Ingresso laterale l’avrebbe presa addirittura dalla riserva invece che dalla Guildhall.
+guilds-lesson-first-fine = Una pedina è in cammino verso i Brewers. L’effetto dell’Ingresso laterale l’avrebbe addirittura presa dalla riserva invece che dalla Guildhall.
 guilds-lesson-first-other = È permesso. Ma pedine sparse qua e là non vincono niente: su una tessera si vota solo se ci sono tante pedine quante ne servono. Punta su una gilda sola, e guarda quale non interessa a nessun altro.
 guilds-lesson-move =
     Ho giocato per te un Brindisi, che dà un punto, come dice il suo effetto. Presso i Brewers mancano ancora tre pedine. Gioca una carta **per spostare** lì una pedina dalla Guildhall.
 guilds-lesson-move-right = Una carta con una Croce porta a una tessera con una Croce. Gli Apprendisti avrebbero ingaggiato due pedine, ma ora vuoi riempire una gilda.
 guilds-lesson-move-fine = Anche quella carta porta lì. In questo turno le giochi comunque tutte.
-guilds-lesson-move-other = Più avanti aiuterebbe, ma non presso i Brewers. Ancora tre pedine, e sono tuoi già in questo round.
+guilds-lesson-move-other = Più avanti sarebbe utile, ma non presso i Brewers. Ancora tre pedine, e sono tuoi già in questo round.
 guilds-lesson-done =
-    Con altre due carte presso i Brewers ci sono 4 pedine, tutte tue: bastano per una votazione. Resta una carta. Puoi tenerla, e quando finisci il turno ne peschi { $cards_draw }.
+    Con altre due carte, presso i Brewers ci sono 4 pedine, tutte tue: bastano per una votazione. Resta una carta. Puoi tenerla, e quando finisci il turno ne peschi { $cards_draw }.
 guilds-lesson-done-right = Il Ritorno a casa vale di più in seguito, quando nella Piantagione hai una pedina con cui pagarlo.
-guilds-lesson-done-other = Una sola pedina in un’altra gilda ora non vince niente, e le pedine presso i Brewers devono restare insieme. Le carte sono poche: questa tienila.
+guilds-lesson-done-other = Una sola pedina in un’altra gilda ora non vince niente, e le pedine presso i Brewers devono restare insieme. Le carte sono poche: tieni questa.
 guilds-lesson-reward =
-    Tutti hanno giocato, quindi si guardano le tessere dall’alto in basso. Vince chi ha più pedine, e presso i Brewers ci sono solo le tue. Puoi prendere la ricompensa intera o solo una parte.
+    Tutti hanno giocato, quindi si controllano le tessere dall’alto in basso. Vince chi ha più pedine, e presso i Brewers ci sono solo le tue. Puoi prendere la ricompensa intera o solo una parte.
 guilds-lesson-reward-right = Tre punti, una pedina e due carte, e una delle tue pedine resta come Maestro. Le altre tre tornano nella Guildhall.
 guilds-lesson-reward-other = Puoi rinunciare a qualcosa, e a volte è una mossa furba. Qui ti fa comodo tutto.
 guilds-lesson-beadle =
     Round 2; ho cominciato io il tuo turno. Presso i **Dyers** c’è il Messo, la figura che non è di nessuno. **Conta come una pedina per il requisito**, ma non nella votazione. I Dyers vogliono 3 pedine, quindi ne bastano altre due. Mandane una.
 guilds-lesson-beadle-right = Dopo di lei ne mando una seconda, e alla fine di questo round presso i Dyers si vota.
-guilds-lesson-beadle-fine = Una è in cammino. La lezione usa per questo un’altra carta.
+guilds-lesson-beadle-fine = Una è in cammino. Per questo la lezione usa un’altra carta.
 guilds-lesson-beadle-other = Nella Guildhall hai poche pedine. Presso i Dyers il Messo te ne risparmia una.
 guilds-lesson-ship =
-    Anche gli altri sono venuti dai Dyers, con una pedina ciascuno: tu ne avevi due, e hai vinto. Una parte della ricompensa è **imbarcare** una pedina per la Piantagione oltremare. Ogni tre round chi ha più pedine lì riceve 6 punti. Quale pedina parte?
+    Anche gli altri sono arrivati dai Dyers, con una pedina ciascuno: tu ne avevi due, e hai vinto. Una parte della ricompensa è **imbarcare** una pedina per la Piantagione oltremare. Ogni tre round chi ha più pedine lì riceve 6 punti. Quale pedina parte?
 guilds-lesson-ship-right = Nella Guildhall non faceva niente, quindi non ti manca.
 guilds-lesson-ship-fine = Sarebbe comunque tornata nella Guildhall, come tutte tranne quella che diventa Maestro.
 guilds-lesson-ship-master = Quello è il tuo Maestro presso i Brewers! Può partire, ma allora non conta più, né per le carte del Sindaco né per la vicinanza.
@@ -44,43 +44,43 @@ guilds-lesson-ship-other = Niente ti obbliga. Ma una pedina nella Piantagione è
 guilds-lesson-draw =
     Round 3. In due round hai giocato quasi tutto, quindi hai poche carte in mano e la Guildhall è quasi vuota. Se non giochi **niente**, peschi { $cards_draw_after_nothing } carte invece di { $cards_draw }.
 guilds-lesson-draw-right = Un turno tranquillo per averne poi uno forte: quasi tutti fanno così, più o meno ogni tre round.
-guilds-lesson-draw-other = Una carta giocata, due pescate: te ne resta una in più. Senza giocare niente sono quattro.
+guilds-lesson-draw-other = Una carta giocata, due pescate: ne hai una in più. Senza giocare niente sono quattro.
 guilds-lesson-plantation =
     Il terzo round è finito, quindi si è contata la Piantagione: { $rival_2 } ha imbarcato tre pedine e riceve 6 punti. E **la città è cresciuta** di cinque tessere; succede ogni tre round.
 
-    L’ordine di gioco si legge sul tabellone dei punti: chi ha più punti gioca per primo. Ora è { $rival_2 }.
+    L’ordine di gioco si legge sul tabellone dei punti: chi ha più punti gioca per primo. Ora in testa c’è { $rival_2 }.
 guilds-lesson-hire =
     Hai molte carte ma poche pedine. La **Fiera del lavoro** ne porta quattro in una volta; il suo effetto ti costa una carta, e scegli tu quale.
-guilds-lesson-hire-right = Quattro pedine per due carte: ora puoi essere in più gilde insieme.
+guilds-lesson-hire-right = Quattro pedine per due carte: ora puoi essere in più gilde nello stesso momento.
 guilds-lesson-hire-fine = Quattro pedine, pagate con un’altra carta. Gli Apprendisti sono quelli che ti mancheranno di meno.
 guilds-lesson-hire-other = Prima le pedine, poi le mosse: con così poche nella Guildhall le altre carte non hanno niente da spostare.
 guilds-lesson-neighbours =
-    Ho giocato per te il resto del round. Ora hai un Maestro presso la Chiesa di St Lawrence Jewry, un **edificio speciale**, che non ha rango ma una ricca ricompensa.
+    Ho giocato per te il resto del round. Ora hai un Maestro alla Chiesa di St Lawrence Jewry, un **edificio speciale**, che non ha rango ma una ricca ricompensa.
 
-    Guarda dove stanno i tuoi Maestri: due che si toccano per **un lato intero** sono vicini. Ogni coppia dà un punto alla fine, e accanto a una tessera ti aiutano quando una votazione è in pareggio. Oltre un angolo non contano. Quindi allargati da dove sei.
+    Guarda dove stanno i tuoi Maestri: due che si toccano per **un lato intero** sono vicini. Ogni coppia dà un punto alla fine, e i Maestri accanto a una tessera ti aiutano quando lì una votazione è in pareggio. Se si toccano solo per un angolo, non contano. Quindi allargati a partire da dove sei.
 guilds-lesson-effect =
     Ho cominciato io il tuo turno: ci sono tre pedine presso i Tallow Chandlers e tre presso i Curriers, quante ne servono agli uni e agli altri. Resta una carta: i Pensionati, che danno 3 punti per due pedine nella Guildhall.
 guilds-lesson-effect-right = Punti subito, e le pedine tornano quando ingaggi di nuovo.
-guilds-lesson-effect-other = Si può. Ma una pedina su una nuova tessera in questo round da sola non fa niente, e 3 punti sono quanto danno molte gilde.
+guilds-lesson-effect-other = Si può. Ma una pedina sola su una nuova tessera in questo round non fa niente, e 3 punti sono quanto danno molte gilde.
 guilds-lesson-later =
-    Saltiamo all’ultimo round. Tu hai { $points_1 } punti, { $rival_1 } ne ha { $points_2 } e { $rival_2 } { $points_3 }, se si conta già tutto ciò che è nascosto.
+    Saltiamo all’ultimo round. Tu hai { $points_1 } punti, { $rival_1 } ne ha { $points_2 } e { $rival_2 } { $points_3 }, contando già tutto ciò che è nascosto.
 
     Nell’ultimo round nessuno pesca alla fine del turno, quindi gioca tutto ciò che dà ancora qualcosa. Alla fine tutte le pedine sulle tessere scoperte si tolgono senza compenso; contano solo i Maestri.
 guilds-lesson-swap =
-    L’ultima decisione della partita: la Piantagione. Tu e { $rival_1 } avete due pedine a testa, quindi dividereste la **seconda** ricompensa, 3 punti. Ma hai una **pedina neutrale**. In una negoziazione puoi scambiarla con una pedina altrui, che torna a chi la possiede. Con quella di chi?
+    L’ultima decisione della partita: la Piantagione. Tu e { $rival_1 } avete due pedine a testa, quindi dividereste la **seconda** ricompensa, 3 punti. Ma hai una **pedina neutrale**. In una negoziazione puoi scambiarla con la pedina di qualcun altro, che se la riprende. Di chi?
 guilds-lesson-swap-right = Ora { $rival_1 } lì ha una pedina e tu due: la prima ricompensa, 6 punti, è solo tua.
-guilds-lesson-swap-other = Conta di nuovo: in testa non ci saresti ancora solo tu. Chi ti sbarra la strada?
+guilds-lesson-swap-other = Conta di nuovo: il primo posto non sarebbe ancora tutto tuo. Chi ti sbarra la strada?
 guilds-lesson-score =
     La partita è finita: { $points_1 }, { $points_2 } e { $points_3 } punti.
 
     • **Ottenuti durante la partita**: ricompense, effetti e la Piantagione. Ne avevi 46 prima che si scoprisse ciò che era nascosto.
-    • **Carte del Sindaco**: ognuna dà ciò che dice. Ne hai vinte diverse per strada, e due contano le Croci: 14 punti e 6. Per questo i Brewers erano un buon inizio.
-    • **Vicinanza**: un punto per ogni coppia di tuoi Maestri uno accanto all’altro, 8 in tutto.
+    • **Carte del Sindaco**: ognuna dà ciò che dice. Ne hai vinte diverse lungo la strada, e due contano le Croci: 14 punti e 6. Per questo i Brewers erano un buon inizio.
+    • **Maestri vicini**: un punto per ogni coppia di tuoi Maestri uno accanto all’altro, 8 in tutto.
 
     Quindi circa metà dei tuoi punti è arrivata alla fine. Tieni d’occhio quante carte del Sindaco pescano gli altri.
 guilds-lesson-farewell =
-    Ora sai come va una partita. Le carte sono molte, ma ognuna serve a ingaggiare, a spostare o per il suo effetto, e il pannello dice che cosa fa.
+    Ora sai come va una partita. Le carte sono molte, ma ognuna serve a ingaggiare, a spostare o per il suo effetto, e il pannello dice che cosa fa l’effetto.
 
-    Tre cose da ricordare: riempi una gilda piuttosto che tre a metà; prendi presto carte del Sindaco e manda i tuoi Maestri dove queste contano; tieni in equilibrio pedine e carte.
+    Tre cose da ricordare: riempi una gilda piuttosto che tre a metà; prendi presto carte del Sindaco e manda i tuoi Maestri dove danno punti per quelle carte; tieni in equilibrio pedine e carte.
 
-    Scrivi **/guilds new** per aprire un tavolo con chi vuoi o con dei computer, e trovi **Regole** su ogni scheda e ogni pannello.
+    Scrivi **/guilds new** per aprire un tavolo con chi vuoi o con dei computer. Il pulsante **{ button-rules }** è su ogni scheda e ogni pannello.

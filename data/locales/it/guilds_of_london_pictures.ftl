@@ -3,7 +3,7 @@
 guilds-picture-round = Round { $round } di { $rounds }
 guilds-picture-over = Punteggi finali
 guilds-picture-mayoral = Carte del Sindaco
-guilds-picture-acting = Turno: { $player }
+guilds-picture-acting = Turno di { $player }
 guilds-picture-turns = Turni
 guilds-picture-resolution = Risoluzione delle tessere
 guilds-picture-plantation = Piantagione
@@ -11,8 +11,8 @@ guilds-picture-negotiation = Votazione: { $place }
 guilds-picture-first = Primo posto: { $place }
 guilds-picture-second = Secondo posto: { $place }
 guilds-picture-negotiate = { $count ->
-    [one] È ora di votare { AT($place) }: { $there }. Scambi la tua pedina neutrale con una pedina di qualcuno?
-   *[other] È ora di votare { AT($place) }: { $there }. Hai { $count } pedine neutrali: con quali pedine le scambi?
+    [one] Si vota { AT($place) }: { $there }. Scambi la tua pedina neutrale con una pedina di qualcuno?
+   *[other] Si vota { AT($place) }: { $there }. Hai { $count } pedine neutrali: con quali pedine le scambi?
 }
 guilds-picture-played = Carte giocate in questo turno
 guilds-picture-total = Totale
@@ -22,26 +22,26 @@ guilds-picture-hand = La tua mano: { COUNT($count, "card") } (puoi tenerne { $li
 
 guilds-alt-over = { $count ->
     [one] Guilds of London, fine della partita. Vince { $players }.
-   *[other] Guilds of London, fine della partita. Si dividono la vittoria { $players }.
+   *[other] Guilds of London, fine della partita. { $players } si dividono la vittoria.
 }
-guilds-alt-mayoral = Guilds of London comincia. Ciascuno tiene una di tre carte del Sindaco.
+guilds-alt-mayoral = Guilds of London comincia. Ciascuno tiene una carta del Sindaco su tre.
 guilds-alt-round = Guilds of London, round { $round } di { $rounds }.
-guilds-alt-turn = Guilds of London, round { $round } di { $rounds }. Turno: { $player }.
-guilds-alt-negotiation = Guilds of London, round { $round } di { $rounds }. È ora di votare: { $place }.
-guilds-alt-first = Guilds of London, round { $round } di { $rounds }. Si prende la prima ricompensa: { $place }.
-guilds-alt-second = Guilds of London, round { $round } di { $rounds }. Si prende la seconda ricompensa: { $place }.
-guilds-alt-waiting = Il tavolo aspetta: { $players }.
+guilds-alt-turn = Guilds of London, round { $round } di { $rounds }. È il turno di { $player }.
+guilds-alt-negotiation = Guilds of London, round { $round } di { $rounds }. Si vota { AT($place) }.
+guilds-alt-first = Guilds of London, round { $round } di { $rounds }. Si prende la prima ricompensa { AT($place) }.
+guilds-alt-second = Guilds of London, round { $round } di { $rounds }. Si prende la seconda ricompensa { AT($place) }.
+guilds-alt-waiting = Il tavolo aspetta { $players }.
 guilds-alt-player = { $player }: { COUNT($points, "point") }, { COUNT($masters, "master") }, { COUNT($cards, "card") }.
 guilds-alt-score = { $player }: posto { $placing }, { COUNT($points, "point") }.
 
 # La propria mano, per la descrizione
 
-guilds-alt-choice = Da scegliere: { $card }: { $text }.
+guilds-alt-choice = Da scegliere: { $card }. { $text }.
 guilds-alt-card = { $count ->
     [1] {""}
    *[other] { $count } ×{" "}
 }{ $card } ({ $symbols }): { $text }.
-guilds-alt-kept = Carta del Sindaco { $card }: { $text }.
+guilds-alt-kept = Carta del Sindaco «{ $card }»: { $text }.
 
 # Tutto il tavolo, letto ad alta voce
 
@@ -66,12 +66,12 @@ guilds-read-supply = Pedine: { $supply } nella riserva, { $guildhall } nella Gui
 guilds-read-owns = Ha { COUNT($count, "neutral") }.
 guilds-read-tokens = Segnalini secondo posto: { $icons }.
 guilds-read-masters = Maestri: { $places }.
-guilds-read-acted = Ha già giocato il turno di questo round.
-guilds-read-played = Giocata in questo turno: { $card }, { $use }.
+guilds-read-acted = Ha già giocato il suo turno in questo round.
+guilds-read-played = Giocata in questo turno: { SAID($card) }, { $use }.
 guilds-read-use-hire = per ingaggiare
 guilds-read-use-move = per spostare
 guilds-read-use-effect = per il suo effetto
-guilds-read-lasting = Questo dura per il turno: { $text }
+guilds-read-lasting = Vale per tutto il turno: { $text }
 guilds-read-extra = { $count ->
     [one] Alla fine del turno si pesca { $count } carta in più.
    *[other] Alla fine del turno si pescano { $count } carte in più.
@@ -96,14 +96,14 @@ guilds-read-beadle = il Messo
 guilds-read-master = Risolta. Il Maestro è di { $player }.
 guilds-read-no-master = Risolta, senza Maestro.
 guilds-read-beside = Maestri accanto: { $who }.
-guilds-read-giants = { $player } aggiunge 1 in un pareggio: { $place }.
+guilds-read-giants = { $player } aggiunge 1 in un pareggio, per il Maestro { AT($place) }.
 guilds-read-plantation = ### Piantagione: { $side }
 guilds-read-terms = Primo posto: { $first }. Secondo posto, o pareggio per il primo: { $second }. Chi riceve una ricompensa restituisce { COUNT($count, "pawn") }.
 guilds-read-piles = ### Accanto alla città
 guilds-read-deck = Nel mazzo: { COUNT($count, "card") } azione.
 guilds-read-discard = { $count ->
-    [1] 1 carta scartata: { $card }.
-   *[other] Carte scartate: { $count }, in cima { $card }.
+    [one] Negli scarti c’è { COUNT($count, "card") }: { SAID($card) }.
+   *[other] Negli scarti ci sono { COUNT($count, "card") }, in cima { SAID($card) }.
 }
 guilds-read-mayoral-deck = Nel loro mazzo: { COUNT($count, "mayoral") }.
 guilds-read-stack = Da posare: { COUNT($count, "tile") }.

@@ -15,8 +15,8 @@ bridge-cmd-tile = Prendi una tessera bonus o usane una tua
 bridge-cmd-tile-use = La tessera da usare, o nessuna
 bridge-cmd-tile-tile = La tessera da prendere
 bridge-cmd-tile-pile = La pila, se due mostrano la stessa tessera
-bridge-cmd-tile-card = La carta che alza, se ne hai giocate due
-bridge-cmd-score = Guarda i punti di tutti, per quanto sono pubblici
+bridge-cmd-tile-card = La carta da alzare, se ne hai giocate due
+bridge-cmd-score = Guarda i punti di tutti, per quanto se ne sa
 
 bridge-weight = medio
-bridge-length = da 60 a 90 minuti di seguito
+bridge-length = da 60 a 90 minuti in una sola seduta

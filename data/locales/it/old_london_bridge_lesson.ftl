@@ -3,60 +3,60 @@
 bridge-lesson-welcome =
     Ti diamo il benvenuto a Londra, nell’anno 1209. Ciascuno di voi costruisce sul Tamigi un ponte di { $slots } spazi, un edificio per turno, da sinistra a destra. Vince chi alla fine ha più denaro.
 
-    Al centro dell’immagine c’è la **rotella**: sei pile di edifici, e fra loro spazi che danno £1, £2 o £3. Chi vi mette una pedina riceve il denaro e l’edificio in cima.
+    Al centro dell’immagine c’è la **rotella**: sei pile di edifici, e accanto spazi che danno £1, £2 o £3. Chi mette la pedina in uno spazio riceve il denaro e l’edificio in cima alla pila.
 
     Giochi contro { $rival_1 } e { $rival_2 }, due computer. Prova quello che vuoi: niente di ciò che provi qui conta.
 bridge-lesson-card =
     Prima ciascuno sceglie in segreto una carta, e si scoprono tutte insieme. In questo round **la carta più alta agisce per prima**, e quindi sceglie per prima.
 
-    Peter de Colechurch (0) torna sempre nella tua mano. Ogni altra carta, dopo il suo turno, finisce nella locanda. Guarda che cosa è aperto in questo round: cinque spazi danno qualcosa, e nessuno è molto meglio degli altri.
+    Peter de Colechurch (0) torna sempre nella tua mano. Ogni altra carta, dopo il suo turno, finisce nella locanda. Guarda che cosa è aperto in questo round: cinque spazi danno qualcosa, e nessuno è molto migliore degli altri.
 bridge-lesson-card-right = Peter non costa niente. Questa volta la pensano tutti così; i pareggi li decide il tracciato cappella, dove sei all’ultimo posto.
-bridge-lesson-card-other = La prima mossa sarebbe tua, ma la carta è spesa, e in cambio non avresti quasi niente di meglio. Tienila per un round in cui c’è uno spazio per cui vale la pena di lottare.
+bridge-lesson-card-other = La prima mossa sarebbe tua, ma la carta sarebbe spesa, e in cambio non avresti quasi niente di meglio. Tienila per un round in cui c’è uno spazio per cui vale la pena di lottare.
 bridge-lesson-first =
-    Gli altri hanno già mosso: uno spazio ha posto per una sola pedina. Ora guarda i numeri. **I numeri civici devono scendere**: dopo un edificio con il 22 puoi aggiungere solo numeri più bassi. Un **giardino** non ha numero; va sempre bene, e dopo può venire qualsiasi numero.
+    Gli altri hanno già mosso: in uno spazio c’è posto per una sola pedina. Ora guarda i numeri. **I numeri civici devono scendere**: dopo un edificio con il 22 puoi aggiungere solo numeri più bassi. Un **giardino** non ha numero; va sempre bene, e dopo può venire qualsiasi numero.
 bridge-lesson-first-right = £2 e un giardino: non rinunci a niente, e il tuo primo numero è ancora da decidere. Il suo stemma arancione aiuta più avanti.
-bridge-lesson-first-low = Si può costruire. Ma è un numero basso, e gli spazi da riempire sono { $slots }: dopo potrebbero venire solo numeri più bassi, o giardini. Comincia in alto.
-bridge-lesson-first-dear = Dallo spazio centrale puoi prendere l’edificio in cima a una pila qualsiasi, ma **costa** £{ $centre_price }, mentre uno spazio lì accanto ti pagherebbe. Tienilo per un edificio che vale tanto.
+bridge-lesson-first-low = Si può costruire. Ma è un numero basso, e gli spazi da riempire sono { $slots }: dopo potrebbero venire solo numeri più bassi, o giardini. Comincia con un numero alto.
+bridge-lesson-first-dear = Dallo spazio centrale puoi prendere l’edificio in cima a una pila qualsiasi, ma **costa** £{ $centre_price }, mentre uno spazio esterno ti darebbe denaro. Tienilo per un edificio che vale tanto.
 bridge-lesson-coats =
-    Round 2, e tutti hanno giocato di nuovo Peter. Ogni edificio porta uno **stemma** di un colore: blu, arancione, grigio o verde. Quando costruisci, la sua azione è tanto forte quanti sono gli stemmi di quel colore su tutto il tuo ponte. Una **gilda** non fa niente da sé, ma li porta tutti e quattro.
-bridge-lesson-coats-right = £2, il numero più alto finora e tutti e quattro gli stemmi: tutto ciò che costruisci da ora vale uno in più.
+    Round 2, e tutti hanno giocato di nuovo Peter. Ogni edificio porta uno **stemma** di un colore: blu, arancione, grigio o verde. Quando ne costruisci uno, la potenza del suo effetto è il numero di stemmi di quel colore su tutto il tuo ponte. Una **gilda** non ha un effetto suo, ma porta tutti e quattro gli stemmi.
+bridge-lesson-coats-right = £2, il numero più alto finora e tutti e quattro gli stemmi: tutto ciò che costruisci da ora in poi vale uno in più.
 bridge-lesson-coats-dear = Pagheresti £{ $centre_price } invece di ricevere £2. Lo spazio accanto alla gilda è libero.
 bridge-lesson-coats-other = Ci sta, ma guarda il numero: dopo vanno bene solo numeri più bassi, e porta uno stemma invece di quattro. I primi stemmi contano di più, perché rafforzano tutto ciò che segue.
 bridge-lesson-strength =
     Round 3. L’emporio in cima alla pila è grigio, e un **emporio** dà £1 per ogni stemma del suo colore. Sulla gilda hai uno stemma grigio; conta anche quello dell’emporio stesso.
 bridge-lesson-strength-right = £2 dallo spazio e £2 dall’emporio stesso. Il 28 sta bene dopo il tuo 54.
 bridge-lesson-strength-fine = Una seconda gilda rafforza tutto ciò che viene dopo. È anch’essa una buona scelta, ma oggi dà solo £1.
-bridge-lesson-strength-dear = Gli spazi liberi ti pagano. Qui pagheresti tu £{ $centre_price }, e perderesti quello che danno loro.
-bridge-lesson-strength-other = Una locanda riporta in mano carte che stanno nella locanda, e delle tue non ne manca ancora nessuna: adesso non farebbe niente per te.
+bridge-lesson-strength-dear = Gli spazi liberi ti danno denaro. Qui pagheresti tu £{ $centre_price }, e perderesti ciò che danno loro.
+bridge-lesson-strength-other = Una locanda ti fa riprendere in mano carte dalla locanda, e delle tue non ne manca ancora nessuna: adesso non farebbe niente per te.
 bridge-lesson-park =
-    Round 4. Con i numeri ora sei a 28, e ciò che è aperto è più alto, o lo sarà presto. Dopo un **giardino** può venire di nuovo qualsiasi numero.
+    Round 4. I tuoi numeri sono già scesi a 28, e ciò che è aperto è più alto, o lo sarà presto. Dopo un **giardino** può venire di nuovo qualsiasi numero.
 bridge-lesson-park-right = Ora può cominciare una nuova sequenza con un numero alto. A un ponte servono due o tre giardini nei momenti giusti.
-bridge-lesson-park-high = Il suo numero è più alto di 28, quindi dovrebbe **rimpiazzare** un edificio precedente: quello lascia il gioco, e alla fine uno spazio resta vuoto, il che costa denaro.
+bridge-lesson-park-high = Il suo numero è più alto di 28, quindi dovrebbe **rimpiazzare** un edificio precedente: quello lascia il gioco, e alla fine uno spazio resta vuoto, e questo costa denaro.
 bridge-lesson-park-dear = Un giardino per £{ $centre_price }, quando lo spazio lì accanto ti dà £2?
 bridge-lesson-gate =
-    Ho giocato un round per te: dopo il giardino c’è una seconda gilda, il 34. Ora è aperta una **porta**. Fa avanzare il tuo segnalino sul tracciato delle porte, di uno spazio per ogni stemma del suo colore, e ogni spazio bonus che raggiungi o superi ti dà una tessera bonus. Quanti stemmi arancioni hai? Due gilde, il primo giardino e la porta stessa: quattro.
+    Ho giocato un round per te: dopo il giardino c’è una seconda gilda, la 34. Ora è aperta una **porta**. Fa avanzare il tuo segnalino sul tracciato delle porte di uno spazio per ogni stemma del suo colore, e ogni spazio bonus che raggiungi o superi ti dà una tessera bonus. Quanti stemmi arancioni hai? Due gilde, il primo giardino e la porta stessa: quattro.
 bridge-lesson-gate-right = Quattro spazi in una volta: superi uno spazio bonus, quindi puoi prendere una tessera.
-bridge-lesson-gate-dear = La porta puoi averla senza pagare: lo spazio accanto è libero e dà anche £1.
+bridge-lesson-gate-dear = La porta puoi averla senza pagare: lo spazio accanto è libero e dà persino £1.
 bridge-lesson-gate-other = Adesso dà un po’ di più. Ma quattro spazi sul tracciato delle porte portano una tessera bonus, e alla fine ci sono premi per chi lì è davanti.
 bridge-lesson-tile =
     Scegli una delle tessere bonus scoperte. Ognuna si usa una volta, dal prossimo round in poi, nel momento che indica.
 bridge-lesson-tile-right = Altri due spazi sul tracciato delle porte: bastano per il prossimo spazio bonus, e quindi per un’altra tessera.
 bridge-lesson-tile-fine = Ogni tessera ha il suo momento. Anche questa è utile.
 bridge-lesson-bid =
-    Round 7. Leggi che cosa è aperto: un emporio con uno stemma **arancione** dà £1, e per te varrebbe altre £5, perché di stemmi arancioni ne hai molti. E sul tracciato cappella sei all’ultimo posto, quindi perdi ogni pareggio. Quale carta ti dà buone probabilità di muovere presto?
+    Round 7. Leggi che cosa è aperto: un emporio con uno stemma **arancione** dà £1, e a te frutterebbe altre £5, perché di stemmi arancioni ne hai molti. E sul tracciato cappella sei all’ultimo posto, quindi perdi ogni pareggio. Quale carta ti dà buone probabilità di muovere presto?
 bridge-lesson-bid-right = Una Lady batte i Peter e i Mercanti. { $rival_1 } ha giocato un Chierico e muove prima di te, ma vuole qualcos’altro.
 bridge-lesson-bid-last = Con Peter molto probabilmente l’ultima scelta sarebbe la tua, e dovresti sperare che nessuno prenda l’emporio.
 bridge-lesson-bid-other = Può funzionare. Ma una carta bassa non batte quasi nessuno, e una molto alta è meglio tenerla per gli ultimi round, quando la posta è più alta.
 bridge-lesson-shop =
     { $rival_1 } ha preso la cappella; l’emporio arancione c’è ancora. Ti sarà chiesto che cosa rimpiazza, perché 23 è più alto del tuo 6.
 bridge-lesson-shop-right = £1 dallo spazio, £5 dall’emporio.
-bridge-lesson-shop-dear = Lo stesso edificio è accanto a uno spazio libero che ti paga.
+bridge-lesson-shop-dear = Lo stesso edificio è accanto a uno spazio libero che ti dà denaro.
 bridge-lesson-shop-other = Ti darebbe una o due sterline. L’emporio ne dà sei in tutto.
 bridge-lesson-replace =
-    Il nuovo edificio deve andare dove i numeri scendono ancora: al posto del 28, fra il 54 e il giardino, oppure del 34 o del 6 nella seconda sequenza. Quello vecchio lascia il gioco, e con lui i suoi stemmi.
+    Il nuovo edificio deve andare dove i numeri scendono ancora: al posto del 28, fra il 54 e il giardino, oppure del 34 o del 6 nella seconda sequenza. Quello vecchio lascia il gioco, e con esso i suoi stemmi.
 bridge-lesson-replace-right = Il vecchio emporio ha fatto il suo lavoro: £2, tempo fa. Non perdi che uno stemma grigio.
 bridge-lesson-replace-fine = Così alla fine resta più margine, perché il tuo ultimo numero sarebbe 23. Ma perdi uno stemma arancione prima che abbia reso qualcosa.
-bridge-lesson-replace-guild = La gilda porta quattro stemmi. Senza di lei ogni edificio che segue vale uno in meno, e anche questo emporio.
+bridge-lesson-replace-guild = La gilda porta quattro stemmi. Senza di lei ogni edificio che segue vale uno in meno, e così anche questo emporio.
 bridge-lesson-replace-other = Puoi usare la tessera adesso, e poi la domanda torna. Non c’è fretta: ti viene chiesto anche alla fine del turno.
 bridge-lesson-use =
     Hai una tessera bonus da due spazi sul tracciato delle porte, e sei a due spazi da uno spazio bonus. Una tessera che resta alla fine vale £{ $tiles_unused }.
@@ -70,7 +70,7 @@ bridge-lesson-lead-other = Anche altri vogliono la cappella. Una carta che alla 
 bridge-lesson-chapel =
     La prima mossa è tua. La cappella è grigia; conta i tuoi stemmi grigi, compreso il suo: due gilde e la cappella, tre spazi. Può avere qualsiasi numero, perché nel frattempo ho costruito un giardino.
 bridge-lesson-chapel-right = £2 dallo spazio, tre spazi sul tracciato, e lungo la strada c’erano £3.
-bridge-lesson-chapel-dear = La prima mossa è tua, quindi lo spazio è libero e ti paga.
+bridge-lesson-chapel-dear = La prima mossa è tua, quindi lo spazio è libero e ti dà denaro.
 bridge-lesson-chapel-other = Hai giocato il Lord per questo? Così la cappella la prenderebbe qualcun altro.
 bridge-lesson-end =
     Un’altra cappella; questa è verde e ti porta proprio alla fine del tracciato. Ma 27 è più alto del tuo 17. Quale edificio, da ora in poi, vale di meno?
@@ -95,6 +95,6 @@ bridge-lesson-score =
 bridge-lesson-farewell =
     Hai visto tutto ciò che succede in una partita. Solo le tessere bonus e la locanda hanno altro da offrire: **/bridge look** le mostra una per una.
 
-    Tre cose da ricordare: comincia in alto e costruisci giardini in tempo; raccogli presto stemmi, soprattutto con le gilde; gioca una carta alta solo per qualcosa che lo merita.
+    Tre cose da ricordare: comincia con numeri alti e costruisci giardini in tempo; raccogli presto stemmi, soprattutto con le gilde; gioca una carta alta solo per qualcosa che lo merita.
 
-    Scrivi **/bridge new** per aprire un tavolo con chi vuoi o con dei computer, e trovi **Regole** su ogni scheda e ogni pannello.
+    Scrivi **/bridge new** per aprire un tavolo con chi vuoi o con dei computer. Il pulsante **{ button-rules }** è su ogni scheda e ogni pannello.

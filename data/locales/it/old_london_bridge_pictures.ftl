@@ -9,7 +9,7 @@ bridge-picture-round = Round { $round } di { $rounds }
 bridge-picture-over = Punteggi finali
 bridge-picture-total = Totale
 bridge-picture-tiles = Tessere bonus
-bridge-picture-waiting = Il tavolo aspetta: { $players }
+bridge-picture-waiting = Il tavolo aspetta { $players }
 bridge-picture-hand = Le tue carte
 bridge-picture-ties = davanti nei pareggi
 bridge-picture-no-cards = Nessuna carta
@@ -30,21 +30,21 @@ bridge-picture-tile-use_x = Vai sulla X e costruisci dalla sua pila.
 bridge-picture-tile-keep_card = Riprendi in mano la carta giocata.
 bridge-picture-tile-chapel_2 = Avanza di 2 spazi sul tracciato cappella.
 bridge-picture-tile-gate_2 = Avanza di 2 spazi sul tracciato delle porte.
-bridge-picture-tile-card_plus1 = Scoperte le carte, la tua conta 1 di più.
+bridge-picture-tile-card_plus1 = Scoperte le carte, la tua conta 1 in più.
 bridge-picture-tile-take_lady = Prendi una Lady dalla locanda prima di scegliere una carta.
 
 # In breve, per la descrizione
 
 bridge-alt-over = { $count ->
     [one] Old London Bridge, fine della partita. Vince { $players }.
-   *[other] Old London Bridge, fine della partita. Si dividono la vittoria { $players }.
+   *[other] Old London Bridge, fine della partita. { $players } si dividono la vittoria.
 }
 bridge-alt-cards = Old London Bridge, round { $round } di { $rounds }. Ciascuno sceglie una carta.
 bridge-alt-revealed = Old London Bridge, round { $round } di { $rounds }. Le carte sono scoperte.
-bridge-alt-turn = Old London Bridge, round { $round } di { $rounds }. Turno: { $player }, carta: { $card }.
-bridge-alt-waiting = Il tavolo aspetta: { $players }.
+bridge-alt-turn = Old London Bridge, round { $round } di { $rounds }. È il turno di { $player } con { IL($card) }.
+bridge-alt-waiting = Il tavolo aspetta { $players }.
 bridge-alt-none = nessuno
-bridge-alt-seat = { $player }: { COUNT($buildings, "building") }, ultimo { $last }; tracciato cappella { $chapel }, tracciato delle porte { $gate }; { COUNT($cards, "card") }.
+bridge-alt-seat = { $player }: { COUNT($buildings, "building") }, ultimo: { $last }; tracciato cappella { $chapel }, tracciato delle porte { $gate }; { COUNT($cards, "card") }.
 bridge-alt-score = { $player }: posto { $placing }, £{ $money }.
 
 # Tutto il tavolo, letto ad alta voce
@@ -56,8 +56,15 @@ bridge-read-chosen = La tua scelta: { $cards }.
 bridge-read-money = Hai £{ $money }.
 bridge-read-cards-of = { $count } × { $card }
 bridge-read-round = ### Il round
-bridge-read-markers = Segnaturno scoperti: { $turned }. Ne restano { $left }.
-bridge-read-has-chosen = { $player } ha scelto ({ COUNT($cards, "card") }).
+bridge-read-markers = { $left ->
+    [0] Segnaturno scoperti: { $turned }. Non ne restano.
+    [one] Segnaturno scoperti: { $turned }. Ne resta { $left }.
+   *[other] Segnaturno scoperti: { $turned }. Ne restano { $left }.
+}
+bridge-read-has-chosen = { $player } ha scelto { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}.
 bridge-read-played = { $number }. { $player }: { $card }, { $state }
 bridge-read-revealed = scoperta
 bridge-read-to_come = deve ancora agire
@@ -66,7 +73,7 @@ bridge-read-done = ha agito
 bridge-read-rondel = ### Rotella e pile, in senso orario
 bridge-read-income = £{ $money }
 bridge-read-x = la X, chiusa
-bridge-read-space = **{ $kind }**: { $income }; in cima { $top } ({ $coats }); { $left ->
+bridge-read-space = **{ $kind }**: { $income }; in cima { $top } (stemma: { $coats }); { $left ->
     [one] è l’ultimo edificio
    *[other] restano { $left } edifici
 }.
@@ -76,7 +83,7 @@ bridge-read-centre = **Centro**: costa £{ $price }; un edificio qualsiasi in ci
 bridge-read-pawns-centre = Al centro: { $players }.
 bridge-read-chapel-track = ### Tracciato cappella, { $last } spazi, £{ $prize } alla fine
 bridge-read-coins = Monete: { $coins }.
-bridge-read-coin = £{ $money } su { $space }
+bridge-read-coin = £{ $money } sullo spazio { $space }
 bridge-read-gate-track = ### Tracciato delle porte, { $last } spazi, £{ $prize } alla fine
 bridge-read-bonus = Tessere bonus sugli spazi { $spaces }.
 bridge-read-at = { $count ->
@@ -92,25 +99,28 @@ bridge-read-ahead = Dal primo all’ultimo: { $players }.
 bridge-read-inn = ### Locanda
 bridge-read-pile = { $card }: { $count }
 bridge-read-tiles = ### Tessere bonus
-bridge-read-tile-pile = { $pile }: { $tile }. { $what } Ne restano: { $count }.
+bridge-read-tile-pile = { $pile }: { $tile }. { $what } { $count ->
+    [one] È l’ultima.
+   *[other] Ne restano { $count }.
+}
 bridge-read-tiles-empty = { $pile }: vuota
 bridge-read-fields = ### Che cosa dà punti alla fine
 bridge-read-prizes = { $what }, per i primi posti: { $prizes }.
 bridge-read-so-far = ### Se la partita finisse ora
-bridge-read-so-far-seat = { $player }: { $lines }. Insieme { $total }.
+bridge-read-so-far-seat = { $player }: { $lines }. In tutto { $total }.
 bridge-read-so-far-line = { $label } { $money }
 bridge-read-so-far-nothing = { $player }: ancora niente.
-bridge-read-so-far-hidden = Non contati, perché nascosti fino alla fine: { $lines }.
+bridge-read-so-far-hidden = Non si contano, perché restano nascosti fino alla fine: { $lines }.
 bridge-read-bridge = ### Ponte di { $player }
 bridge-read-line = { $label }: { $points }
-bridge-read-slot = { $slot }. { $building } ({ $coats })
-bridge-read-slot-replaced = { $slot }. { $building } ({ $coats }), al posto di: { $gone }
-bridge-read-waiting = Preso e ancora da piazzare: { $building } ({ $coats })
+bridge-read-slot = { $slot }. { $building } (stemma: { $coats })
+bridge-read-slot-replaced = { $slot }. { $building } (stemma: { $coats }), al posto di { $gone }
+bridge-read-waiting = Preso e ancora da piazzare: { $building } (stemma: { $coats })
 bridge-read-empty = Spazi vuoti: { $count }.
-bridge-read-strength = Stemmi: { $blue } blu, { $orange } arancione, { $grey } grigi, { $green } verdi.
+bridge-read-strength = Stemmi: blu { $blue }, arancione { $orange }, grigio { $grey }, verde { $green }.
 bridge-read-cards = In mano: { COUNT($count, "card") }.
 bridge-read-shown = Carte in mano: { $cards }.
 bridge-read-has-money = Denaro: £{ $money }.
 bridge-read-owns = Tessere bonus: { $tiles }.
-bridge-read-earned = Tessere bonus di questo round, da usare dal prossimo: { $tiles }.
+bridge-read-earned = Tessere bonus prese in questo round, da usare dal prossimo: { $tiles }.
 bridge-read-news = ### Che cosa è successo per ultimo
