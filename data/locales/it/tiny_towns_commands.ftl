@@ -8,7 +8,7 @@ towns-cmd-place-square = La casella, per esempio B3
 towns-cmd-place-how = Che cosa fare del cubo, se hai una scelta
 towns-cmd-place-cube = Il cubo, se hai una scelta
 towns-cmd-place-warehouse = Il Magazzino, se ne hai più d’uno
-towns-cmd-build = Costruisci da cubi che corrispondono a una carta
+towns-cmd-build = Costruisci con i cubi che formano lo schema di una carta
 towns-cmd-build-building = La carta da costruire
 towns-cmd-build-pattern = Le caselle di cui si usano i cubi
 towns-cmd-build-square = La casella su cui sta l’edificio
@@ -20,4 +20,4 @@ towns-cmd-choose-cube = Un tipo di cubi
 towns-cmd-choose-square = Una casella
 
 towns-weight = leggero
-towns-length = da 45 a 60 minuti di seguito
+towns-length = da 45 a 60 minuti in una sola seduta
