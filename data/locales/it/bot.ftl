@@ -142,7 +142,7 @@ card-playing = { $waits }
     { $link }
 card-players = Giocatori ({ $count } di { $places })
 card-player = { $number }. { $name }{ $host ->
-    [yes] {" "}(apre il tavolo)
+    [yes] {" "}(ha aperto il tavolo)
    *[no] {""}
 }{ $computer ->
     [yes] {" "}· computer
@@ -180,7 +180,7 @@ post-lost-lobby = Il canale del tavolo { $table } ({ $title }) non c’è più, 
 
 closed-head = **{ $title }** · il tavolo { $table } è chiuso.
 close-sure = Chiudere per sempre il tavolo { $table } ({ $title })? Finisce senza risultato, nessun rating cambia e tutti leggono il tuo motivo: «{ $reason }»
-close-done = Il tavolo { $table } è chiuso. Chi gioca lì viene avvisato.
+close-done = Il tavolo { $table } è chiuso. Chi gioca lì riceve un avviso.
 close-own = Al tavolo { $table } hai o hai avuto un posto, quindi non puoi chiuderlo. Chiedi a qualcun altro della moderazione o lascialo con **/table leave**.
 close-moderators = Il tavolo { $table } lo chiude solo la moderazione: nel server, chi può gestire i thread nel suo canale. Per lasciarlo usa **/table leave**.
 close-which = Non capisco quale tavolo intendi. Usa il comando nel suo thread o scrivi il suo numero in **table**.
@@ -379,7 +379,7 @@ history-empty = Al tavolo { $table } non è ancora successo niente.
 resend-done = Mando di nuovo i messaggi del tavolo { $table }.
 
 settings-in-server = Queste sono preferenze di un server. Usa il comando nel server.
-settings-managers = Le cambia solo chi gestisce il server. Chiedi a qualcuno di loro.
+settings-managers = Queste preferenze le cambia solo chi gestisce il server. Chiedi a chi può farlo.
 settings-server = Lingua: **{ $language }** · tavoli: **{ $place }** · chi li apre: **{ $openers }**
 settings-own = Lingua: **{ $language }** · messaggi privati: **{ $dms }**{ $closed ->
     [yes] {" "}(l’ultimo lo ha rifiutato Discord: consenti i messaggi dai membri di questo server, poi usa **/table resend**)
@@ -413,7 +413,7 @@ rules-ruling = • { $text }
 
 orders-standing = In vigore ora: { $names }
 orders-carried-out = Alla domanda aperta ha già risposto questo ordine.
-orders-choose = Scegli a che cosa rispondere per te
+orders-choose = Scegli che cosa rispondere al tuo posto
 orders-one = • **{ $order }**: { $next }
 orders-terms = { $hold } · { $when }
 orders-hold-once = Per una risposta
@@ -421,7 +421,7 @@ orders-hold-round = Per questo round
 orders-hold-on = Finché non lo cambio
 orders-always = Senza condizioni
 orders-listed = { $number }. { $what }
-orders-list-none = La lista è ancora vuota. Scegli che cosa viene per primo.
+orders-list-none = La lista è ancora vuota. Scegli che cosa viene prima di tutto.
 orders-off = Ora non è in vigore.
 orders-so-far = Prossimo della lista: { $what } …
 orders-part = -# Il menu elenca le voci da { $first } a { $last } su { $count }, prima le più vicine; le altre sono nelle pagine seguenti.
@@ -435,7 +435,7 @@ orders-all-off = Disattiva tutti
 orders-back = Tutti gli ordini
 orders-always-this = Fai sempre così…
 orders-always-ask = Che cosa rispondere ogni volta che c’è una domanda così?
-cmd-orders = Di’ che cosa rispondere per te quando sarà il momento
+cmd-orders = Di’ che cosa rispondere al tuo posto quando sarà il momento
 
 history-also = · { $event }
 history-ended = La partita è finita:

@@ -48,7 +48,7 @@ host-sits = Il tavolo { $table } si può affidare solo a chi ha un posto lì.
 
 card-note = Nota
 card-note-of = Nota di { $name }
-note-empty = Scrivi qualcosa, o non scrivere **text** per togliere la nota.
+note-empty = Scrivi qualcosa, o lascia vuoto **text** per togliere la nota.
 note-long = La tua nota ha { $length } caratteri. Scrivila in { $most } al massimo.
 note-links = In una nota non ci sono link né inviti, nemmeno scritti in un altro modo. Dopo ogni punto lascia uno spazio.
 note-mentions = Una nota non chiama nessuno: togli **@** e tutto ciò che sta fra **<** e **>**. **/table invite** invita qualcuno.
@@ -61,7 +61,7 @@ card-begins-at = { $at }, con chi in quel momento siede qui
 begins-past = Quel momento è passato, o sta per passare. Scegline uno che deve ancora venire.
 begins-far = È troppo lontano: un tavolo comincia entro { COUNT($days, "day") }.
 begins-not = Per il tavolo { $table } non c’è un orario.
-begins-zone = Non so che ora segna il tuo orologio. Prima scrivi **zone** di **/settings own** (la tua città o il tuo paese), o indica fra quante ore, per esempio «3 h».
+begins-zone = Non so che ora segna il tuo orologio. Prima compila **zone** di **/settings own** (la tua città o il tuo paese), o indica fra quante ore, per esempio «3 h».
 begins-unknown = Non capisco l’orario «{ $typed }». Scrivilo come 20:30, «domani 20:30», «venerdì 20:30» o «3 h» (fra tre ore), o scegli dall’elenco.
 begins-jumped = Quella notte gli orologi vanno avanti, e nessuno segna { $time }. Scegli un altro orario.
 begins-twice = Quella notte gli orologi tornano indietro e segnano due volte { $time }. Scegli un altro orario.
@@ -81,7 +81,7 @@ missing-how = Chi ha aperto il tavolo può premere **{ button-start }** appena c
 
 invite-whom = Indica chi inviti con l’opzione **person**.
 invite-bot = I bot non si siedono ai tavoli. **{ button-computer-normal }** sulla scheda dà un posto a uno dei miei computer.
-invite-yourself = Lì un posto ce l’hai già tu.
+invite-yourself = Lì hai già un posto.
 invite-unseen = Quella persona non è in questo server o non vede il canale del tavolo, quindi non potrebbe venire.
 invite-there = Quella persona ha già un posto al tavolo { $table }, preso o riservato.
 invite-removed = Hai tolto quella persona dal tavolo { $table }, quindi lì non può più sedersi.
@@ -95,7 +95,7 @@ invite-called = { $count ->
 
 # Prima che un tavolo in attesa si chiuda
 
-idle-told = { $who }: da sei giorni nessuno ha fatto niente al tavolo { $table } ({ $title }), quindi si chiude. Momento: { $at }. **{ button-keepopen }** lo fa aspettare un’altra settimana, e lo stesso fa chiunque si sieda.
+idle-told = { $who }: da sei giorni nessuno ha fatto niente al tavolo { $table } ({ $title }), quindi lo chiudo: { $at }. **{ button-keepopen }** lo fa aspettare un’altra settimana, e lo stesso fa chiunque si sieda.
 idle-kept = Il tavolo { $table } aspetta un’altra settimana.
 
 # Comandi
@@ -105,7 +105,7 @@ cmd-table-setup = Il tuo tavolo in attesa: cambia opzioni, togli qualcuno, affid
 cmd-table-invite = Riserva a qualcuno un posto al tuo tavolo in attesa e diglielo nel canale
 cmd-table-invite-person = Chi inviti
 cmd-table-note = Due parole tue sulla scheda del tuo tavolo in attesa
-cmd-table-note-text = Che cosa dice, senza link; non scriverlo per togliere la nota
+cmd-table-note-text = Che cosa dice, senza link; lascialo vuoto per togliere la nota
 cmd-table-time = Quando il tuo tavolo in attesa comincia da sé
 cmd-table-time-when = 20:30, domani 20:30, venerdì 20:30, 3 h (fra tre ore): secondo il tuo orologio
 cmd-settings-invitations = Se chi apre un tavolo può invitarti
@@ -157,7 +157,7 @@ seek-called = { $count ->
 }
 seek-line = • Cerchi giocatori: **{ $title }**, { $pace }, scadenza: { $until }
 seek-nothing = Qui non cerchi giocatori. Compila **title** di **/seek**, o scegli un gioco con **/play**.
-seek-stopped = Non cerchi più.
+seek-stopped = Non cerchi più giocatori.
 seek-over = Questo non lo cerca più nessuno. **/seek** comincia una nuova ricerca.
 seek-yours = Questa ricerca è tua. **/seek** la mostra e la ferma.
 seek-twice = Qui cerchi già giocatori per quel gioco. **/seek** mostra la ricerca e la ferma.
@@ -171,7 +171,7 @@ cmd-seek-until = Per quanto cerchi; due giorni, se non lo scrivi
 
 # Tavoli a cui unirsi, in cui subentrare, da guardare
 
-cmd-table-find = I tavoli di questo server: a cui unirti, dove subentrare o da guardare
+cmd-table-find = I tavoli di questo server a cui unirsi, in cui subentrare o da guardare
 cmd-table-watch = Guarda una partita: segui il suo thread, vedi il tavolo e scopri come finisce
 find-in-server = I tavoli si trovano in un server. Usa il comando lì; **/table list** mostra i tuoi.
 find-head = { $count ->

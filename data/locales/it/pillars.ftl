@@ -427,7 +427,10 @@ pillars-deals-sell = Vendi { $cubes } per { COUNT($gold, "gold") }
 
 # Perché qualcosa ora non è possibile
 
-pillars-why-workers = Servono { COUNT($needed, "worker") }, { $workers ->
+pillars-why-workers = { $needed ->
+    [one] Serve { COUNT($needed, "worker") }
+   *[other] Servono { COUNT($needed, "worker") }
+}, { $workers ->
     [0] e non te ne restano
     [one] e te ne resta { $workers }
    *[other] e te ne restano { $workers }

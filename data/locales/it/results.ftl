@@ -1,7 +1,7 @@
 # Che cosa resta di una partita finita: rating, classifiche, profili, repliche, privacy.
 
-person-unnamed = Giocatore nascosto
-person-erased = Giocatore cancellato
+person-unnamed = Nome nascosto
+person-erased = Nome cancellato
 person-unwritable = Giocatore { $number }
 
 # Comandi
@@ -150,7 +150,7 @@ points-line = • { $name }: { $points }
 points-spoken = { $name }: { $points }.
 points-one = { $round }: { $points }
 points-some = { $first }–{ $last }: { $points }
-points-text = { $round } e punti alla sua fine, e in fondo tutti insieme:
+points-text = { $round } e punti raggiunti, e in fondo tutti insieme:
 points-none = In { $title } si conta solo alla fine, quindi non ci sono punti per round.
 points-running = Al tavolo { $table } si gioca ancora. I punti per round si vedono quando la partita è finita.
 points-abandoned = Al tavolo { $table } non si è giocato fino alla fine, quindi non ci sono punti per round.
@@ -176,7 +176,10 @@ profile-friends = Gioca più spesso con { $who }.
 profile-friend = { $name } ({ COUNT($count, "game") })
 profile-alt = Profilo: { $name }. { $about }
 profile-rating = Rating, { $title }: { $rating } dopo { COUNT($matches, "game") }.
-profile-matches = { $title }: { COUNT($count, "game") } fino alla fine.
+profile-matches = { $title }: { $count ->
+    [one] { $count } partita giocata fino alla fine.
+   *[other] { $count } partite giocate fino alla fine.
+}
 profile-wins = { $wins ->
     [one] { $wins } vittoria
    *[other] { $wins } vittorie
@@ -242,7 +245,7 @@ records-closest = Partita più combattuta: { $margin ->
 records-longest = Partita più lunga: **{ $span }**, { $who } ({ $title }){ $link }
 records-fastest = Partita più breve: **{ $span }**, { $who } ({ $title }){ $link }
 records-rating = Rating più alto: **{ $rating }**, { $who }{ $link }
-records-run = Più vittorie classificate di fila: **{ $count }**, { $who }{ $link }
+records-run = Più vittorie di fila in partite classificate: **{ $count }**, { $who }{ $link }
 records-link = {" "}· tavolo { $table }: { $link }
 records-foot = -# Contano le partite finite e chi vi è rimasto fino alla fine; un rating conta dalla quinta partita. Chi non vuole comparire non ha record.
 records-none = Qui non c’è ancora nessun record. Finisci una partita in questo server, ed è tuo.
@@ -298,11 +301,11 @@ verify-abandoned = Al tavolo { $table } non si è giocato fino alla fine, quindi
 cmd-privacy = Che cosa conservo su di te; chiedine una copia o la cancellazione
 privacy-nothing = Su di te non conservo niente.
 privacy-head = **Che cosa conservo su di te**
-privacy-person = • il tuo numero Discord, l’ultimo nome visto, la tua lingua e quella del tuo Discord, il fuso orario e le ore di silenzio, e le tue preferenze su messaggi privati, promemoria e classifiche
-privacy-seats = • { $count ->
-    [one] un posto a un tavolo
-   *[other] { $count } posti ai tavoli
-}, con il tempo in cui era tuo e dove si trova il tuo messaggio privato
+privacy-person = • il tuo numero Discord, l’ultimo nome che ho visto, la tua lingua e quella del tuo Discord, il fuso orario e le ore di silenzio, e le tue preferenze su messaggi privati, promemoria e classifiche
+privacy-seats = { $count ->
+    [one] • un posto a un tavolo, con il periodo in cui era tuo e dove si trova il tuo messaggio privato
+   *[other] • { $count } posti ai tavoli, con il periodo in cui erano tuoi e dove si trova il tuo messaggio privato
+}
 privacy-ratings = • { $count ->
     [one] una variazione del tuo rating
    *[other] { $count } variazioni del tuo rating
@@ -310,10 +313,10 @@ privacy-ratings = • { $count ->
 privacy-paces = • quanto tempo hai impiegato per { $count ->
     [one] una risposta
    *[other] { $count } risposte
-}, come numeri
-privacy-absences = • quando manchi o mancavi: { $count ->
-    [one] un’assenza
-   *[other] { $count } assenze
+}, solo come conteggi
+privacy-absences = • le tue assenze: { $count ->
+    [one] una
+   *[other] { $count }
 } di questo trimestre o più avanti
 privacy-votes = • come hai votato ai tavoli: { $count ->
     [one] un voto o una proposta
@@ -359,7 +362,7 @@ button-privacy-show = Mostra il mio nome
 button-privacy-erase = Cancella tutto
 button-privacy-sure = Cancella per sempre
 
-replay-points = { $round } e punti alla sua fine, fin qui:
+replay-points = { $round } e punti raggiunti, fin qui:
 replay-round = { $round } { $number }
 replay-to-round = Vai a: { $round } …
 privacy-lessons = • a che punto sei { $count ->
@@ -369,4 +372,4 @@ privacy-lessons = • a che punto sei { $count ->
 privacy-company = • { $count ->
     [one] una cosa
    *[other] { $count } cose
-} sul trovarsi insieme: inviti dell’ultimo giorno, tavoli da cui ti hanno tolto, chi cerchi, che cosa guardi e i tuoi campionati
+} su come trovi compagnia: inviti dell’ultimo giorno, tavoli da cui ti hanno tolto, chi cerchi, che cosa guardi e i tuoi campionati

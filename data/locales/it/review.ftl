@@ -38,4 +38,4 @@ review-broken = Mentre ripercorrevo la partita qualcosa è andato storto. Chiedi
 review-which = Qui non è ancora finita nessuna partita. Indica il tavolo di quella che intendi: **/table review table:12**.
 review-not-yours = Solo chi ha giocato al tavolo { $table } può mostrare a tutti questo sguardo indietro.
 review-first = Prima ripercorri la partita del tavolo { $table }; poi puoi mostrare a tutti lo sguardo indietro.
-review-published = Ora tutti possono leggerlo dove si è giocato il tavolo { $table }.
+review-published = Ora tutti possono leggerlo dove si è giocato al tavolo { $table }.

@@ -16,7 +16,7 @@ seat-asked = Hai chiesto il posto { $number } del tavolo { $table }. Ora la doma
 # Rifiuti
 
 seat-not-free = In quel posto gioca una persona, quindi non si può avere. Scegli un posto in cui gioca un computer.
-seat-never-left = Lì gioca un computer dall’inizio. Si può offrire solo un posto lasciato da una persona.
+seat-never-left = Lì gioca un computer dall’inizio. Si può offrire solo un posto che una persona ha lasciato o da cui è assente.
 seat-away-lately = Da quel posto è arrivata una risposta meno di un giorno fa, e forse chi ci siede dorme. Si può offrire <t:{ $moment }:R>.
 seat-offered-already = Quel posto è già offerto. Il suo pulsante è sulla scheda del tavolo.
 seat-not-offered = Quel posto non è più offerto. La scheda del tavolo mostra quali lo sono.
@@ -36,4 +36,4 @@ vote-overtaken-seat = { vote-match-over }
 # Chi sedeva lì
 
 seat-heir = { $heir } per { $name }
-profile-saved = Posti salvati, presi da altri e tenuti fino alla fine: { $count }
+profile-saved = Posti salvati, cioè presi al posto di altri e tenuti fino alla fine: { $count }

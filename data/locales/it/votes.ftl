@@ -8,13 +8,13 @@ vote-kind-pace = cambiare il ritmo
 vote-kind-end = finire senza risultato
 vote-kind-back = annullare ciò che è più indietro
 vote-kind-offer = offrire un posto in cui gioca un computer
-vote-what-extend = chi ha il tempo in corso riceve { $each ->
+vote-what-extend = chi ora deve rispondere riceve { $each ->
     [quick] 30 minuti
     [daily] 24 ore
     [relaxed] 3 giorni
     [weekly] 7 giorni
    *[none] un po’ di tempo
-} in più per rispondere.
+} in più.
 vote-what-pause = il tavolo fa una pausa e il tempo non corre finché non decidete di continuare. Tutte le pause di una partita durano insieme al massimo 30 giorni.
 vote-what-resume = la pausa finisce e il tempo torna a correre.
 vote-what-computer = un computer continua al posto di { $name }. Il posto torna a questa persona appena preme qui un pulsante.
@@ -38,13 +38,13 @@ vote-somebody = qualcuno che non c’è più
 vote-for = A favore: { $who }.
 vote-against = Contro: { $who }.
 vote-asked = Si aspetta il voto di { $who }.
-vote-gone-on = Da allora la partita è andata avanti, quindi si chiede di nuovo a tutti.
-vote-needs-most = Serve l’accordo di più della metà di chi vota; il silenzio non vale come sì.
+vote-gone-on = Da allora la partita è andata avanti, quindi tutti votano di nuovo.
+vote-needs-most = Serve l’accordo di più della metà delle persone a cui si chiede; il silenzio non vale come sì.
 vote-needs-voters = Serve l’accordo di più della metà di chi vota entro la scadenza: il tavolo ha aspettato abbastanza.
 vote-needs-one = Basta un voto a favore: il tavolo ha aspettato abbastanza.
-vote-needs-all = Serve l’accordo di tutti quelli a cui si chiede; il silenzio non vale come sì.
-vote-needs-everybody = Serve l’accordo di chiunque abbia un posto, ciascuno con il pulsante; il silenzio non vale come sì.
-vote-enough = Fra quelli a cui si chiede ancora, i sì bastano: decide **{ button-agree }**, premuto ancora una volta da uno qualsiasi di loro.
+vote-needs-all = Serve l’accordo di tutte le persone a cui si chiede; il silenzio non vale come sì.
+vote-needs-everybody = Serve l’accordo di tutte le persone che hanno un posto, ciascuna con il pulsante; il silenzio non vale come sì.
+vote-enough = I sì delle persone a cui si chiede ancora bastano: decide **{ button-agree }**, premuto ancora una volta da una di loro.
 vote-until = Scadenza: { $at }.
 vote-line-over = È già successo, o non può più succedere.
 vote-told-passed = Proposta accettata <t:{ $moment }:R>: { $what }
@@ -65,7 +65,7 @@ vote-at-once = Al tavolo { $table } non serve l’accordo di nessun altro, quind
 vote-lobby-pace = Il nuovo ritmo del tavolo { $table }: { $pace }. { $link }
 vote-cast = Il tuo voto vale. Puoi cambiarlo finché la votazione è aperta.
 vote-what = Di’ in **what** che cosa proponi: scegli dall’elenco.
-vote-several = Hai posti a più tavoli. Usa questo comando nel thread del tavolo o scrivi anche **table**.
+vote-several = Hai un posto a più tavoli. Usa questo comando nel thread del tavolo o compila anche **table**.
 vote-alone = Al tavolo { $table } non ci sono altre persone con cui votare. **/table leave** chiude la partita.
 vote-player-missing-computer = Compila anche **player**: al posto di chi deve continuare un computer.
 vote-player-missing-offer = Compila anche **player**: quale posto offrire.
@@ -104,7 +104,7 @@ vote-overtaken-pause = Il tavolo è già in pausa.
 vote-overtaken-resume = La pausa è già finita.
 vote-overtaken-pace = Il tavolo ha già questo ritmo.
 vote-overtaken-back = Quella risposta è già annullata.
-table-ended-agreed = Tutti sono d’accordo di finire questa partita, quindi finisce senza risultato.
+table-ended-agreed = Tutti d’accordo: questa partita finisce senza risultato.
 
 # Il comando
 
