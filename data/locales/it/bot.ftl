@@ -404,7 +404,7 @@ help-others = • { $count ->
        *[other] Altri { $count } giochi: scrivi **/** per trovarli
     }
 help-rest = Comincia con **/play**. Non conosci un gioco? **/learn** lo insegna in un quarto d’ora, a un tavolo di soli computer. **/seek** trova chi vuole giocare allo stesso gioco, e **/table find** ciò che è aperto qui. Gli altri si siedono con **{ button-join }** sulla scheda del tavolo. **{ button-play }** apre il tuo pannello; per tutto c’è anche un comando.
-help-more = **/table list** mostra i tuoi tavoli, **/table history** che cosa è successo, **/table review** che cosa ha deciso una partita finita, **/table vote** propone più tempo, una pausa e simili, e **/table leave** cede il tuo posto a un computer. **/league open** fa giocare molte persone in più turni. **/leaderboard**, **/records** e **/profile** dicono come va a chi gioca, **/settings own** cambia lingua, messaggi privati, fuso orario e promemoria, **/away** annuncia un’assenza, **/privacy** mostra che cosa conservo su di te.
+help-more = **/table list** mostra i tuoi tavoli, **/table history** che cosa è successo, **/table review** che cosa è stato decisivo in una partita finita, **/table vote** propone più tempo, una pausa e simili, e **/table leave** cede il tuo posto a un computer. **/league open** fa giocare molte persone in più turni. **/leaderboard**, **/records** e **/profile** dicono come va a chi gioca, **/settings own** cambia lingua, messaggi privati, fuso orario e promemoria, **/away** annuncia un’assenza, **/privacy** mostra che cosa conservo su di te.
 rules-none = Di queste regole non c’è ancora un riassunto.
 rules-rulings = **Interpretazioni dove il regolamento tace**
 rules-ruling = • { $text }

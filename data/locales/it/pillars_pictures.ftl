@@ -65,7 +65,7 @@ pillars-read-line = { $label }: { $points }
 pillars-read-owns = { pillars-points }, { COUNT($gold, "gold") }. Cubi: { $cubes }.
 pillars-read-idle = Lavoratori liberi: { $number }.
 pillars-read-workers-at = { $place }: { $number }
-pillars-read-sent = Lavoratori mandati fuori: { $workers }.
+pillars-read-sent = Lavoratori inviati: { $workers }.
 pillars-read-grey = { $number ->
     [one] { $number } di questi lavoratori è grigio, in prestito per questo round.
    *[other] { $number } di questi lavoratori sono grigi, in prestito per questo round.

@@ -42,7 +42,7 @@ pillars-rules-event = In ogni round si gira un evento, e tocca a tutti. Quelli v
 
     Da un evento cattivo chi ha un costruttore nella Sede del Vescovo può avere protezione, oppure prende un cubo del Mercato; con uno buono ha sia l’evento sia il cubo. Anche Thomas, un vantaggio, protegge, una volta.
 
-    Nella scatola ci sono { $events } eventi, e { $box_events_removed } restano lì senza che nessuno li veda, quindi non vengono tutti. Sono tutti nelle liste alla fine dell’indice.
+    Nella scatola ci sono { $events } eventi, e { $box_events_removed } restano lì senza che nessuno li veda, quindi non vengono tutti. Le liste alla fine dell’indice li elencano tutti.
 
 pillars-page-court = La Corte del Re
 pillars-rules-court = Un dado stabilisce la tassa, da { $tax_least } a { $tax_most } monete d’oro. Chi è a corte non paga, e chi è sul primo spazio riceve 1 cubo di metallo.
@@ -68,7 +68,7 @@ pillars-rules-between =
 pillars-page-advantages = Vantaggi
 pillars-rules-advantages = In ogni round ce ne sono due a Kingsbridge. Alcuni valgono in ogni round, alcuni una volta quando vuoi, alcuni subito. Nell’ultimo round sono sempre gli stessi due: { pillars-card-festivities } e { pillars-card-completion }.
 
-    Nella scatola ci sono { $advantages } vantaggi, e { $box_advantages_removed } restano lì senza che nessuno li veda. Sono tutti nelle liste alla fine dell’indice, e **/pillars look** ne mostra uno.
+    Nella scatola ci sono { $advantages } vantaggi, e { $box_advantages_removed } restano lì senza che nessuno li veda. Le liste alla fine dell’indice li elencano tutti, e **/pillars look** ne mostra uno.
 
 pillars-page-picture = Che cosa si vede dove
 pillars-rules-picture =

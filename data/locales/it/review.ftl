@@ -1,6 +1,6 @@
 # Uno sguardo indietro a una partita
 
-cmd-table-review = Ripercorri una partita finita: chi poteva sperare di vincere, quando, e che cosa ha deciso
+cmd-table-review = Ripercorri una partita finita: chi poteva sperare di vincere, quando, e che cosa è stato decisivo
 button-review = Ripercorri
 button-review-moment = Momento { $number }
 button-publish = Mostra a tutti
@@ -16,8 +16,8 @@ review-points-alt = { $title }, tavolo { $table }: i punti che ci si poteva aspe
 review-axis = Risposta
 review-axis-rounds = Round
 review-moments = { $count ->
-    [one] Che cosa ha deciso, per quanto ne sa un computer:
-   *[other] Che cosa ha deciso, per quanto ne sa un computer, in ordine di tempo:
+    [one] Che cosa è stato decisivo, per quanto ne sa un computer:
+   *[other] Che cosa è stato decisivo, per quanto ne sa un computer, in ordine di tempo:
 }
 review-no-moments = Nessuna risposta spicca: un computer non ha trovato niente di chiaramente migliore di ciò che si è giocato.
 review-chances-moment = **{ $number }.** { $name }, risposta { $step }{ $round ->
