@@ -23,7 +23,7 @@ review-no-moments = Nessuna risposta spicca: un computer non ha trovato niente d
 review-chances-moment = **{ $number }.** { $name }, risposta { $step }{ $round ->
     [0] {""}
    *[other] {" "}nel round { $round }
-}: { $prompt } Giocato: { $played }, che vince { COUNT($before, "time") } su 100. Meglio: { $better }, che vince { COUNT($after, "time") }.
+}: { $prompt } Giocato: { $played } (vittoria: { $before } su 100). Meglio: { $better } (vittoria: { $after } su 100).
 review-points-moment = **{ $number }.** { $name }, risposta { $step }{ $round ->
     [0] {""}
    *[other] {" "}nel round { $round }
