@@ -1,7 +1,7 @@
 # Che cosa dice il bot dei tavoli di qualsiasi gioco.
 
 computer = Computer { $number }
-computer-for = Computer per: { $name }
+computer-for = Computer di { $name }
 # I nomi dicono che cosa sa fare un computer: brevi quelli facili, grandiosi quelli forti.
 computer-easy = { $name } (facile)
 computer-easy-0 = Wat
@@ -40,27 +40,27 @@ openers-managers = chi gestisce il server
 
 # Errori
 
-error-unexpected = Qualcosa è andato storto da parte mia. Il tavolo è com’era prima che tu premessi. Riprova; se continua così, comunica a chi mi gestisce questo numero: { $id }.
-error-unshown = Quello che hai chiesto è fatto, ma qui non posso mostrarlo. Guarda il messaggio più recente del tavolo o usa **/table list**. Se continua così, comunica a chi mi gestisce questo numero: { $id }.
+error-unexpected = Qualcosa è andato storto da parte mia. Il tavolo è com’era prima che tu premessi. Riprova; se continua così, comunica questo numero a chi mi gestisce: { $id }.
+error-unshown = Quello che hai chiesto è fatto, ma qui non posso mostrarlo. Guarda il messaggio più recente del tavolo o usa **/table list**. Se continua così, comunica questo numero a chi mi gestisce: { $id }.
 error-conflict = Un’altra risposta è arrivata prima e il tavolo è andato avanti. Guarda di nuovo e ripeti quello che volevi.
-error-command = Discord ti mostra ancora una forma vecchia di questo comando. Riavvia Discord e poi usalo di nuovo.
+error-command = Discord ti mostra ancora una versione vecchia di questo comando. Riavvia Discord e poi usalo di nuovo.
 press-old = Questo pulsante è di un messaggio vecchio. Usa il messaggio più recente del tavolo o **/table list**.
 
-table-unknown = Nessun tavolo { $table } è visibile da qui. **/table list** mostra i tuoi.
+table-unknown = Da qui non puoi vedere nessun tavolo { $table }. **/table list** mostra i tuoi.
 table-elsewhere = Il tavolo { $table } è di un altro server. Usa il comando lì o in un messaggio privato con me.
 table-which = Qui non hai un posto a nessun tavolo aperto. Aprine uno, unisciti a uno dalla sua scheda o indicane uno con l’opzione **table**.
 table-several = Qui sono possibili più tavoli. Quale intendi?
 table-choose = Scegli un tavolo
-closely-tables = Può trattarsi di più tavoli. Scrivi in table il numero di uno di loro: { $tables }.
+closely-tables = Può trattarsi di più tavoli. Scrivi in **table** il numero di uno di questi: { $tables }.
 table-short = { $title } · tavolo { $table }
 table-no-seat = Non hai un posto al tavolo { $table }, quindi puoi solo guardare. **{ button-read }** ti mostra tutto ciò che è pubblico.
 table-not-joined = Non hai ancora un posto al tavolo { $table }. Premi **{ button-join }** sulla sua scheda.
 table-not-started = Al tavolo { $table } la partita non è ancora cominciata. La avvia dalla scheda nel canale chi ha aperto il tavolo.
 table-over = La partita al tavolo { $table } è finita. Apri un nuovo tavolo se vuoi giocare.
-table-frozen = Il tavolo { $table } è salvato in una forma che ora non so leggere, quindi deve aspettare. Niente è perduto: dillo a chi mi gestisce.
+table-frozen = Il tavolo { $table } è salvato in una forma che ora non so leggere, quindi deve aspettare. Non si è perso niente: dillo a chi mi gestisce.
 table-started = Al tavolo { $table } la partita è già cominciata, quindi i posti sono presi.
 table-full = Tutti i posti del tavolo { $table } ({ $places }) sono presi. Apri un altro tavolo o chiedi a chi l’ha aperto.
-table-kept = I posti liberi del tavolo { $table } sono riservati ad altri fino a <t:{ $moment }:f> (<t:{ $moment }:R>). Torna allora o apri un altro tavolo.
+table-kept = I posti liberi del tavolo { $table } per ora sono riservati ad altri. Scadenza: <t:{ $moment }:f> (<t:{ $moment }:R>). Torna allora o apri un altro tavolo.
 table-already-joined = Hai già un posto al tavolo { $table }.
 table-host-only = Può farlo solo chi ha aperto il tavolo { $table }. La sua scheda mostra chi è.
 table-too-many = { $most ->
@@ -70,22 +70,25 @@ table-too-many = { $most ->
 table-leave-running = Questa partita è in corso. Per lasciarla e cedere il posto a un computer usa **/table leave**.
 table-left-lobby = Hai lasciato il tavolo { $table }.
 table-left-match = Hai lasciato il tavolo { $table }. Al tuo posto continua un computer.
-table-left-last = Hai lasciato il tavolo { $table }. Non c’è più nessuno, quindi la partita finisce senza risultato.
+table-left-last = Hai lasciato il tavolo { $table }. Lì non c’è più nessuno, quindi la partita finisce senza risultato.
 table-undo-stale = Quella risposta non si può più annullare. Ecco a che punto è il tavolo.
-table-waits = Il tavolo aspetta: { $who }.
+table-waits = In attesa di { $who }.
 table-thinks = { $count ->
     [one] { $who } sta pensando …
    *[other] { $who } stanno pensando …
 }
 table-head = **{ $title }** · tavolo { $table }
 table-news = • { $event }
-table-news-more = • … e altri eventi prima ({ $count }), in /table history
+table-news-more = { $count ->
+    [one] • … e un altro evento prima, in /table history
+   *[other] • … e altri { $count } eventi prima, in /table history
+}
 table-dm-closed = { $count ->
-    [one] { $who } non riceve messaggi da me, quindi ciò che è privato lo mostra **{ button-hand }**. Per averlo in privato, consenti i messaggi dai membri di questo server e poi usa **/table resend**.
-   *[other] { $who } non ricevono messaggi da me, quindi ciò che è privato lo mostra **{ button-hand }**. Per averlo in privato, consentite i messaggi dai membri di questo server e poi usate **/table resend**.
+    [one] { $who } non accetta messaggi da me, quindi ciò che è privato lo mostra **{ button-hand }**. Per riceverlo in privato, consenti i messaggi dai membri di questo server e poi usa **/table resend**.
+   *[other] { $who } non accettano messaggi da me, quindi ciò che è privato lo mostra **{ button-hand }**. Per riceverlo in privato, consentite i messaggi dai membri di questo server e poi usate **/table resend**.
 }
 table-ended-empty = Non c’è più nessuno, quindi questo tavolo è chiuso.
-table-ended-left = Non c’è più nessuna persona, quindi la partita finisce senza risultato.
+table-ended-left = Tutte le persone sono andate via, quindi la partita finisce senza risultato.
 table-ended-lost = Il canale di questo tavolo non c’è più, quindi la partita finisce senza risultato.
 table-ended-closed = La moderazione ha chiuso questo tavolo: «{ $reason }»
 table-ended-closed-plain = La moderazione ha chiuso questo tavolo.
@@ -99,13 +102,13 @@ reserved-sits = Hai già un posto al tavolo { $table }. Premi **{ button-leave }
 reserved-not = Al tavolo { $table } non c’è un posto riservato a te.
 lobby-started = La partita è cominciata.
 new-opened = Il tavolo { $table } è aperto: { $title }. Chi vuole giocare preme **{ button-join }** sulla scheda qui sotto; { $autostart ->
-    [yes] si comincia da sé quando tutti i posti sono presi.
-   *[no] cominci tu con **{ button-start }**.
+    [yes] la partita comincia da sé quando tutti i posti sono presi.
+   *[no] la cominci tu con **{ button-start }**.
 }
-new-begun = Al tavolo { $table } si comincia: { $title }, solo per te.
+new-begun = Al tavolo { $table } comincia la partita: { $title }, solo per te.
 new-no-thread = Qui non posso aprire thread, quindi il tavolo si vede nel canale stesso.
 new-in-server = I tavoli si aprono nel canale di un server, dove altri possono unirsi. Vai lì e usa di nuovo il comando.
-new-in-thread = Un tavolo ha bisogno di un canale di testo suo; un thread non può contenerne un altro. Usa il comando nel canale.
+new-in-thread = Un tavolo ha bisogno di un canale di testo tutto suo; un thread non può contenerne un altro. Usa il comando nel canale.
 new-managers = In questo server i tavoli li apre solo chi lo gestisce. Chiedi a qualcuno di loro o unisciti a un tavolo aperto.
 new-permissions = { $count ->
     [one] In questo canale mi manca un permesso: { $missing }. Chiedi a chi gestisce il server di darmelo, poi apri di nuovo il tavolo.
@@ -115,31 +118,31 @@ new-elsewhere = { $count ->
     [one] In questo server i tavoli si aprono solo qui: { $channels }. Usa il comando lì.
    *[other] In questo server i tavoli si aprono solo qui: { $channels }. Usa il comando in uno di questi canali.
 }
-new-elsewhere-hidden = In questo server i tavoli si aprono in altri canali, e non ne vedi nessuno. Chiedi a chi lo gestisce.
+new-elsewhere-hidden = In questo server i tavoli si aprono in altri canali, e tu non ne vedi nessuno. Chiedi a chi lo gestisce.
 barred = La moderazione di questo server non ti permette di sederti ai suoi tavoli. Chiedile se vuoi sapere perché o tornare a giocare qui.
-permission-attach-files = Allegare file
-permission-embed-links = Incorporare link
-permission-read-message-history = Leggere la cronologia dei messaggi
-permission-send-messages = Inviare messaggi
-permission-view-channel = Vedere il canale
+permission-attach-files = Allega file
+permission-embed-links = Incorpora link
+permission-read-message-history = Leggi la cronologia dei messaggi
+permission-send-messages = Invia messaggi
+permission-view-channel = Visualizza canale
 
 # La scheda
 
 card-title = { $title } · tavolo { $table }
-card-lobby = Si aspettano giocatori. Premi **{ button-join }** per sederti, e ti avviso quando si comincia. Chi ha aperto il tavolo preme **{ button-start }**.
+card-lobby = In attesa di giocatori. Premi **{ button-join }** per sederti, e ti avviso quando si comincia. Chi ha aperto il tavolo preme **{ button-start }**.
 card-lobby-full = Tutti i posti sono presi. Chi ha aperto il tavolo preme **{ button-start }**.
-card-lobby-kept = Ci sono posti riservati alle persone indicate sotto: **{ button-join }** lo prende, **{ button-decline }** lo lascia libero. Chi ha aperto il tavolo preme **{ button-start }** appena si è in numero sufficiente, e chi per allora non si è unito non gioca.
+card-lobby-kept = Ci sono posti riservati alle persone indicate sotto: **{ button-join }** ne prende uno, **{ button-decline }** lo lascia libero. Chi ha aperto il tavolo preme **{ button-start }** appena ci sono abbastanza persone, e chi per allora non ha preso posto non gioca.
 card-kept = { $count ->
-    [one] Un posto è riservato a
+    [one] Posto riservato a
    *[other] Posti riservati a
 }
-card-kept-line = { $name }, fino a { $at }
-card-lobby-auto = Si aspettano giocatori. Premi **{ button-join }** per sederti. La partita comincia da sé quando tutti i posti sono presi.
+card-kept-line = { $name }, scadenza: { $at }
+card-lobby-auto = In attesa di giocatori. Premi **{ button-join }** per sederti. La partita comincia da sé quando tutti i posti sono presi.
 card-playing = { $waits }
     { $link }
 card-players = Giocatori ({ $count } di { $places })
 card-player = { $number }. { $name }{ $host ->
-    [yes] {" "}(apre il tavolo)
+    [yes] {" "}(ha aperto il tavolo)
    *[no] {""}
 }{ $computer ->
     [yes] {" "}· computer
@@ -170,15 +173,15 @@ hand-words = -# { $hand }
 hand-text = Questo lo vedi solo tu. Qui è sempre aggiornato.
 hand-now = Questo lo vedi solo tu.
 hand-empty = A questo tavolo ora non hai niente di segreto.
-post-lost = Non posso scrivere dove si vede il tavolo { $table } ({ $title }): il canale non c’è più o mi mancano permessi. Niente è perduto: puoi continuare qui con i comandi del gioco, come **hand** e **board**. Quando potrò di nuovo scrivere lì, **/table resend** riporta il tavolo.
+post-lost = Non posso scrivere dove si vede il tavolo { $table } ({ $title }): il canale non c’è più o mi mancano i permessi. Non si è perso niente: puoi continuare qui con i comandi del gioco, come **hand** e **board**. Quando potrò di nuovo scrivere lì, **/table resend** riporta il tavolo.
 post-lost-lobby = Il canale del tavolo { $table } ({ $title }) non c’è più, quindi il tavolo è chiuso. Aprine uno nuovo in un altro canale.
 
 # Moderazione
 
 closed-head = **{ $title }** · il tavolo { $table } è chiuso.
 close-sure = Chiudere per sempre il tavolo { $table } ({ $title })? Finisce senza risultato, nessun rating cambia e tutti leggono il tuo motivo: «{ $reason }»
-close-done = Il tavolo { $table } è chiuso. Chi gioca lì viene avvisato.
-close-own = Il tavolo { $table } è o è stato anche tuo, quindi non puoi chiuderlo. Chiedi a qualcun altro della moderazione o lascialo con **/table leave**.
+close-done = Il tavolo { $table } è chiuso. Chi gioca lì riceve un avviso.
+close-own = Al tavolo { $table } hai o hai avuto un posto, quindi non puoi chiuderlo. Chiedi a qualcun altro della moderazione o lascialo con **/table leave**.
 close-moderators = Il tavolo { $table } lo chiude solo la moderazione: nel server, chi può gestire i thread nel suo canale. Per lasciarlo usa **/table leave**.
 close-which = Non capisco quale tavolo intendi. Usa il comando nel suo thread o scrivi il suo numero in **table**.
 moderate-in-server = L’esclusione vale per i tavoli di un server. Usa il comando nel server.
@@ -186,12 +189,12 @@ moderate-moderators = Può farlo solo chi modera tutto il server, cioè chi può
 moderate-no-reason = Scrivi perché, con l’opzione **reason**.
 moderate-long-reason = Il tuo motivo ha { $length } caratteri. Scrivilo in { $most } al massimo.
 bar-whom = Indica di chi si tratta con l’opzione **person**.
-bar-yourself = Non puoi escludere te. Per lasciare un tavolo usa **/table leave**.
+bar-yourself = Non puoi escluderti. Per lasciare un tavolo usa **/table leave**.
 bar-bot = I bot non si siedono ai tavoli, quindi non c’è niente da escludere.
 bar-moderator = Chi può gestire i thread di questo server non si può escludere dai suoi tavoli. Parla con chi ha dato quel permesso.
-bar-already = L’esclusione c’è già. **/moderate bars** le mostra tutte.
-bar-own-table = Vi unisce il tavolo { $table }, ora o in passato, quindi non puoi escludere chi vi gioca. Chiedi a qualcun altro della moderazione o aspetta la fine.
-bar-not-there = Nessuno da riammettere: quella persona qui non è esclusa.
+bar-already = Questa persona è già esclusa. **/moderate bars** mostra tutte le persone escluse.
+bar-own-table = Al tavolo { $table } avete, o avete avuto, un posto tu e questa persona, quindi non puoi escluderla. Chiedi a qualcun altro della moderazione o aspetta la fine della partita.
+bar-not-there = Non c’è nessuno da riammettere: quella persona qui non è esclusa.
 bar-done = { $count ->
     [0] { $who } non può più sedersi ai tavoli di questo server. **/moderate unbar** lo annulla.
     [one] { $who } non può più sedersi ai tavoli di questo server e perde un posto. **/moderate unbar** annulla l’esclusione, ma non rende il posto.
@@ -203,9 +206,12 @@ bars-head = { $count ->
     [one] Una persona è esclusa dai tavoli di questo server:
    *[other] { $count } persone sono escluse dai tavoli di questo server:
 }
-bars-line = • { $who }, dal { $since }, esclusione di { $by }: «{ $reason }»
-bars-line-plain = • { $who }, dal { $since }, esclusione di { $by }
-bars-more = … e altre { $count }.
+bars-line = • { $who } ({ $since }), decisione di { $by }: «{ $reason }»
+bars-line-plain = • { $who } ({ $since }), decisione di { $by }
+bars-more = { $count ->
+    [one] … e un’altra.
+   *[other] … e altre { $count }.
+}
 
 # Pannelli
 
@@ -223,16 +229,16 @@ panel-count = { $count ->
         }
     }
    *[other] Scelte finora: { $names }. { $least ->
-        [0] Sono { $count } di al massimo { $most }.
+        [0] In tutto { $count }, al massimo { $most }.
        *[other] { $exact ->
-            [yes] Sono { $count } di { $most }.
-           *[no] Sono { $count }; ne servono da { $least } a { $most }.
+            [yes] In tutto { $count } su { $most }.
+           *[no] In tutto { $count }; ne servono da { $least } a { $most }.
         }
     }
 }
 panel-budget = { $count ->
-    [0] Non hai ancora scelto niente. Puoi usare { $budget }.
-   *[other] Scelte finora: { $names }. Usati { $spent } di { $budget }.
+    [0] Non hai ancora scelto niente. Hai a disposizione { $budget }.
+   *[other] Scelte finora: { $names }. In tutto { $spent } su { $budget }.
 }
 panel-none-yet = ancora niente
 panel-time = -# { $time }
@@ -241,8 +247,8 @@ panel-beside =
     -# { $effect }
 panel-lasting = ⚠ non si può annullare
 panel-final = { $all ->
-    [beside] Nessuna di queste scelte si può annullare: si vede qualcosa di nuovo. Quelle accanto sì.
-   *[yes] Qui nessuna scelta si può annullare: si vede qualcosa di nuovo.
+    [beside] Queste scelte non si possono annullare, perché rivelano qualcosa di nuovo; quelle accanto sì.
+   *[yes] Qui le scelte non si possono annullare, perché rivelano qualcosa di nuovo.
 }
 panel-final-red = Ciò che è rosso non si può annullare: { $what }.
 panel-blocked = Non ora: { $what } – { $why }
@@ -258,15 +264,15 @@ panel-choose-many = { $exact ->
     }
 }
 panel-none = Niente
-plan-head = **Il tuo piano.** Se vuoi, scegli più cose insieme. Non succede niente, e nessuno lo vede, finché non confermi tutto: con il pulsante verde o con qualcosa che non si può annullare.
+plan-head = **Il tuo piano.** Se vuoi, scegli più cose insieme. Non succede niente, e nessuno lo vede, finché non confermi tutto: con il pulsante verde o con una scelta che non si può annullare.
 plan-line = { $number }. { $what }
 plan-full = Un piano ha al massimo { $most } passi. Eseguilo o togli l’ultimo.
 plan-left-out = { $count ->
-    [one] Una delle tue scelte non è nel piano: non va con ciò che la precede o non si può annullare. Sceglila da sola.
+    [one] Una delle tue scelte non è nel piano: non va con ciò che la precede o non si può annullare. Sceglila a parte.
    *[other] { $count } delle tue scelte non sono nel piano: non vanno con ciò che le precede o non si possono annullare. Sceglile una per una.
 }
-plan-cut = L’ultima parte del tuo piano non è più possibile, quindi non c’è più.
-plan-stopped = Fatti { $done } passi di { $wanted }. Poi è cambiato qualcosa che il piano non poteva sapere: guarda prima di andare avanti.
+plan-cut = L’ultima parte del tuo piano non è più possibile, quindi l’ho tolta.
+plan-stopped = Passi fatti: { $done } su { $wanted }. Poi è cambiato qualcosa che il piano non poteva sapere: guarda prima di andare avanti.
 panel-gone = Quella scelta intanto non c’è più. Ecco che cosa puoi scegliere ora.
 
 button-join = Partecipa
@@ -288,7 +294,7 @@ button-orders = Ordini
 button-plan = Pianifica il turno
 button-carry = { $count ->
     [one] Fallo
-   *[other] Falli tutti e { $count }
+   *[other] Fai tutto ({ $count })
 }
 button-plan-less = Togli l’ultimo
 button-to-panel = Torna al pannello
@@ -298,7 +304,7 @@ panel-sure = La tua scelta: { $what }. { $final ->
    *[no] Ha un costo. È quello che vuoi?
 }
 panel-sure-nothing = niente
-panel-sure-off = -# Per avere questa domanda mai o sempre, imposta **confirm** di **/settings own**.
+panel-sure-off = -# Per non avere mai questa domanda, o per averla sempre, imposta **confirm** di **/settings own**.
 button-sure = Sì
 button-news = Che cosa è successo ({ $count })
 button-why = Perché no? ({ $count })
@@ -311,7 +317,7 @@ button-closed = Chiuso
 
 # Comandi
 
-cmd-new = Apri in questo canale un tavolo: { $title }
+cmd-new = Apri un tavolo in questo canale: { $title }
 cmd-new-seats = Quanti posti ha
 cmd-new-autostart = Comincia da sé quando tutti i posti sono presi
 cmd-board = Guarda il tavolo
@@ -322,7 +328,7 @@ cmd-about = Autori e materiale con cui si gioca
 cmd-table-number = Il numero del tavolo, se ne hai più di uno
 cmd-table = I tuoi tavoli
 cmd-table-list = I tuoi tavoli aperti; prima quelli che ti aspettano
-cmd-table-leave = Lascia un tavolo; se la partita è in corso continua un computer
+cmd-table-leave = Lascia un tavolo; se la partita è in corso, al tuo posto continua un computer
 cmd-table-undo = Annulla la tua ultima risposta
 cmd-table-history = Che cosa è successo a un tavolo
 cmd-table-resend = Manda di nuovo i messaggi di un tavolo e riprova con quelli privati
@@ -331,7 +337,7 @@ cmd-table-close-reason = Perché; lo legge chi gioca
 cmd-moderate = Chi può sedersi ai tavoli di questo server
 cmd-moderate-bar = Escludi qualcuno dai tavoli di questo server
 cmd-moderate-unbar = Riammetti qualcuno
-cmd-moderate-bars = Chi è escluso dai tavoli di questo server
+cmd-moderate-bars = Le persone escluse dai tavoli di questo server
 cmd-moderate-person = Di chi si tratta
 cmd-moderate-reason = Perché, per il resto della moderazione; è nella copia che la persona può chiedere
 cmd-settings = Preferenze
@@ -340,17 +346,17 @@ cmd-settings-own = Che cosa preferisci tu
 cmd-settings-language = La lingua che parlo
 cmd-settings-tables = Dove si gioca
 cmd-settings-openers = Chi può aprire tavoli
-cmd-settings-channels = Dove in questo server si possono aprire tavoli
+cmd-settings-channels = Dove si possono aprire tavoli in questo server
 cmd-settings-channels-add = Un canale in cui si può
 cmd-settings-channels-remove = Un canale in cui non si può più
 cmd-settings-dms = Se posso mandarti messaggi privati
-cmd-settings-confirm = Se chiedo ancora una volta prima di ciò che costa o non si può annullare
+cmd-settings-confirm = Se chiedo conferma prima di ciò che costa o non si può annullare
 cmd-help = Da dove cominciare
 verb-not-now = Il tavolo ora ti chiede altro. Eccolo.
 verb-hint = { $label } – { $hint }
-verb-unknown = «{ $value }» ora non è possibile. Possibile: { $known }.
+verb-unknown = «{ $value }» ora non è possibile. Scelte possibili: { $known }.
 verb-together = Queste cose non vanno insieme. Togline una e scegli fra quelle proposte.
-verb-other-title = Al tavolo { $table } non si gioca a questo: { $title }. Usa i comandi del suo gioco.
+verb-other-title = Al tavolo { $table } non si gioca a { $title }. Usa i comandi del suo gioco.
 
 list-empty = Non hai un posto a nessun tavolo. Aprine uno con **/play**, o trovane uno con **/table find**.
 list-head = { $count ->
@@ -361,17 +367,20 @@ list-waits = • **{ $title }** · il tavolo { $table } ti aspetta: { $link }
 list-playing = • { $title } · tavolo { $table }, partita in corso: { $link }
 list-lobby = • { $title } · il tavolo { $table } aspetta giocatori: { $link }
 list-kept = • { $title } · il tavolo { $table } ti riserva un posto, con **{ button-join }** o **{ button-decline }** sulla scheda: { $link }
-list-more = … e altri { $count }.
-leave-sure = Lasciare per sempre il tavolo { $table }? Al tuo posto continua un computer, e non puoi tornarci. Se la partita vale per il rating, finisci all’ultimo posto.
+list-more = { $count ->
+    [one] … e un altro.
+   *[other] … e altri { $count }.
+}
+leave-sure = Lasciare per sempre il tavolo { $table }? Al tuo posto continua un computer, e non puoi riprenderlo. Se la partita vale per il rating, finisci all’ultimo posto.
 leave-sure-last = Lasciare per sempre il tavolo { $table }? Non c’è nessun altro, quindi la partita finisce senza risultato.
 history-head = **{ $title }** · tavolo { $table }
 history-line = { $at } { $event }
 history-empty = Al tavolo { $table } non è ancora successo niente.
-resend-done = I messaggi del tavolo { $table } arrivano di nuovo.
+resend-done = Mando di nuovo i messaggi del tavolo { $table }.
 
 settings-in-server = Queste sono preferenze di un server. Usa il comando nel server.
-settings-managers = Le cambia solo chi gestisce il server. Chiedi a qualcuno di loro.
-settings-server = Lingua: **{ $language }** · tavoli: **{ $place }** · li apre: **{ $openers }**
+settings-managers = Queste preferenze le cambia solo chi gestisce il server. Chiedi a chi può farlo.
+settings-server = Lingua: **{ $language }** · tavoli: **{ $place }** · chi li apre: **{ $openers }**
 settings-own = Lingua: **{ $language }** · messaggi privati: **{ $dms }**{ $closed ->
     [yes] {" "}(l’ultimo lo ha rifiutato Discord: consenti i messaggi dai membri di questo server, poi usa **/table resend**)
    *[no] {""}
@@ -380,7 +389,7 @@ settings-confirm = Conferma prima di ciò che è definitivo: **{ $confirm }**
 confirm-auto = nella mia prima partita
 confirm-on = sì
 confirm-off = no
-settings-how-own = Per cambiare, scrivi in **language** o **dms** di **/settings own**; **zone**, **quiet**, **reminders** e **digest** dicono quando e dove ti avviso che un tavolo aspetta, **confirm** se chiedo ancora una volta, **invitations** se ti si può invitare.
+settings-how-own = Per cambiare, scrivi in **language** o **dms** di **/settings own**; **zone**, **quiet**, **reminders** e **digest** dicono quando e dove ti avviso che un tavolo aspetta, **confirm** se chiedo conferma, **invitations** se ti si può invitare.
 settings-how-server = Le cambia chi gestisce il server: scrive ciò che vuole in **/settings server**.
 settings-channels = I tavoli si aprono solo qui: { $channels }.
 settings-channels-all = I tavoli si aprono in ogni canale.
@@ -394,17 +403,17 @@ help-others = • { $count ->
         [one] Un altro gioco: scrivi **/** per trovarlo
        *[other] Altri { $count } giochi: scrivi **/** per trovarli
     }
-help-rest = Comincia con **/play**. Non conosci un gioco? **/learn** lo insegna in un quarto d’ora, con soli computer. **/seek** trova chi giocherebbe alla stessa cosa, e **/table find** ciò che è aperto qui. Gli altri si siedono con **{ button-join }** sulla scheda del tavolo. **{ button-play }** apre il tuo pannello; tutto è anche un comando.
-help-more = **/table list** mostra i tuoi tavoli, **/table history** che cosa è successo, **/table review** che cosa ha deciso una partita finita, **/table vote** propone più tempo, una pausa e simili, e **/table leave** cede il tuo posto a un computer. **/league open** fa giocare in molti a turni. **/leaderboard**, **/records** e **/profile** dicono come vanno le cose, **/settings own** cambia lingua, messaggi privati, fuso orario e promemoria, **/away** annuncia un’assenza, **/privacy** mostra che cosa è salvato su di te.
+help-rest = Comincia con **/play**. Non conosci un gioco? **/learn** lo insegna in un quarto d’ora, a un tavolo di soli computer. **/seek** trova chi vuole giocare allo stesso gioco, e **/table find** ciò che è aperto qui. Gli altri si siedono con **{ button-join }** sulla scheda del tavolo. **{ button-play }** apre il tuo pannello; per tutto c’è anche un comando.
+help-more = **/table list** mostra i tuoi tavoli, **/table history** che cosa è successo, **/table review** che cosa è stato decisivo in una partita finita, **/table vote** propone più tempo, una pausa e simili, e **/table leave** cede il tuo posto a un computer. **/league open** fa giocare molte persone in più turni. **/leaderboard**, **/records** e **/profile** dicono come va a chi gioca, **/settings own** cambia lingua, messaggi privati, fuso orario e promemoria, **/away** annuncia un’assenza, **/privacy** mostra che cosa conservo su di te.
 rules-none = Di queste regole non c’è ancora un riassunto.
 rules-rulings = **Interpretazioni dove il regolamento tace**
 rules-ruling = • { $text }
 
 # Ordini permanenti
 
-orders-standing = Ora valgono: { $names }
+orders-standing = In vigore ora: { $names }
 orders-carried-out = Alla domanda aperta ha già risposto questo ordine.
-orders-choose = Scegli a che cosa rispondere per te
+orders-choose = Scegli che cosa rispondere al tuo posto
 orders-one = • **{ $order }**: { $next }
 orders-terms = { $hold } · { $when }
 orders-hold-once = Per una risposta
@@ -412,10 +421,10 @@ orders-hold-round = Per questo round
 orders-hold-on = Finché non lo cambio
 orders-always = Senza condizioni
 orders-listed = { $number }. { $what }
-orders-list-none = La lista è ancora vuota. Scegli che cosa viene per primo.
-orders-off = Ora non vale.
+orders-list-none = La lista è ancora vuota. Scegli che cosa viene prima di tutto.
+orders-off = Ora non è in vigore.
 orders-so-far = Prossimo della lista: { $what } …
-orders-part = -# Il menu elenca da { $first } a { $last } di { $count }, prima i più vicini; gli altri sono nelle pagine seguenti.
+orders-part = -# Il menu elenca le voci da { $first } a { $last } su { $count }, prima le più vicine; le altre sono nelle pagine seguenti.
 orders-add = Aggiungi alla lista
 orders-less = Togli dalla lista
 orders-when = A quale condizione?
@@ -425,8 +434,8 @@ orders-switch-off = Disattiva
 orders-all-off = Disattiva tutti
 orders-back = Tutti gli ordini
 orders-always-this = Fai sempre così…
-orders-always-ask = Che cosa rispondere sempre, quando c’è questa domanda?
-cmd-orders = Di’ che cosa rispondere per te quando sarà il momento
+orders-always-ask = Che cosa rispondere ogni volta che c’è una domanda così?
+cmd-orders = Di’ che cosa rispondere al tuo posto quando sarà il momento
 
 history-also = · { $event }
 history-ended = La partita è finita:

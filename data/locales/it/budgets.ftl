@@ -3,12 +3,12 @@
 budget-tables = Ogni persona può aprire { $most ->
     [one] un tavolo
    *[other] { $most } tavoli
-} all’ora. Il prossimo lo puoi aprire { $again }, o unisciti a uno che aspetta.
-budget-films = Un film richiede molto tempo: ogni persona può averne { $most ->
+} all’ora. Potrai aprire il prossimo { $again }; intanto puoi unirti a uno che aspetta.
+budget-films = Per disegnare un film ci vuole molto tempo: ogni persona può averne { $most ->
     [one] uno
    *[other] { $most }
-} all’ora. Chiedi il prossimo { $again }; una replica si può guardare intanto.
-budget-reviews = Guardare indietro richiede molto tempo: ogni persona può chiedere { $most ->
+} all’ora. Chiedi il prossimo { $again }; intanto si può guardare una replica.
+budget-reviews = Lo sguardo indietro richiede molto tempo: ogni persona può chiederlo per { $most ->
     [one] una partita
    *[other] { $most } partite
 } all’ora. Chiedi di nuovo { $again }; ciò che è già pronto si vede subito.

@@ -13,14 +13,14 @@ hint-expects = { $final ->
     [yes] Alla fine mi aspetto { $what }.
    *[no] Fin dove vedo, mi aspetto { $what }.
 }
-hint-figures = circa { $points } punti, e di vincere { $chance } volte su 100
-hint-points = circa { $points } punti
-hint-as-good = Circa altrettanto buono: { $answer }.
+hint-figures = un punteggio di circa { $points } e la vittoria { COUNT($chance, "time") } su 100
+hint-points = un punteggio di circa { $points }
+hint-as-good = Vale circa lo stesso: { $answer }.
 hint-next = Subito dopo viene { $answer }: { $what }.
 hint-foot = -# Lo vedi solo tu. So ciò che si vede dal tuo posto e nient’altro, e posso sbagliare.
 hint-thinking = 💡 Ci sto pensando. Intanto puoi continuare.
 hint-none = 💡 Questa volta non ho un’idea. Chiedi di nuovo se vuoi.
-hint-passed = Mentre pensavo il tavolo è andato avanti. Quello è passato: ecco che cosa chiede ora.
+hint-passed = Mentre pensavo il tavolo è andato avanti. Ciò a cui pensavo è passato: ecco che cosa ti chiede ora.
 hint-off = Al tavolo { $table } nessuno può chiedere che cosa farebbe un computer. Lo decide con **hints** chi apre il tavolo; di solito si può dove la partita non vale per il rating.
 hint-spent = Penso per ogni persona al massimo { $most ->
     [one] una volta

@@ -1,6 +1,6 @@
 # Lezioni: una prima partita, passo per passo. Che cosa dice ogni gioco nella sua sta in <gioco>_lesson.ftl.
 
-cmd-learn = Impara un gioco in un quarto d’ora, con soli computer, in una prima partita
+cmd-learn = Impara un gioco in un quarto d’ora, con una prima partita contro i soli computer
 cmd-learn-title = Che cosa vuoi imparare
 button-learn = Impara
 button-lesson-on = Avanti
@@ -10,15 +10,15 @@ button-lesson-again = Dall’inizio
 button-lesson-retry = Riprova
 button-lesson-play = Gioca ora
 lesson-which = **Che cosa vuoi imparare?**
-    In ogni lezione giochi una prima partita contro computer, e ogni decisione è spiegata quando arriva. Servono da dieci a quindici minuti, non la vede nessuno e non conta niente. Puoi smettere quando vuoi e continuare più tardi.
+    In ogni lezione giochi una prima partita contro i computer, e ogni decisione ti viene spiegata quando arriva. Servono dieci o quindici minuti, non la vede nessuno e non conta niente. Puoi smettere quando vuoi e continuare più tardi.
 lesson-head = -# { $title } · Lezione, passo { $number } di { $count }
 lesson-look = Guarda ciò che brilla.
 lesson-right = ✓ { $what }. { $why }
 lesson-tried = **La tua prova:** { $what }.
 lesson-taken-back = L’immagine mostra dove porta. Non è ancora successo niente: prova qualcos’altro.
-lesson-fine = L’immagine mostra dove porta. La lezione continua in un altro modo, così si accorda con ciò che segue.
-lesson-none = Di questo non c’è una lezione. **/learn** mostra tutte quelle che ci sono.
+lesson-fine = L’immagine mostra dove porta. La lezione continua in un altro modo, perché il seguito torni.
+lesson-none = Per questo non c’è una lezione. **/learn** mostra tutte quelle che ci sono.
 lesson-gone = Questa lezione non c’è più. Scrivi **/learn** per cominciarne una.
-lesson-changed = Le regole o i testi di questa lezione sono cambiati dall’ultima volta, quindi si ricomincia da capo.
+lesson-changed = Le regole o i testi di questa lezione sono cambiati dall’ultima volta, quindi si ricomincia dall’inizio.
 lesson-stale = Intanto la lezione è andata avanti. Ecco a che punto sei.
-lesson-unplayable = Ora questa lezione non si può giocare: non va con il materiale installato qui. Le regole si leggono con il pulsante **{ button-rules }** di qualsiasi tavolo.
+lesson-unplayable = Ora questa lezione non si può giocare: non corrisponde al materiale installato qui. Le regole si leggono con il pulsante **{ button-rules }** di qualsiasi tavolo.

@@ -10,12 +10,12 @@ button-setup-back = Indietro
 button-unsay = Togli la nota
 button-keepopen = Tienilo aperto
 setup-head = **{ $title }** · tavolo { $table }: che cosa puoi preparare finché non si comincia
-setup-how = Tutti lo leggono sulla scheda. Chi inviti riceve un avviso nel canale, e un posto gli resta riservato; **/table note** mette sulla scheda due parole tue, e **/table time** dice con precisione quando si comincia.
+setup-how = Tutti lo leggono sulla scheda. Chi inviti riceve un avviso nel canale e ha un posto riservato; **/table note** mette sulla scheda due parole tue, e **/table time** fissa con precisione quando si comincia.
 setup-note = Nota: «{ $note }»
 setup-options = Cambia un’opzione
 setup-invite = Invita qualcuno
 setup-players = Togli qualcuno o affida il tavolo ad altri
-setup-time = Fallo cominciare da sé …
+setup-time = Inizio automatico …
 setup-no-time = Senza orario: si comincia quando lo dico io
 setup-now = com’è ora
 setup-remove = Togli { $name }
@@ -23,7 +23,7 @@ setup-host = Affida il tavolo a { $name }
 setup-arranged = { $name }: **{ $value }**
 setup-removed = { $again ->
     [yes] { $name } non è più al tavolo.
-   *[no] { $name } non è più al tavolo, e lì non può più sedersi.
+   *[no] { $name } non è più al tavolo e non può più sedersi lì.
 }
 setup-handed = Il tavolo { $table } ora è affidato a { $name }.
 setup-begins = Inizio al tavolo { $table }: { $at }, con chi in quel momento siede lì.
@@ -48,7 +48,7 @@ host-sits = Il tavolo { $table } si può affidare solo a chi ha un posto lì.
 
 card-note = Nota
 card-note-of = Nota di { $name }
-note-empty = Scrivi qualcosa, o non scrivere **text** per togliere la nota.
+note-empty = Scrivi qualcosa, o lascia vuoto **text** per togliere la nota.
 note-long = La tua nota ha { $length } caratteri. Scrivila in { $most } al massimo.
 note-links = In una nota non ci sono link né inviti, nemmeno scritti in un altro modo. Dopo ogni punto lascia uno spazio.
 note-mentions = Una nota non chiama nessuno: togli **@** e tutto ciò che sta fra **<** e **>**. **/table invite** invita qualcuno.
@@ -58,14 +58,14 @@ note-none = Il tavolo { $table } non ha una nota.
 
 card-begins = Comincia da sé
 card-begins-at = { $at }, con chi in quel momento siede qui
-begins-past = Quel momento è passato, o quasi. Scegline uno che deve venire.
-begins-far = È troppo lontano: un tavolo comincia entro { $days } giorni.
+begins-past = Quel momento è passato, o sta per passare. Scegline uno che deve ancora venire.
+begins-far = È troppo lontano: un tavolo comincia entro { COUNT($days, "day") }.
 begins-not = Per il tavolo { $table } non c’è un orario.
-begins-zone = Non so che ora segna il tuo orologio. Prima scrivi **zone** di **/settings own** (la tua città o il tuo paese), o indica fra quante ore, per esempio «3 h».
-begins-unknown = Non capisco l’orario «{ $typed }». Scrivilo come 20:30, «domani 20:30», «venerdì 20:30» o «3 h» (fra tre ore), o scegli fra ciò che è offerto.
+begins-zone = Non so che ora segna il tuo orologio. Prima compila **zone** di **/settings own** (la tua città o il tuo paese), o indica fra quante ore, per esempio «3 h».
+begins-unknown = Non capisco l’orario «{ $typed }». Scrivilo come 20:30, «domani 20:30», «venerdì 20:30» o «3 h» (fra tre ore), o scegli dall’elenco.
 begins-jumped = Quella notte gli orologi vanno avanti, e nessuno segna { $time }. Scegli un altro orario.
 begins-twice = Quella notte gli orologi tornano indietro e segnano due volte { $time }. Scegli un altro orario.
-missing-head = { $who }: al tavolo { $table } ({ $title }) si doveva cominciare ora, e ancora non si può.
+missing-head = { $who }: al tavolo { $table } ({ $title }) si doveva cominciare ora, ma ancora non si può.
 missing-all = A tutti
 missing-count = { $count ->
     [one] Lì c’è un giocatore, e ne servono almeno { $least }.
@@ -75,23 +75,23 @@ missing-kept = { $count ->
     [one] Manca ancora, con un posto riservato: { $who }
    *[other] Mancano ancora, con un posto riservato: { $who }
 }
-missing-how = Chi ha aperto il tavolo può premere **{ button-start }** appena si è in numero sufficiente, aggiungere computer o scegliere un altro orario con **{ button-setup }**.
+missing-how = Chi ha aperto il tavolo può premere **{ button-start }** appena ci sono abbastanza persone, aggiungere computer o scegliere un altro orario con **{ button-setup }**.
 
 # Inviti
 
 invite-whom = Indica chi inviti con l’opzione **person**.
 invite-bot = I bot non si siedono ai tavoli. **{ button-computer-normal }** sulla scheda dà un posto a uno dei miei computer.
-invite-yourself = Lì siedi già tu.
+invite-yourself = Lì hai già un posto.
 invite-unseen = Quella persona non è in questo server o non vede il canale del tavolo, quindi non potrebbe venire.
 invite-there = Quella persona ha già un posto al tavolo { $table }, preso o riservato.
 invite-removed = Hai tolto quella persona dal tavolo { $table }, quindi lì non può più sedersi.
 invite-many = Nelle ultime 24 ore hai invitato { $most } persone, e di più non si può.
 invite-unwilling = Ora quella persona non si può invitare a questo tavolo.
-invite-done = C’è un invito al tavolo { $table } per { $who }: lo dico nel canale, e per due giorni tengo riservato un posto.
-invite-called = { $who }: { $host } invita a giocare a { $title }, tavolo { $table }. { $count ->
-    [one] Fino a { $until } c’è un posto riservato a te
-   *[other] Fino a { $until } ci sono posti riservati a voi
-}: **{ button-join }** lo prende, **{ button-decline }** lo lascia libero. Non gioca nessuno che non abbia accettato. **/settings own invitations:** disattiva gli inviti.
+invite-done = { $who } riceve un invito al tavolo { $table }: lo dico nel canale, e per due giorni tengo riservato un posto.
+invite-called = { $count ->
+    [one] { $who }: { $host } ti invita a giocare a { $title } al tavolo { $table }. C’è un posto riservato a te (scadenza: { $until }): **{ button-join }** lo prende, **{ button-decline }** lo lascia libero. Gioca solo chi accetta. **/settings own invitations:** disattiva gli inviti.
+   *[other] { $who }: { $host } vi invita a giocare a { $title } al tavolo { $table }. Ci sono posti riservati a voi (scadenza: { $until }): **{ button-join }** ne prende uno, **{ button-decline }** lo lascia libero. Gioca solo chi accetta. **/settings own invitations:** disattiva gli inviti.
+}
 
 # Prima che un tavolo in attesa si chiuda
 
@@ -105,7 +105,7 @@ cmd-table-setup = Il tuo tavolo in attesa: cambia opzioni, togli qualcuno, affid
 cmd-table-invite = Riserva a qualcuno un posto al tuo tavolo in attesa e diglielo nel canale
 cmd-table-invite-person = Chi inviti
 cmd-table-note = Due parole tue sulla scheda del tuo tavolo in attesa
-cmd-table-note-text = Che cosa dice, senza link; non scriverlo per togliere la nota
+cmd-table-note-text = Che cosa dice, senza link; lascialo vuoto per togliere la nota
 cmd-table-time = Quando il tuo tavolo in attesa comincia da sé
 cmd-table-time-when = 20:30, domani 20:30, venerdì 20:30, 3 h (fra tre ore): secondo il tuo orologio
 cmd-settings-invitations = Se chi apre un tavolo può invitarti
@@ -118,7 +118,7 @@ about-players = { $least ->
    *[other] da { $least } a { $most } giocatori
 }
 card-about = Il gioco
-door-head = **A che cosa vuoi giocare?** Guarda un gioco e apri un tavolo: chi vuole unirsi preme **{ button-join }** sulla sua scheda.
+door-head = **A che cosa vuoi giocare?** Guarda un gioco, apri un tavolo, e chi vuole unirsi preme **{ button-join }** sulla sua scheda.
 door-choose = Guarda un gioco
 door-look = Guarda
 door-line = **{ $title }**
@@ -145,69 +145,72 @@ seek-hours = per 6 ore
 seek-day = per un giorno
 seek-days = per due giorni
 seek-week = per una settimana
-seek-noted = Cerchi giocatori: **{ $title }**, { $pace }, fino a { $until }. Appena siete abbastanza si apre un tavolo e te lo dico nel canale; lì ti siedi con **{ button-join }**. **/seek** mostra che cosa cerchi.
-seek-told = { $who } cerca giocatori: **{ $title }**, { $pace }, fino a { $until }. Chi vuole giocare preme **{ button-metoo }**; appena siete abbastanza si apre un tavolo qui, e non gioca nessuno che non si sia unito.
-seek-met = Siete abbastanza: il tavolo { $table } è aperto ({ $title }) e affidato a te. Per due giorni { $count ->
-    [one] un posto è riservato a { $who }
-   *[other] ci sono posti riservati a { $who }
-}: { $link }
-seek-called = { $who }: { $host } cerca la stessa cosa, quindi il tavolo { $table } è aperto ({ $title }). { $count ->
-    [one] Fino a { $until } c’è un posto riservato a te
-   *[other] Fino a { $until } ci sono posti riservati a voi
-}: **{ button-join }** lo prende, **{ button-decline }** lo lascia libero. Non gioca nessuno che non abbia accettato.
-seek-line = • Cerchi giocatori: **{ $title }**, { $pace }, fino a { $until }
-seek-nothing = Qui non cerchi giocatori. Scrivi **title** di **/seek**, o scegli un gioco con **/play**.
-seek-stopped = Non cerchi più.
-seek-over = Questo non lo cerca più nessuno. **/seek** ricomincia da capo.
+seek-noted = Cerchi giocatori: **{ $title }**, { $pace }, scadenza: { $until }. Appena siete abbastanza si apre un tavolo e te lo dico nel canale; lì ti siedi con **{ button-join }**. **/seek** mostra che cosa cerchi.
+seek-told = { $who } cerca giocatori: **{ $title }**, { $pace }, scadenza: { $until }. Chi vuole giocare preme **{ button-metoo }**; appena siete abbastanza si apre un tavolo qui, e gioca solo chi si siede.
+seek-met = { $count ->
+    [one] Siete abbastanza: il tavolo { $table } è aperto ({ $title }) e affidato a te. Per due giorni c’è un posto riservato ({ $who }): { $link }
+   *[other] Siete abbastanza: il tavolo { $table } è aperto ({ $title }) e affidato a te. Per due giorni ci sono posti riservati ({ $who }): { $link }
+}
+seek-called = { $count ->
+    [one] { $who }: { $host } cerca ciò che cerchi tu, quindi il tavolo { $table } è aperto ({ $title }). C’è un posto riservato a te (scadenza: { $until }): **{ button-join }** lo prende, **{ button-decline }** lo lascia libero. Gioca solo chi accetta.
+   *[other] { $who }: { $host } cerca ciò che cercate voi, quindi il tavolo { $table } è aperto ({ $title }). Ci sono posti riservati a voi (scadenza: { $until }): **{ button-join }** ne prende uno, **{ button-decline }** lo lascia libero. Gioca solo chi accetta.
+}
+seek-line = • Cerchi giocatori: **{ $title }**, { $pace }, scadenza: { $until }
+seek-nothing = Qui non cerchi giocatori. Compila **title** di **/seek**, o scegli un gioco con **/play**.
+seek-stopped = Non cerchi più giocatori.
+seek-over = Questo non lo cerca più nessuno. **/seek** comincia una nuova ricerca.
 seek-yours = Questa ricerca è tua. **/seek** la mostra e la ferma.
 seek-twice = Qui cerchi già giocatori per quel gioco. **/seek** mostra la ricerca e la ferma.
 seek-many = Cerchi già giocatori per { $most } giochi, e di più non si può. **/seek** ferma una di queste ricerche.
 seek-long = I giocatori si cercano per { $days } giorni al massimo.
-seek-pace = Non c’è un ritmo così. Scegli fra ciò che è offerto.
-cmd-seek = Cerca giocatori: appena bastano per la stessa cosa, si apre un tavolo
+seek-pace = Non c’è un ritmo così. Scegli dall’elenco.
+cmd-seek = Cerca giocatori: appena siete abbastanza per lo stesso gioco, si apre un tavolo
 cmd-seek-title = A che cosa giocheresti
 cmd-seek-pace = Quanto tempo ha ciascuno per rispondere; qualsiasi, se non lo scrivi
 cmd-seek-until = Per quanto cerchi; due giorni, se non lo scrivi
 
 # Tavoli a cui unirsi, in cui subentrare, da guardare
 
-cmd-table-find = I tavoli di questo server: unisciti, prendi un posto in offerta o guarda
-cmd-table-watch = Guarda una partita: segui il suo thread, vedi il tavolo, sappi com’è finita
+cmd-table-find = I tavoli di questo server a cui unirsi, in cui subentrare o da guardare
+cmd-table-watch = Guarda una partita: segui il suo thread, vedi il tavolo e scopri come finisce
 find-in-server = I tavoli si trovano in un server. Usa il comando lì; **/table list** mostra i tuoi.
 find-head = { $count ->
     [one] Un tavolo nei canali che vedi:
    *[other] { $count } tavoli nei canali che vedi:
 }
-find-none = Nessun tavolo così nei canali che vedi. **/play** ne apre uno, e **/seek** cerca altri che giocherebbero.
+find-none = Nessun tavolo così nei canali che vedi. **/play** ne apre uno, e **/seek** cerca altre persone per giocare.
 find-lobby = • **{ $title }** · il tavolo { $table } aspetta giocatori ({ $seats } di { $places }): { $link }
-find-playing = • { $title } · tavolo { $table }, partita in corso, giocatori { $seats }: { $link }
-find-offer = • **{ $title }** · il tavolo { $table } ha un posto in offerta: { $link }
+find-playing = { $seats ->
+    [one] • { $title } · tavolo { $table }, partita in corso con 1 giocatore: { $link }
+   *[other] • { $title } · tavolo { $table }, partita in corso con { $seats } giocatori: { $link }
+}
+find-offer = • **{ $title }** · al tavolo { $table } c’è un posto in cui subentrare: { $link }
 find-any = Tutti i giochi
 find-title = Quale gioco?
 find-choose = Guarda un tavolo
 button-find = Trova un tavolo
 button-find-all = Tutti
-button-find-join = A cui unirsi
-button-find-take = Con posti in offerta
-button-find-watch = Da guardare
+button-find-join = Per unirsi
+button-find-take = Per subentrare
+button-find-watch = Per guardare
 button-find-back = Tutti i tavoli
 button-watch = Guarda
 button-unwatch = Smetti di guardare
-watch-begun = Guardi il tavolo { $table }. Ecco ciò che vedono tutti; **{ button-play }** sui suoi messaggi lo mostra di nuovo, e quando la partita è finita te lo dico.
+watch-begun = Guardi il tavolo { $table }. Ecco ciò che vedono tutti; **{ button-play }** sui suoi messaggi lo mostra di nuovo, e quando la partita finisce te lo dico.
 watch-ended = Non guardi più il tavolo { $table }.
-watch-yours = Al tavolo { $table } siedi tu. Premi **{ button-play }** lì.
+watch-yours = Al tavolo { $table } hai un posto anche tu. Premi **{ button-play }** lì.
 watch-many = Il tavolo { $table } lo guardano già { $most } persone, e di più non si può. **{ button-read }** ti mostra tutto ciò che è pubblico.
 watch-not = Non guardi il tavolo { $table }.
-final-watched = Chi guardava: { $who }
+final-watched = Fra il pubblico: { $who }
 
 # Un ruolo per i nuovi tavoli, e una parola di benvenuto
 
 herald-told = { $role }: il tavolo { $table } è aperto ({ $title }). **{ button-join }** ti dà un posto.
-settings-role-everyone = I nuovi tavoli non chiamano mai tutti. Indica un ruolo per chi vuole saperne.
+settings-role-everyone = I nuovi tavoli non chiamano mai tutti. Indica un ruolo per chi vuole averne notizia.
 settings-role-unmentionable = { $role } non è un ruolo che tutti possono menzionare. Consentilo nelle impostazioni del ruolo o indicane un altro.
 settings-server-role = I nuovi tavoli chiamano: { $role }, al massimo una volta all’ora
 settings-server-role-none = I nuovi tavoli chiamano: nessuno
 settings-server-role-gone = I nuovi tavoli chiamano: nessuno (il ruolo indicato non c’è più, o non si può più menzionare)
 cmd-settings-role = Un ruolo chiamato dai nuovi tavoli, al massimo una volta all’ora; tutti devono poterlo menzionare
 cmd-settings-role-off = I nuovi tavoli non chiamano nessuno
-welcome = Qui ospito giochi da tavolo: si gioca per ore o giorni, il tavolo si vede in un’immagine, e ti avviso quando tocca a te. Premi **{ button-door }** per cominciare, o usa **/play** nel canale in cui vuoi giocare. **/help** dice di più, e per chi gestisce il server c’è **/settings server**.
+welcome = Qui ospito giochi da tavolo: si gioca per ore o giorni, il tavolo si vede in un’immagine, e ti avviso quando tocca a te. Premi **{ button-door }** per cominciare, o usa **/play** nel canale in cui vuoi giocare. **/help** dice di più, e chi gestisce il server trova **/settings server**.

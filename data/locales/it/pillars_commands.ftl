@@ -3,7 +3,7 @@
 pillars-cmd = I pilastri della terra: costruisci la cattedrale di Kingsbridge
 pillars-cmd-draft = Prendi una carta scoperta, o passa
 pillars-cmd-draft-card = La carta
-pillars-cmd-builder = Piazza il tuo costruttore quando è estratto, o passa
+pillars-cmd-builder = Piazza il tuo costruttore quando viene estratto, o passa
 pillars-cmd-builder-space = Lo spazio
 pillars-cmd-market = Compra o vendi cubi al Mercato
 pillars-cmd-market-deal = Che cosa compri o vendi, o che hai finito
@@ -21,4 +21,4 @@ pillars-cmd-choose-craftsman = L’artigiano che va via
 pillars-cmd-choose-draw = Lascia il costruttore estratto, o estraine un altro
 
 pillars-weight = medio
-pillars-length = da 90 a 120 minuti di seguito
+pillars-length = da 90 a 120 minuti in una sola seduta

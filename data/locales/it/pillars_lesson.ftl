@@ -36,7 +36,7 @@ pillars-lesson-priory-pass = Risparmieresti 3 monete d’oro. Ma nel sacchetto c
 pillars-lesson-priory-other = Ha la sua utilità, ma guarda che cosa puoi avere adesso per 3 monete d’oro.
 pillars-lesson-bishop =
     Ho messo il tuo terzo costruttore nella **Sede del Vescovo**. Ora si passa da un luogo all’altro. È venuto un **evento** buono: ogni carta risorsa porta 1 cubo in più. Da uno cattivo il vescovo ti proteggerebbe; con uno buono ricevi anche un cubo. Quale?
-pillars-lesson-bishop-right = La pietra impegna più lavoratori di tutto, quindi è il regalo migliore.
+pillars-lesson-bishop-right = La pietra impegna più lavoratori di ogni altro cubo, quindi è il regalo migliore.
 pillars-lesson-bishop-fine = Un cubo è un cubo. La pietra varrebbe un po’ di più.
 pillars-lesson-build =
     L’ultimo luogo del round è la **cattedrale**, dove lavorano gli artigiani. Ti propongo ciò che dà più punti senza spendere oro e conserva ciò che è utile più avanti. Puoi anche farli lavorare uno alla volta.
@@ -50,8 +50,7 @@ pillars-lesson-stone =
     Ora al tuo Muratore serve pietra. Hai tutti i tuoi { $start_workers } lavoratori.
 pillars-lesson-stone-right = Dieci lavoratori per quattro cubi di pietra, e due per la Filanda. Prendi i cubi che servono agli artigiani che hai.
 pillars-lesson-stone-other = Hai un Muratore che vuole pietra, e questa è l’ultima pietra fra le carte scoperte.
-pillars-lesson-shiring =
-    Il tuo costruttore è estratto presto e costa 6 monete d’oro; ne hai 12. A **Shiring** aspettano due artigiani che di per sé non costano oro: un Vasaio, che ricava un punto da ogni cubo di sabbia, e un Architetto, che porta un punto a round per niente.
+pillars-lesson-shiring = Il tuo costruttore viene estratto presto e costa 6 monete d’oro; ne hai 12. A **Shiring** aspettano due artigiani che di per sé non costano oro: un Vasaio, che ricava un punto da ogni cubo di sabbia, e un Architetto, che porta un punto a round senza bisogno di cubi.
 pillars-lesson-shiring-right = Un punto per ogni cubo di sabbia invece di uno per tre. E con quello che resta ho preso l’Architetto con il prossimo costruttore.
 pillars-lesson-shiring-fine = Anche l’Architetto è buono: lo prendo con il tuo prossimo costruttore, e prima il Vasaio.
 pillars-lesson-shiring-pass = Se passi, { $rival_1 } può prenderli tutti e due prima che tocchi al tuo costruttore. Gli artigiani restano per tutta la partita, quindi nei primi round valgono il prezzo.

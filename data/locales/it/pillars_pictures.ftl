@@ -6,12 +6,12 @@ pillars-picture-phase-draft = Si prendono carte
 pillars-picture-phase-builders = Si piazzano costruttori
 pillars-picture-over = Punteggi finali
 pillars-picture-stock = { $count ->
-    [0] esaurito
+    [0] niente in vendita
    *[other] { $count } in vendita
 }
-pillars-picture-sold = solo da vendere
+pillars-picture-sold = si vende soltanto
 pillars-picture-tax = Tassa: { $gold }
-pillars-picture-waiting = Il tavolo aspetta: { $players }
+pillars-picture-waiting = In attesa di { $players }
 pillars-picture-yours = Hai
 pillars-picture-buy = Compra fino a { $most }
 pillars-picture-sell = Vendi fino a { $most }
@@ -31,39 +31,45 @@ pillars-alt-over = { $count ->
     [one] I pilastri della terra, fine della partita. Vince { $players }.
    *[other] I pilastri della terra, fine della partita. Si dividono la vittoria { $players }.
 }
-pillars-alt-draft = I pilastri della terra, round { $round } di { $rounds }. Si prendono carte, ne restano { $cards }.
-pillars-alt-builders = I pilastri della terra, round { $round } di { $rounds }. Si piazzano costruttori, prezzo: { COUNT($price, "gold") }.
+pillars-alt-draft = { $cards ->
+    [one] I pilastri della terra, round { $round } di { $rounds }. Si prendono carte, e ne resta { $cards }.
+   *[other] I pilastri della terra, round { $round } di { $rounds }. Si prendono carte, e ne restano { $cards }.
+}
+pillars-alt-builders = I pilastri della terra, round { $round } di { $rounds }. Si piazzano costruttori, e il prezzo è di { COUNT($price, "gold") }.
 pillars-alt-step = I pilastri della terra, round { $round } di { $rounds }. Passo { $step }: { $place }.
-pillars-alt-waiting = Il tavolo aspetta: { $players }.
+pillars-alt-waiting = In attesa di { $players }.
 pillars-alt-player = { $player }: { pillars-points }, { COUNT($gold, "gold") }.
-pillars-alt-placed = { $player }: { pillars-points }, { COUNT($gold, "gold") }, costruttori: { $places }.
-pillars-alt-score = { $player }: posto { $placing }, { pillars-points }.
+pillars-alt-placed = { $player }: { pillars-points }, { COUNT($gold, "gold") }, costruttori { IN($places) }.
+pillars-alt-score = { $player }: { $placing }º posto, { pillars-points }.
 
 # Tutto il tavolo, letto ad alta voce
 
 pillars-read-table = ## I pilastri della terra
-pillars-read-start = Primo giocatore: { $player }.
-pillars-read-coming = Lo sai solo tu: il prossimo evento è { $event }. { $effect }
+pillars-read-start = Il primo giocatore è { $player }.
+pillars-read-coming = Lo sai solo tu: il prossimo evento è «{ $event }». { $effect }
 pillars-read-pool = ### Le carte scoperte
 pillars-read-resource = { $card }: impegna { COUNT($workers, "worker") }.
 pillars-read-hire = { $card }: costa { COUNT($gold, "gold") }. { $effect }
 pillars-read-track = ### Il tracciato dei costi
 pillars-read-drawn = { $price ->
-    [0] È estratto un costruttore di { $player }: non costa niente.
-   *[other] È estratto un costruttore di { $player }: costa { COUNT($price, "gold") }.
+    [0] Viene estratto un costruttore di { $player }: non costa niente.
+   *[other] Viene estratto un costruttore di { $player }: costa { COUNT($price, "gold") }.
 }
-pillars-read-passed = { $player } ha passato a { $price }.
+pillars-read-passed = { $player } ha passato (prezzo: { $price }).
 pillars-read-left = { $number } di { $player }
 pillars-read-bag = Costruttori nel sacchetto: { $builders }.
-pillars-read-aside = Messi da parte dalle mura, costruttori di: { $players }.
-pillars-read-redraw = { $player } può ancora rimettere un costruttore ed estrarne un altro.
+pillars-read-aside = Le mura tengono da parte un costruttore di { $players }.
+pillars-read-redraw = { $player } può ancora rimettere un costruttore nel sacchetto ed estrarne un altro.
 pillars-read-player = ### { $player }
 pillars-read-line = { $label }: { $points }
 pillars-read-owns = { pillars-points }, { COUNT($gold, "gold") }. Cubi: { $cubes }.
-pillars-read-idle = Lavoratori senza lavoro: { $number }.
+pillars-read-idle = Lavoratori liberi: { $number }.
 pillars-read-workers-at = { $place }: { $number }
-pillars-read-sent = Lavoratori fuori: { $workers }.
-pillars-read-grey = Fra questi lavoratori grigi, per questo round: { $number }.
+pillars-read-sent = Lavoratori inviati: { $workers }.
+pillars-read-grey = { $number ->
+    [one] { $number } di questi lavoratori è grigio, in prestito per questo round.
+   *[other] { $number } di questi lavoratori sono grigi, in prestito per questo round.
+}
 pillars-read-grey-next = Per il prossimo round: { COUNT($number, "grey") }.
 pillars-read-black = Uno dei lavoratori è quello nero.
 pillars-read-craftsmen = Artigiani: { $number }, posti: { $places }.
@@ -79,11 +85,11 @@ pillars-read-now = Questo passo è in corso.
 pillars-read-events-left = Eventi coperti: { $number }.
 pillars-read-supply = Riserva: { $cubes }.
 pillars-read-court-metal = Qui il primo costruttore riceve 1 cubo di metallo.
-pillars-read-tax = Tassa: { COUNT($gold, "gold") }.
+pillars-read-tax = La tassa è di { COUNT($gold, "gold") }.
 pillars-read-castle = Lavoratori grigi qui: { $number }.
 pillars-read-stock = In vendita: { $cubes }.
 pillars-read-prices = Prezzi: { $prices }. Il metallo si può solo vendere.
-pillars-read-price = { $goods } { COUNT($price, "gold") }
+pillars-read-price = { $goods } a { COUNT($price, "gold") }
 pillars-read-trader = Tocca al costruttore sullo spazio { $space }.
 pillars-read-pieces = Costruito finora: { $pieces }.
 pillars-read-free = libero

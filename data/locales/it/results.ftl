@@ -1,7 +1,7 @@
 # Che cosa resta di una partita finita: rating, classifiche, profili, repliche, privacy.
 
-person-unnamed = Giocatore nascosto
-person-erased = Giocatore cancellato
+person-unnamed = Nome nascosto
+person-erased = Nome cancellato
 person-unwritable = Giocatore { $number }
 
 # Comandi
@@ -11,7 +11,7 @@ cmd-leaderboard-title = Un gioco o tutti
 cmd-leaderboard-where = In questo server o ovunque
 cmd-leaderboard-period = Da quando
 cmd-leaderboard-when = Un periodo passato: un anno (2026), una stagione (2026-Q3) o un mese (2026-10)
-cmd-leaderboard-players = Solo partite con tanti giocatori
+cmd-leaderboard-players = Solo partite con questo numero di giocatori
 cmd-leaderboard-page = Quale pagina
 cmd-leaderboard-text = Come testo invece che come immagine
 
@@ -53,21 +53,27 @@ leaderboard-line-trend = {" "}({ $by })
 leaderboard-unwritten = { $instead } è { $name }
 leaderboard-page = Pagina { $page } di { $pages }
 leaderboard-foot = Mesi, stagioni e anni si contano in UTC · «?»: provvisorio, meno di cinque partite
-leaderboard-own-none = Lì non hai ancora partite classificate. Valgono solo quelle cominciate e finite da sole persone.
+leaderboard-own-none = Lì non hai ancora partite classificate. Valgono solo quelle cominciate e finite soltanto da persone.
 leaderboard-page-past = { $pages ->
     [one] C’è una pagina sola. Non indicare la pagina.
    *[other] Ci sono solo { $pages } pagine. Scegline una.
 }
-leaderboard-when-future = Questo periodo non è ancora cominciato: { $when }. Indica un anno, una stagione o un mese già cominciato, o non indicarlo.
+leaderboard-when-future = Questo periodo non è ancora cominciato: { $when }. Indica un anno, una stagione o un mese già cominciato, o non indicare niente.
 leaderboard-when-unread = Non so leggere questo periodo. Scrivi un anno ({ $year }), una stagione ({ $season }) o un mese ({ $month }).
 leaderboard-page-first = Le pagine si contano da 1. Scegline una.
 leaderboard-no-server = In un messaggio privato non c’è un server: scegli **{ leaderboard-everywhere }** o usa il comando in un server.
-leaderboard-no-seats = Nessun gioco ha una classifica per tanti giocatori: { $seats }. Scegli un numero da { $least } a { $most }.
-leaderboard-no-seats-title = Questo gioco non ha una classifica per tanti giocatori: { $title }, { $seats }. Scegli un numero da { $least } a { $most }.
+leaderboard-no-seats = { $seats ->
+    [one] Nessun gioco ha un rating con un solo giocatore. Scegli un numero da { $least } a { $most }.
+   *[other] Nessun gioco ha un rating con { $seats } giocatori. Scegli un numero da { $least } a { $most }.
+}
+leaderboard-no-seats-title = { $seats ->
+    [one] { $title } non ha un rating con un solo giocatore. Scegli un numero da { $least } a { $most }.
+   *[other] { $title } non ha un rating con { $seats } giocatori. Scegli un numero da { $least } a { $most }.
+}
 leaderboard-empty-server = In questo server non è ancora finita nessuna partita. Apri un tavolo con **/{ $group } new**, chiedi a qualcuno di premere **{ button-join }** e prendi il primo posto in classifica.
 leaderboard-empty-everywhere = Non è ancora finita nessuna partita. Apri un tavolo con **/{ $group } new**, chiedi a qualcuno di premere **{ button-join }** e prendi il primo posto in classifica.
 leaderboard-empty-title = Qui non è ancora finita nessuna partita di questo gioco: { $title }. Apri un tavolo con **/{ $group } new**, chiedi a qualcuno di premere **{ button-join }** e prendi il primo posto in classifica.
-leaderboard-empty-rated = Non c’è ancora una partita classificata così: valgono solo quelle cominciate da sole persone. Apri un tavolo con **/{ $group } new**, o chiedi un periodo più lungo o qualsiasi numero di giocatori.
+leaderboard-empty-rated = Non c’è ancora una partita classificata così: valgono solo quelle cominciate soltanto da persone. Apri un tavolo con **/{ $group } new**, o chiedi un periodo più lungo o qualsiasi numero di giocatori.
 leaderboard-alt = { $head }. { $under }. { $lines }
 button-next-page = Pagina seguente
 button-previous-page = Pagina precedente
@@ -84,16 +90,16 @@ final-rating = • { $name } { $before } → { $after } ({ $by }){ $left ->
    *[no] {""}
 }
 final-rating-none = • { $count ->
-    [one] { $who } mantiene il rating: nessun altro ha giocato abbastanza da fare un confronto.
-   *[other] { $who } mantengono il rating: nessun altro ha giocato abbastanza da fare un confronto.
+    [one] { $who } mantiene il rating: nessun altro ha giocato abbastanza per un confronto.
+   *[other] { $who } mantengono il rating: nessun altro ha giocato abbastanza per un confronto.
 }
 final-rating-heir = • { $count ->
     [one] { $who } ha preso un posto altrui, quindi il rating non cambia.
    *[other] { $who } hanno preso posti altrui, quindi il rating non cambia.
 }
-final-unrated-often = Non vale per il rating: le stesse persone hanno già cominciato insieme questa settimana tre partite classificate di questo gioco; chi è nuovo fra loro non cambia niente.
+final-unrated-often = Non vale per il rating: questa settimana le stesse persone hanno già cominciato insieme tre partite classificate di questo gioco; chi è nuovo fra loro non cambia niente.
 card-rated = Rating
-card-often = Non vale per il rating: avete già cominciato insieme questa settimana tre partite classificate di questo gioco; chi è nuovo fra voi non cambia niente.
+card-often = Non vale per il rating: questa settimana avete già cominciato insieme tre partite classificate di questo gioco; chi è nuovo fra voi non cambia niente.
 final-unrated-computer = Non vale per il rating: dall’inizio giocava un computer.
 final-unrated-alone = Non vale per il rating: non c’erano avversari.
 final-unrated-abandoned = Non vale per il rating: la partita non è finita.
@@ -109,14 +115,14 @@ button-replay = Replica
 button-verify = Verifica
 rematch-lobby = Il tavolo { $again } è aperto per la rivincita, con le stesse opzioni e un altro primo posto. Hai un posto lì; premi **{ button-start }** sulla sua scheda quando siete pronti.
 rematch-kept = { $count ->
-    [one] Fino a { $until } un posto è riservato a: { $who }. Chi non preme **{ button-join }** sulla scheda non gioca, e puoi cominciare senza questa persona appena siete abbastanza.
-   *[other] Fino a { $until } ci sono posti riservati a: { $who }. Chi non preme **{ button-join }** sulla scheda non gioca, e puoi cominciare senza queste persone appena siete abbastanza.
+    [one] Un posto resta libero per { $who } (scadenza: { $until }). Chi non preme **{ button-join }** sulla scheda non gioca, e puoi cominciare anche senza, appena siete abbastanza.
+   *[other] Alcuni posti restano liberi per { $who } (scadenza: { $until }). Chi non preme **{ button-join }** sulla scheda non gioca, e puoi cominciare anche senza, appena siete abbastanza.
 }
-rematch-called = { $who }: { $host } propone un’altra partita di { $title }, tavolo { $table }. { $count ->
-    [one] Fino a { $until } c’è un posto riservato a te
-   *[other] Fino a { $until } ci sono posti riservati a voi
-}: **{ button-join }** lo prende, **{ button-decline }** lo lascia libero. Non gioca nessuno che non abbia accettato.
-rematch-playing = Al tavolo { $again } si comincia: di nuovo lo stesso, solo per te.
+rematch-called = { $count ->
+    [one] { $who }: { $host } propone di giocare di nuovo a { $title } al tavolo { $table }. C’è un posto riservato a te (scadenza: { $until }): **{ button-join }** lo prende, **{ button-decline }** lo lascia libero. Gioca solo chi accetta.
+   *[other] { $who }: { $host } propone di giocare di nuovo a { $title } al tavolo { $table }. Ci sono posti riservati a voi (scadenza: { $until }): **{ button-join }** ne prende uno, **{ button-decline }** lo lascia libero. Gioca solo chi accetta.
+}
+rematch-playing = Al tavolo { $again } si ricomincia: un’altra partita così, solo per te.
 rematch-busy = { $count ->
     [one] Per uno dei giocatori qui non c’è un posto libero
    *[other] Per { $count } dei giocatori qui non c’è un posto libero
@@ -129,9 +135,9 @@ rematch-barred = { $count ->
     [one] { $who } ora non può sedersi in questo server, quindi quel posto è libero per altri.
    *[other] { $who } ora non possono sedersi in questo server, quindi quei posti sono liberi per altri.
 }
-rematch-not-yours = Al tavolo { $table } non hai giocato, quindi la rivincita la chiedono altri. Apri un tavolo tuo con il comando **new** del gioco.
-rematch-left = Al tavolo { $table } non c’eri fino alla fine, quindi la rivincita la chiedono altri. Apri un tavolo tuo con il comando **new** del gioco.
-rematch-not-over = Al tavolo { $table } si gioca ancora. La rivincita comincia quando è finita.
+rematch-not-yours = Al tavolo { $table } non hai giocato, quindi la rivincita può chiederla solo chi c’era. Apri un tavolo tuo con il comando **new** del gioco.
+rematch-left = Al tavolo { $table } non c’eri fino alla fine, quindi la rivincita può chiederla solo chi c’era. Apri un tavolo tuo con il comando **new** del gioco.
+rematch-not-over = Al tavolo { $table } si gioca ancora. La rivincita comincia quando la partita è finita.
 rematch-open = La rivincita del tavolo { $table } è già aperta: è il tavolo { $again }. Il link è in **/table list**.
 
 # Punti per round
@@ -139,14 +145,14 @@ rematch-open = La rivincita del tavolo { $table } è già aperta: è il tavolo {
 button-points = Punti
 points-title = Punti per round
 points-head = **Punti per round** · { $title } · tavolo { $table }
-points-alt = Punti per round. { $title }, tavolo { $table }. { $round } e punti, gli ultimi sono quelli finali. { $lines }
+points-alt = Punti per round. { $title }, tavolo { $table }. { $round } e punti; gli ultimi sono quelli finali. { $lines }
 points-line = • { $name }: { $points }
 points-spoken = { $name }: { $points }.
 points-one = { $round }: { $points }
 points-some = { $first }–{ $last }: { $points }
-points-text = { $round } e punti al suo termine, alla fine tutti insieme:
-points-none = In questo gioco si conta solo alla fine, quindi non ci sono punti per round: { $title }.
-points-running = Al tavolo { $table } si gioca ancora. I punti per round si vedono quando è finita.
+points-text = { $round } e punti raggiunti, e in fondo tutti insieme:
+points-none = In { $title } si conta solo alla fine, quindi non ci sono punti per round.
+points-running = Al tavolo { $table } si gioca ancora. I punti per round si vedono quando la partita è finita.
 points-abandoned = Al tavolo { $table } non si è giocato fino alla fine, quindi non ci sono punti per round.
 
 # Profilo
@@ -157,20 +163,23 @@ person-plain = Giocatore
 profile-head = **Profilo** · { $name }
 profile-hidden = { $name } non desidera mostrare un profilo.
 profile-bot = { $name } è un bot, e i bot non hanno un profilo.
-profile-none = Nessuna partita di questa persona è ancora finita, quindi non c’è niente da mostrare: { $name }. Invitala a un tavolo con **/{ $group } new**.
+profile-none = Nessuna partita di { $name } è ancora finita, quindi non c’è niente da mostrare. Proponi un tavolo con **/{ $group } new**.
 profile-none-own = Nessuna tua partita è ancora finita, quindi non c’è niente da mostrare. Apri un tavolo con **/{ $group } new**.
 profile-best = Punteggi migliori:
 profile-best-line = • { $title }: **{ $score }**{ $link }
 profile-best-link = {" "}· tavolo { $table }: { $link }
 profile-pace = Tempo di risposta abituale: { $span }.
 profile-pace-short = tempo di risposta abituale: { $span }
-profile-prompt = In tempo { $share } risposte su 100 fra quelle attese da altri ({ $count } negli ultimi { $days } giorni).
-profile-prompt-short = in tempo { $share } su 100
+profile-prompt = Risposte in tempo, fra quelle attese da altri: { $share } su 100 ({ $count } negli ultimi { $days } giorni).
+profile-prompt-short = risposte in tempo: { $share } su 100
 profile-friends = Gioca più spesso con { $who }.
 profile-friend = { $name } ({ COUNT($count, "game") })
 profile-alt = Profilo: { $name }. { $about }
 profile-rating = Rating, { $title }: { $rating } dopo { COUNT($matches, "game") }.
-profile-matches = { $title }: { COUNT($count, "game") } fino alla fine.
+profile-matches = { $title }: { $count ->
+    [one] { $count } partita giocata fino alla fine.
+   *[other] { $count } partite giocate fino alla fine.
+}
 profile-wins = { $wins ->
     [one] { $wins } vittoria
    *[other] { $wins } vittorie
@@ -184,20 +193,20 @@ profile-wins-head = Vittorie in partite classificate
 profile-won = Vinte ({ $by })
 profile-expected = Attese
 profile-count = { COUNT($count, "game") }
-profile-unfinished = { $count } non finite
-profile-unrated = Ancora nessun rating: valgono solo le partite cominciate e finite da sole persone.
+profile-unfinished = { $count ->
+    [one] { $count } non finita
+   *[other] { $count } non finite
+}
+profile-unrated = Ancora nessun rating: valgono solo le partite cominciate e finite soltanto da persone.
 
 # Confronto diretto e vittorie di fila
 
 cmd-profile-against = Contro chi; tu, se non lo scrivi
 profile-runs = Vittorie di fila in partite classificate: { $now } ora, { $most } al massimo. Anche un primo posto condiviso è una vittoria.
 duel-head = { $one ->
-    [no] Partite finite insieme, tu e { $other }
-   *[other] Partite finite insieme, { $one } e { $other }
-}: { $count }. { $one ->
-    [no] Il tuo bilancio
-   *[other] Il bilancio della prima persona
-}: { $balance }. Chi lascia una partita sta dietro a chi resta.
+    [no] Insieme a { $other } hai finito { COUNT($count, "game") }; il tuo bilancio: { $balance }. Chi lascia una partita sta dietro a chi resta.
+   *[other] { $one } e { $other } hanno finito insieme { COUNT($count, "game") }; il bilancio di { $one }: { $balance }. Chi lascia una partita sta dietro a chi resta.
+}
 duel-balance = davanti in { $ahead }, dietro in { $behind }{ $level ->
     [0] {""}
    *[other] , alla pari in { $level }
@@ -221,8 +230,14 @@ records-best-strong = Punteggi migliori contro soli computer forti:
 records-best-computers = Punteggi migliori contro soli computer:
 records-best-easy = Punteggi migliori contro soli computer facili:
 records-best-alone = Punteggio migliore in solitaria:
-records-title-line = • { $title }, giocatori { $seats }: **{ $score }**, { $who }{ $link }
-records-seats-line = • giocatori { $seats }: **{ $score }**, { $who }{ $link }
+records-title-line = { $seats ->
+    [one] • { $title }, { $seats } giocatore: **{ $score }**, { $who }{ $link }
+   *[other] • { $title }, { $seats } giocatori: **{ $score }**, { $who }{ $link }
+}
+records-seats-line = { $seats ->
+    [one] • { $seats } giocatore: **{ $score }**, { $who }{ $link }
+   *[other] • { $seats } giocatori: **{ $score }**, { $who }{ $link }
+}
 records-closest = Partita più combattuta: { $margin ->
     [0] parità di punti
    *[other] **{ $score }** di differenza
@@ -230,7 +245,7 @@ records-closest = Partita più combattuta: { $margin ->
 records-longest = Partita più lunga: **{ $span }**, { $who } ({ $title }){ $link }
 records-fastest = Partita più breve: **{ $span }**, { $who } ({ $title }){ $link }
 records-rating = Rating più alto: **{ $rating }**, { $who }{ $link }
-records-run = Più vittorie classificate di fila: **{ $count }**, { $who }{ $link }
+records-run = Più vittorie di fila in partite classificate: **{ $count }**, { $who }{ $link }
 records-link = {" "}· tavolo { $table }: { $link }
 records-foot = -# Contano le partite finite e chi vi è rimasto fino alla fine; un rating conta dalla quinta partita. Chi non vuole comparire non ha record.
 records-none = Qui non c’è ancora nessun record. Finisci una partita in questo server, ed è tuo.
@@ -251,7 +266,8 @@ replay-quiet = Qui non è successo niente che tu possa sapere.
 replay-own = Questo è ciò che avevi allora.
 replay-past = { $steps ->
     [0] Questa partita non ha ancora risposte. Si vede solo il passo 0.
-   *[other] I passi di questa partita sono { $steps }. Scegline uno da 0 a { $steps }.
+    [one] Questa partita ha { $steps } passo. Scegline uno da 0 a { $steps }.
+   *[other] Questa partita ha { $steps } passi. Scegline uno da 0 a { $steps }.
 }
 replay-other-rules = Questa partita è cominciata con regole più vecchie, quindi questa versione non può rigiocarla. Il risultato resta com’è.
 button-replay-first = Inizio
@@ -261,13 +277,13 @@ button-replay-last = Fine
 button-replay-table = Il tavolo
 button-animate = Come film
 button-json = Come dati
-film-progress = Il film si sta facendo: { $done } immagini di { $count }.
+film-progress = Il film è in lavorazione: immagini disegnate { $done } su { $count }.
 film-done = **{ $title }** · tavolo { $table }: un film di ciò che tutti potevano vedere.
 film-alt = { $title }, tavolo { $table }: un film di ciò che tutti potevano vedere.
 film-late = Il film è pronto, ma Discord non lo ha accettato. Chiedilo di nuovo.
-film-busy = Per questo server si sta già facendo un film. Riprova quando è pronto.
-film-broken = Il film non si è potuto finire. Riprova.
-film-too-large = Questa partita è troppo lunga per un film che Discord accetti. Guardala con **/table replay**.
+film-busy = Un film per questo server è già in lavorazione. Riprova quando è pronto.
+film-broken = Non è stato possibile finire il film. Riprova.
+film-too-large = Questa partita è troppo lunga: Discord non accetterebbe il film. Guardala con **/table replay**.
 film-no-artist = Nessuno disegna il gioco del tavolo { $table }, quindi non c’è un film. **/table history** lo racconta a parole.
 export-done = Il tavolo { $table } come dati: seme, diario e risultati. I posti si contano da 0, e non c’è nessun nome.
 verify-head = **{ $title }** · tavolo { $table }
@@ -285,11 +301,11 @@ verify-abandoned = Al tavolo { $table } non si è giocato fino alla fine, quindi
 cmd-privacy = Che cosa conservo su di te; chiedine una copia o la cancellazione
 privacy-nothing = Su di te non conservo niente.
 privacy-head = **Che cosa conservo su di te**
-privacy-person = • il tuo numero Discord, l’ultimo nome visto, la tua lingua e quella del tuo Discord, il fuso orario e le ore di silenzio, e le tue preferenze su messaggi privati, promemoria e classifiche
-privacy-seats = • { $count ->
-    [one] un posto a un tavolo
-   *[other] { $count } posti ai tavoli
-}, con il tempo in cui era tuo e dove si trova il tuo messaggio privato
+privacy-person = • il tuo numero Discord, l’ultimo nome che ho visto, la tua lingua e quella del tuo Discord, il fuso orario e le ore di silenzio, e le tue preferenze su messaggi privati, promemoria e classifiche
+privacy-seats = { $count ->
+    [one] • un posto a un tavolo, con il periodo in cui era tuo e dove si trova il tuo messaggio privato
+   *[other] • { $count } posti ai tavoli, con il periodo in cui erano tuoi e dove si trova il tuo messaggio privato
+}
 privacy-ratings = • { $count ->
     [one] una variazione del tuo rating
    *[other] { $count } variazioni del tuo rating
@@ -297,15 +313,36 @@ privacy-ratings = • { $count ->
 privacy-paces = • quanto tempo hai impiegato per { $count ->
     [one] una risposta
    *[other] { $count } risposte
-}, come numeri
-privacy-absences = • le tue assenze di questo trimestre o successive: { $count }
-privacy-votes = • come hai votato ai tavoli, voti e proposte: { $count }
-privacy-bars = • che la moderazione ti esclude dai tavoli, e che cosa ne ha annotato; server: { $count }
-privacy-barred = • chi escludi dai tavoli dei tuoi server; persone: { $count }
-privacy-blocks = • chi blocchi e da quando; persone: { $count }
-privacy-reservations = • i posti riservati a te: { $count }
-privacy-promptness = • quanti dei tuoi ultimi turni erano in tempo; turni: { $count }
-privacy-bars-stay = Resta solo l’esclusione dai tavoli di un server, con il tuo numero Discord soltanto, finché la sua moderazione non la toglie.
+}, solo come conteggi
+privacy-absences = • le tue assenze: { $count ->
+    [one] una
+   *[other] { $count }
+} di questo trimestre o più avanti
+privacy-votes = • come hai votato ai tavoli: { $count ->
+    [one] un voto o una proposta
+   *[other] { $count } voti o proposte
+}
+privacy-bars = • che la moderazione ti esclude dai tavoli di { $count ->
+    [one] un server
+   *[other] { $count } server
+}, e che cosa ne ha annotato
+privacy-barred = • che escludi { $count ->
+    [one] una persona
+   *[other] { $count } persone
+} dai tavoli dei tuoi server
+privacy-blocks = • che blocchi { $count ->
+    [one] una persona
+   *[other] { $count } persone
+}, e da quando
+privacy-reservations = • che { $count ->
+    [one] c’è un posto riservato a te a un tavolo in attesa
+   *[other] ci sono posti riservati a te a { $count } tavoli in attesa
+}
+privacy-promptness = { $count ->
+    [one] • se il tuo ultimo turno era in tempo
+   *[other] • quanti dei tuoi ultimi { $count } turni erano in tempo
+}
+privacy-bars-stay = Resta solo l’esclusione dai tavoli di un server, legata al solo tuo numero Discord, finché la sua moderazione non la toglie.
 privacy-listed = Il tuo nome è nelle classifiche, e gli altri possono vedere il tuo profilo.
 privacy-hidden = Il tuo nome non è in nessuna classifica, e gli altri non possono vedere il tuo profilo.
 privacy-rest = I diari delle partite nominano i posti, mai le persone. Non leggo nessun messaggio.
@@ -313,20 +350,26 @@ privacy-copy = Tutto ciò che conservo su di te.
 privacy-sent = Ti ho mandato un messaggio privato con tutto ciò che conservo su di te.
 privacy-too-much = Conservo su di te più di quanto Discord accetti in un solo file, anche compresso. Non è partito niente; chiedi la tua copia a chi mi gestisce.
 privacy-no-dm = Discord non mi permette di mandarti un messaggio privato. Consenti i messaggi dai membri di questo server, poi premi di nuovo il pulsante.
-privacy-ask = Cancellare tutto su di te? { $count ->
+privacy-ask = Cancellare tutto ciò che ti riguarda? { $count ->
     [0] Le partite finite restano, con il nome sostituito, e i risultati degli altri non cambiano. Non si può annullare.
     [one] Lasci il tavolo dove hai un posto: lì continua un computer. Le partite finite restano, con il nome sostituito, e i risultati degli altri non cambiano. Non si può annullare.
-   *[other] Lasci i { $count } tavoli dove hai un posto: lì continuano computer. Le partite finite restano, con il nome sostituito, e i risultati degli altri non cambiano. Non si può annullare.
+   *[other] Lasci i { $count } tavoli dove hai un posto: lì continuano dei computer. Le partite finite restano, con il nome sostituito, e i risultati degli altri non cambiano. Non si può annullare.
 }
-privacy-erased = Tutto su di te è cancellato. Dove avevi giocato, al tuo posto c’è «{ person-erased }».
+privacy-erased = Tutto ciò che ti riguarda è cancellato. Dove avevi giocato, al tuo posto c’è «{ person-erased }».
 button-privacy-copy = Mandami una copia
 button-privacy-hide = Nascondi il mio nome
 button-privacy-show = Mostra il mio nome
 button-privacy-erase = Cancella tutto
 button-privacy-sure = Cancella per sempre
 
-replay-points = { $round } e punti al suo termine, fin qui:
+replay-points = { $round } e punti raggiunti, fin qui:
 replay-round = { $round } { $number }
 replay-to-round = Vai a: { $round } …
-privacy-lessons = • a che punto sei nelle lezioni dei giochi; giochi: { $count }
-privacy-company = • il trovarsi insieme: inviti dell’ultimo giorno, tavoli da cui ti hanno tolto, chi cerchi, che cosa guardi e i tuoi campionati; voci: { $count }
+privacy-lessons = • a che punto sei { $count ->
+    [one] nella lezione di un gioco
+   *[other] nelle lezioni di { $count } giochi
+}
+privacy-company = • { $count ->
+    [one] una cosa
+   *[other] { $count } cose
+} su come trovi compagnia: inviti dell’ultimo giorno, tavoli da cui ti hanno tolto, chi cerchi, che cosa guardi e i tuoi campionati

@@ -1,14 +1,13 @@
 # La lezione di Tiny Towns: che cosa dice a ogni passo, e perché lì una risposta è buona o debole.
 
-towns-lesson-welcome =
-    Ti diamo il benvenuto in Tiny Towns. Questa è la tua città: una radura nel bosco di { $squares } caselle, e sopra non c’è ancora niente.
+towns-lesson-welcome = Ti diamo il benvenuto a Tiny Towns. Questa è la tua città: una radura di { $squares } caselle nel bosco, e sopra non c’è ancora niente.
 
     Tutto il gioco è questo: ciascuno mette cubi sulle caselle, e quando alcuni cubi stanno nella forma giusta se ne vanno, e al loro posto sorge un edificio. Alla fine gli edifici danno punti, e ogni casella senza edificio ne costa uno.
 
     Oggi giochi contro { $rival_1 }, un computer. Ti spiego ogni decisione quando arriva. Prova quello che vuoi: niente di ciò che provi qui conta.
 towns-lesson-monument =
     Ciascuno riceve { $dealt } monumenti e ne tiene uno. Un monumento è un edificio che puoi costruire solo tu, una volta, e fino ad allora nessuno lo vede. Premi **Scegli** accanto a quello che vuoi.
-towns-lesson-monument-right = Il Santuario dà tanto di più quanti più edifici hai, fino a 8 punti. Tienilo a mente; se non lo costruisci mai, non costa niente.
+towns-lesson-monument-right = Più edifici hai, più punti dà il Santuario, fino a 8. Tienilo a mente; se non lo costruisci mai, non costa niente.
 towns-lesson-monument-fine = Anche quello merita di essere costruito. La lezione continua con il Santuario, perché si vede meglio che cosa dà.
 towns-lesson-name =
     Hai il martello, quindi nomini tu il cubo di questo turno, e **tutti e due** dovete metterne uno. Guarda le carte sopra le città: la più semplice è il **Pozzo**, un legno e una pietra uno accanto all’altra. Con quale cubo cominciamo?
@@ -30,7 +29,7 @@ towns-lesson-well =
     Ti mostro che cosa potresti costruire: il contorno è il Pozzo. Quando lo costruisci i due cubi se ne vanno, e il Pozzo sta su **una delle loro due caselle**; l’altra torna libera. Un Pozzo dà un punto per ogni Casetta accanto. Dove lo vuoi?
 towns-lesson-well-right = Nell’angolo non intralcia, e A2 torna libera.
 towns-lesson-well-fine = Si può, ma allora all’angolo A1 resta una sola casella vicina libera, ed è difficile da usare.
-towns-lesson-well-other = Non devi costruire subito. Ma qui niente consiglia di aspettare: restano occupate due caselle, e potrebbe essere una sola.
+towns-lesson-well-other = Non devi costruire subito. Ma qui niente consiglia di aspettare: restano occupate due caselle, e ne basterebbe una.
 towns-lesson-cottage =
     Ora viene l’edificio che serve a tutti: la **Casetta**, che vale { $cottage_points } punti quando è sfamata. Vuole tre cubi diversi a forma di L: il vetro nella piega, grano e mattone alle estremità. Il martello è di nuovo tuo. Che cosa nomini?
 towns-lesson-cottage-right = Il vetro è la piega della L. Il suo posto decide dove vanno gli altri due, quindi è bene conoscerlo per primo.
@@ -63,10 +62,9 @@ towns-lesson-farm-right = Dritta nell’angolo. La Casetta in A2 ora è sfamata,
 towns-lesson-farm-fine = Può bastare. Ma A4 è un angolo, e A3 ha sopra la Casetta, quindi più avanti potrebbe andarci un Pozzo.
 towns-lesson-farm-hungry = La tua Casetta resterebbe senza cibo e non darebbe niente, e quattro cubi occupano quattro caselle.
 towns-lesson-farm-other = Anche da lì sfama, ma sta più all’interno della città e toglie spazio alle forme successive.
-towns-lesson-rival =
-    Alcuni turni dopo. Guarda l’altra città: { $rival_1 } ha appena scoperto e costruito un **monumento**. Il suo effetto comincia ora e vale solo per quella città.
+towns-lesson-rival = Alcuni turni dopo. Guarda l’altra città: { $rival_1 } ha appena scoperto e costruito un **monumento**. Il suo effetto comincia ora e vale solo per quella città.
 
-    I punti di questo momento sono sotto ogni città: tu ne hai { $points_1 }, e l’altra città { $points_2 }. Le caselle senza edificio sono già contate, per questo all’inizio i numeri sembrano bassi.
+    I punti attuali sono sotto ogni città: tu ne hai { $points_1 }, e l’altra città { $points_2 }. Le caselle senza edificio sono già contate, per questo all’inizio i numeri sembrano bassi.
 towns-lesson-second =
     La tua prossima L è completa: una seconda Casetta. Pensa al Pozzo nell’angolo: conta ogni Casetta **accanto**.
 towns-lesson-second-right = B1 è l’altra casella accanto al Pozzo, che ora dà 2 punti invece di 1.
@@ -91,15 +89,14 @@ towns-lesson-finish =
 towns-lesson-finish-right = Salva la casella che sarebbe costata un punto.
 towns-lesson-finish-fine = Anche così la casella è salva.
 towns-lesson-finish-other = Due cubi su due caselle: alla fine tutte e due costerebbero un punto.
-towns-lesson-score =
-    Le due città sono complete, e questo è il foglio dei punti: { $points_1 } a { $points_2 }.
+towns-lesson-score = Le due città sono complete, e questo è il foglio dei punti: { $points_1 } a { $points_2 }.
 
-    • **Casetta**: { $cottage_points } per ognuna che è sfamata. Ne hai cinque, ma una Fattoria ne sfama solo quattro: una seconda Fattoria avrebbe dato altri { $cottage_points } punti.
+    • **Casetta**: { $cottage_points } punti per ognuna che è sfamata. Ne hai cinque, ma una Fattoria ne sfama solo quattro: una seconda Fattoria avrebbe dato altri { $cottage_points } punti.
     • **Pozzo**: un punto per ogni Casetta accanto. Una Casetta fra due Pozzi la contano tutti e due.
     • **Taverna**: una Taverna, 2 punti.
-    • **Caselle vuote**: ogni casella senza edificio costa 1, anche quella su cui è rimasto un cubo.
+    • **Caselle vuote**: ogni casella senza edificio costa 1 punto, anche quella su cui è rimasto un cubo.
 
-    A parità vince chi ha fatto meno volte da Capomastro, e un monumento non costruito non conta niente.
+    A parità vince chi ha fatto meno volte il Capomastro, e un monumento non costruito non conta niente.
 towns-lesson-farewell =
     È tutto qui. Ogni partita ha altre carte, quindi guardale per prime: che cosa dà punti, che cosa deve stare accanto a che cosa, e che cosa sfama.
 

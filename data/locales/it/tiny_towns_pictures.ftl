@@ -7,7 +7,7 @@ towns-picture-free = Scelgono tutti
 towns-picture-monuments = Ciascuno tiene un monumento
 towns-picture-now = ora
 towns-picture-points-now = ora { COUNT($points, "point") }
-towns-picture-next-rank = { $rank } da { $points }
+towns-picture-next-rank = { $rank } da { $points } punti
 towns-picture-over = Punteggi finali
 towns-picture-pile = { $cards ->
     [one] resta 1 carta
@@ -21,7 +21,7 @@ towns-picture-points = { $points ->
    *[other] punti
 }
 towns-picture-unbuilt = Mai costruito: { $card }
-towns-picture-waiting = Il tavolo aspetta: { $players }
+towns-picture-waiting = In attesa di { $players }
 towns-picture-yours = Il tuo monumento
 towns-picture-monument = Monumento
 towns-picture-total = Totale
@@ -32,22 +32,25 @@ towns-alt-over = { $count ->
     [one] Tiny Towns, fine della partita. Vince { $players }.
    *[other] Tiny Towns, fine della partita. Si dividono la vittoria { $players }.
 }
-towns-alt-monuments = Tiny Towns comincia. Ciascuno tiene uno di due monumenti.
-towns-alt-named = Tiny Towns, turno { $turn }. { $player } ha il martello, cubo: { $resource }.
+towns-alt-monuments = Tiny Towns comincia. Ciascuno tiene uno dei due monumenti ricevuti.
+towns-alt-named = Tiny Towns, turno { $turn }. { $player } ha il martello e nomina { IL($resource) }.
 towns-alt-naming = Tiny Towns, turno { $turn }. { $player } ha il martello e nomina il prossimo cubo.
-towns-alt-card = Tiny Towns, turno { $turn }. Il cubo da mettere: { $resource }.
+towns-alt-card = Tiny Towns, turno { $turn }. Il cubo da mettere è { IL($resource) }.
 towns-alt-choosing = Tiny Towns, turno { $turn }. Carte scoperte: { $cubes }.
 towns-alt-free = Tiny Towns, turno { $turn }. Ciascuno sceglie un cubo.
-towns-alt-waiting = Il tavolo aspetta: { $players }.
+towns-alt-waiting = In attesa di { $players }.
 towns-alt-town = { $player }: { COUNT($buildings, "building") }, { COUNT($cubes, "cube") }, { COUNT($empty, "square") }.
 towns-alt-completed = { $player }: città completa, { COUNT($buildings, "building") }.
-towns-alt-score = { $player }: posto { $placing }, { COUNT($points, "point") }.
+towns-alt-score = { $player }: { $placing }º posto, { COUNT($points, "point") }.
 
 # Tutto il tavolo, letto ad alta voce
 
 towns-read-table = ## Tiny Towns
 towns-read-open = Carte risorsa scoperte: { $cubes }.
-towns-read-pile = Carte risorsa nella pila: { $cards }.
+towns-read-pile = { $cards ->
+    [one] Nella pila c’è { $cards } carta risorsa.
+   *[other] Nella pila ci sono { $cards } carte risorsa.
+}
 towns-read-novice = Vale la regola per principianti: ogni giocatore può mettere da parte due cubi nominati da altri.
 towns-read-dealt = Tieni uno di questi monumenti, e nessun altro li vede: { $cards }.
 towns-read-kept = Il tuo monumento, che nessun altro vede: { $card }.
@@ -73,7 +76,7 @@ towns-read-hidden = Accanto c’è un monumento nascosto.
 towns-read-monument = Monumento costruito: { $card }.
 towns-read-watch = Aspettano sulla Vedetta di Opaleye: { $buildings }.
 towns-read-shrine = Il Santuario vale { COUNT($points, "point") }.
-towns-read-aside = Cubi da parte: { $count } di 2.
+towns-read-aside = Cubi messi da parte: { $count } su 2.
 towns-read-named = Volte da Capomastro: { $count }.
 towns-read-cards = ### Carte
 towns-read-card = **{ $card }** ({ $group })
