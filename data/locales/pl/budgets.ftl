@@ -4,7 +4,7 @@ budget-tables = Każda osoba może otworzyć w ciągu godziny { $most ->
     [one] jeden stół
     [few] { $most } stoły
    *[many] { $most } stołów
-}. Następny możesz otworzyć { $again } albo dołącz do takiego, który czeka.
+}. Następny możesz otworzyć { $again }; możesz też dołączyć do takiego, który czeka.
 budget-films = Film rysuje się długo: każda osoba może poprosić w ciągu godziny o { $most ->
     [one] jeden
     [few] { $most }
@@ -19,4 +19,4 @@ budget-steps = Każdy krok powtórki rysuje się dla ciebie: w ciągu godziny mo
     [one] jeden
     [few] { $most }
    *[many] { $most }
-}. Dalej możesz { $again }; całą partię mówi tymczasem /table history.
+}. Oglądać dalej możesz { $again }; całą partię opowiada tymczasem /table history.

@@ -3,9 +3,9 @@
 cmd-league = Liga tego serwera
 cmd-league-open = Otwórz ligę: ludzie dołączają, rundy losuje się według tabeli, stoły otwierają się same
 cmd-league-title = W co się gra
-cmd-league-pace = Ile czasu ma miejsce na turę
+cmd-league-pace = Ile czasu jest na turę
 cmd-league-rounds = Ile jest rund; jeśli pusto, trzy
-cmd-league-standings = Jak stoi liga
+cmd-league-standings = Tabela ligi
 cmd-league-remove = Odsuń kogoś od ligi, którą organizujesz
 cmd-league-person = O kogo chodzi
 cmd-league-end = Zakończ ligę, którą organizujesz
@@ -16,7 +16,7 @@ league-terms = Organizuje: { $organiser } · tempo: { $pace } · { $rounds ->
    *[many] { $rounds } rund
 }
 league-state-open = Kto chce grać, naciska **{ button-league-join }**. Gdy liga się zacznie, każdą rundę losuje się według tabeli, a jej stoły otwierają się tutaj same: kto jest w lidze, ten ma przy którymś miejsce. Zaczyna ten, kto ją organizuje.
-league-state-running = Trwa runda { $round } z { $rounds }. Kogo nie ma na końcu partii, tego nie ma w następnych losowaniach, dopóki nie naciśnie **{ button-league-back }**.
+league-state-running = Trwa runda { $round } z { $rounds }. Kogo nie ma przy końcu partii, ten nie bierze udziału w losowaniach, dopóki nie naciśnie **{ button-league-back }**.
 league-state-over = Liga jest skończona.
 league-there = { $count ->
     [one] W lidze jest jedna osoba: { $who }
