@@ -364,7 +364,7 @@ verb-unknown = „{ $value }” nie jest teraz możliwe. Możliwe: { $known }.
 verb-together = To się ze sobą nie łączy. Pomiń coś i wybierz z tego, co jest do wyboru.
 verb-other-title = Przy stole { $table } gra się w coś innego niż { $title }. Użyj komend tamtej gry.
 
-list-empty = Nie masz miejsca przy żadnym stole. Otwórz stół przez **/play** albo znajdź go przez **/table find**.
+list-empty = Nie masz miejsca przy żadnym stole. Otwórz stół przez **/play** albo znajdź jakiś przez **/table find**.
 list-head = { $count ->
     [one] Twój stół:
     [few] Twoje { $count } stoły:
@@ -408,8 +408,8 @@ help-others = • { $count ->
         [few] Jeszcze { $count } gry: wpisz **/**, żeby je znaleźć
        *[many] Jeszcze { $count } gier: wpisz **/**, żeby je znaleźć
     }
-help-rest = Zacznij od **/play**. Nie znasz gry? **/learn** uczy jej w kwadrans, w partii z samymi komputerami. **/seek** znajduje tych, którzy zagraliby w to samo, a **/table find** to, co jest tu otwarte. Inni siadają przyciskiem **{ button-join }** na karcie stołu. **{ button-play }** otwiera twój własny panel; wszystko jest też komendą.
-help-more = **/table list** pokazuje twoje stoły, **/table history**, co się działo, **/table review**, co rozstrzygnęło skończoną partię, **/table vote** proponuje więcej czasu, przerwę i tym podobne, a **/table leave** oddaje twoje miejsce komputerowi. **/league open** pozwala wielu grać w rundach. **/leaderboard**, **/records** i **/profile** mówią, jak komu idzie, **/settings own** zmienia język, wiadomości prywatne, strefę czasową i przypomnienia, **/away** zapowiada nieobecność, **/privacy** pokazuje, co jest o tobie zapisane.
+help-rest = Zacznij od **/play**. Nie znasz gry? **/learn** uczy jej w kwadrans, w partii z samymi komputerami. **/seek** znajduje tych, którzy zagraliby w to samo, a **/table find** to, co jest tu otwarte. Inni siadają do stołu przyciskiem **{ button-join }** na karcie stołu. **{ button-play }** otwiera twój własny panel; wszystko jest też komendą.
+help-more = **/table list** pokazuje twoje stoły, **/table history**, co się działo, **/table review**, co rozstrzygnęło skończoną partię, **/table vote** proponuje więcej czasu, przerwę i tym podobne, a **/table leave** oddaje twoje miejsce komputerowi. **/league open** pozwala wielu osobom grać rundami. **/leaderboard**, **/records** i **/profile** mówią, jak komu idzie, **/settings own** zmienia język, wiadomości prywatne, strefę czasową i przypomnienia, **/away** zapowiada nieobecność, **/privacy** pokazuje, co jest o tobie zapisane.
 rules-none = Nie ma jeszcze skrótu tych zasad.
 rules-rulings = **Rozstrzygnięcia tam, gdzie instrukcja milczy**
 rules-ruling = • { $text }

@@ -10,7 +10,7 @@ budget-films = Film rysuje się długo: każda osoba może poprosić w ciągu go
     [few] { $most }
    *[many] { $most }
 }. Poproś o następny { $again }; powtórkę można oglądać już teraz.
-budget-reviews = Spojrzenie wstecz trwa długo: każda osoba może poprosić w ciągu godziny o { $most ->
+budget-reviews = Spojrzenie wstecz trwa długo: każda osoba może obejrzeć tak w ciągu godziny { $most ->
     [one] jedną partię
     [few] { $most } partie
    *[many] { $most } partii

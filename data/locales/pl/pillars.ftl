@@ -412,7 +412,7 @@ pillars-event-event = Wydarzenie: { $event }. { $effect }
 pillars-event-lost = Nikt nie może mieć więcej niż { COUNT($most, "gold", form: "acc") }: { $shares }.
 pillars-event-protected = { $who } ma ochronę przed wydarzeniem.
 pillars-event-bishop = { $who } dostaje od biskupa { ACC($cubes) } z Rynku Surowców.
-pillars-event-levy = Wydarzenie kosztuje: { $shares }.
+pillars-event-levy = Zapłata za wydarzenie: { $shares }.
 pillars-event-conflict = Wydarzenie zabiera punkty: { $shares }.
 pillars-event-unpaid = { $who } nie dopłaca { $gold ->
     [one] { $gold } złotej monety
@@ -431,7 +431,7 @@ pillars-event-tax = { $who } rzuca kością podatków: { COUNT($gold, "gold") }.
     [0] {""}
    *[other] {" "}Pierwszy gracz na Królewskim Dworze ({ $first }) otrzymuje { COUNT($metal, "metal", form: "acc") }.
 }
-pillars-event-taxes = Podatek kosztuje: { $shares }.{ $count ->
+pillars-event-taxes = Zapłacony podatek: { $shares }.{ $count ->
     [0] {""}
     [one] {" "}Nic nie płaci { $free }.
     [few] {" "}Nic nie płacą { $free }.
@@ -503,7 +503,7 @@ pillars-ruling-5 = Kto nie może zapłacić za budowniczego i nie ma innej możl
 pillars-ruling-6 = Budowniczych z toru trzeba ustawić, gdy wszyscy są wylosowani.
 pillars-ruling-7 = Przy złym wydarzeniu w Siedzibie Biskupa wybiera się między ochroną a żetonem. Przy dobrym dostaje się wydarzenie i żeton.
 pillars-ruling-8 = Żetonu od biskupa się nie kupuje: drewno można wziąć bez Stolarza.
-pillars-ruling-9 = Mur miejski: gdy wylosowano trzeciego budowniczego gracza, zostaje on odłożony, a cena się nie zmienia. Wraca po tej rundzie. W ostatniej rundzie wydarzenie nic nie robi.
+pillars-ruling-9 = Mur miejski: gdy wylosowano trzeciego budowniczego gracza, zostaje on odłożony, a cena się nie zmienia. Budowniczy wraca po tej rundzie. W ostatniej rundzie wydarzenie nic nie robi.
 pillars-ruling-10 = Ochotnicy i Mroźna zima liczą się za każdą kartę surowców, nie za osoby, które co rundę przynoszą żeton.
 pillars-ruling-11 = Pomoc arcybiskupa liczy się w Katedrze tej rundy, dla jednego rzemieślnika ze strzałką na karcie, nie dla Ludwisarza ani Organmistrza. Używa się jej, gdy rzemieślnik pracuje częściej, niż mówi jego karta.
 pillars-ruling-12 = Punkty nigdy nie spadają poniżej 0.
@@ -512,7 +512,7 @@ pillars-ruling-14 = Przeor Philip liczy się za każdego twojego budowniczego w 
 pillars-ruling-15 = Ellen pokazuje wydarzenie. Nie zmienia go ani przed nim nie chroni.
 pillars-ruling-16 = Z karty Remigius można skorzystać także wtedy, gdy stać cię na zapłatę. Cena spada jak zwykle. Ustawiając tak budowniczego, nie można spasować.
 pillars-ruling-17 = Zwolnienia z podatku używa się po rzucie, karty Thomas po pokazaniu wydarzenia. Jeśli nie ma czego ratować, pytanie nie pada.
-pillars-ruling-18 = Jeśli zabraknie zapasów, i tak dostaje się to, co się należy. Metal, którego nikt nie wziął z dworu, zostaje; nigdy nie ma tam więcej niż jednego.
+pillars-ruling-18 = Jeśli zabraknie zapasów, i tak dostaje się to, co się należy. Metal, którego nikt nie wziął z Królewskiego Dworu, zostaje tam; nigdy nie ma go tam więcej niż 1 żeton.
 pillars-ruling-19 = Ślusarz daje razem 2 złote monety, ile by nie było metalu, a metal można potem zużyć na coś innego. Złoto od rzemieślników może w tym samym kroku pójść do Złotnika.
 pillars-ruling-20 = Rzemieślnicy, którzy pracują za nic, Inżynier i Ślusarz, robią to sami z siebie, a Ślusarz przed zużyciem twojego ostatniego metalu.
 pillars-ruling-21 = Kilku rzemieślników jednego fachu pracuje tyle razy, ile mówi karta każdego z nich. Murarzom wystarcza Pomocnik Murarza, a do zakupu drewna Stolarz, każdy z obu rodzajów.

@@ -36,7 +36,7 @@ pillars-lesson-builder-other = Przydatne miejsce. Ale bez metalu twój Ślusarz 
 pillars-lesson-priory =
     Twój drugi budowniczy kosztuje tylko 3 złote monety. Jest miejsce, które po prostu daje punkty: **Klasztor**.
 pillars-lesson-priory-right = { COUNT($priory_points_1, "point") } za 3 złote monety. Na początku partii twoi rzemieślnicy tylu nie zrobią.
-pillars-lesson-priory-pass = To oszczędziłoby 3 złote monety. Ale jedyny budowniczy, który został w woreczku, jest twój, a { $rival_1 } ma już swojego na torze: to on zajmie najlepsze z miejsc, które zostaną.
+pillars-lesson-priory-pass = To oszczędziłoby 3 złote monety. Ale jedyny budowniczy, który został w woreczku, jest twój, a { $rival_1 } ma już swojego na torze: właśnie ten zajmie najlepsze z miejsc, które zostaną.
 pillars-lesson-priory-other = To też się do czegoś przyda, ale spójrz, co teraz czeka za 3 złote monety.
 pillars-lesson-bishop =
     Twojego trzeciego budowniczego ustawiam w **Siedzibie Biskupa**. Teraz przechodzi się przez całą planszę. Przyszło dobre **wydarzenie**: każda karta surowców daje o 1 żeton więcej. Przed złym biskup by cię ochronił; przy dobrym też dostajesz żeton. Jaki wybierasz?
@@ -94,7 +94,7 @@ pillars-lesson-leaves =
 pillars-lesson-leaves-right = Cały kamień idzie do Rzeźbiarzy, więc Murarz stałby bezczynnie.
 pillars-lesson-leaves-other = Ten może dziś jeszcze dać punkty albo jest wart zatrzymania bardziej niż Murarz. Kto zostaje bez żetonów?
 pillars-lesson-last =
-    Ostatni raz w Katedrze. Teraz można zużyć wszystko, co masz, bo po końcu partii żetony i złoto nic nie znaczą.
+    Ostatni raz w Katedrze. Teraz można zużyć wszystko, co masz, bo po zakończeniu partii żetony i złoto nic nie znaczą.
 pillars-lesson-last-right = Każdy żeton zamienia się w punkty: 22 w jednej rundzie.
 pillars-lesson-last-other = To praca krok po kroku; propozycja wyciąga najwięcej ze wszystkiego naraz.
 pillars-lesson-score =

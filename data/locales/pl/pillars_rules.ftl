@@ -38,7 +38,7 @@ pillars-rules-builders =
        *[many] { $start_builders } budowniczych
     }. Losuje się ich po jednym. Pierwszego można ustawić na dowolnym wolnym polu za { COUNT($track_prices_1, "gold", form: "acc") }, drugiego za { $track_prices_2 } i tak dalej. Na polu mieści się jeden budowniczy.
 
-    Kto spasuje, zostawia budowniczego na torze i ustawia go za darmo, gdy wszyscy są wylosowani, w kolejności pasowania. Od budowniczego numer { $track_prices_count } ustawienie nic nie kosztuje i spasować nie można. Raz na rundę gracz rozpoczynający może odłożyć wylosowanego budowniczego i wylosować innego.
+    Kto spasuje, zostawia budowniczego na torze i ustawia go za darmo, gdy wszyscy są wylosowani, w kolejności pasowania. Od budowniczego numer { $track_prices_count } ustawienie nic nie kosztuje i spasować nie można. Raz na rundę gracz rozpoczynający może wrzucić wylosowanego budowniczego z powrotem do woreczka i wylosować innego.
 
     ### Dwoje graczy
     Zmieniają się tylko budowniczowie: jest ich { $builders_of_two }, a gdy ostatni jest wylosowany, tych z toru ustawia się za darmo.
@@ -51,7 +51,7 @@ pillars-rules-board =
     4 **Kingsbridge.** Weź przywilej nad swoim budowniczym. Czego nikt nie bierze, opuszcza grę, tu i w Shiring.
     5 **Klasztor.** Za pierwsze pole { COUNT($priory_points_1, "point") }, za drugie { $priory_points_2 }.
     6 do 8 **Las, Kamieniołom, Żwirownia.** Twoje karty surowców przynoszą żetony, a robotnicy wracają do domu.
-    9 **Królewski Dwór.** Kość ustala podatek. Kto jest na dworze, nic nie płaci.
+    9 **Królewski Dwór.** Kość ustala podatek. Kto ma tam budowniczego, nic nie płaci.
     10 **Shiring.** Weź za darmo rzemieślnika nad swoim budowniczym.
     11 **Zamek Shiring.** W następnej rundzie pomaga ci { COUNT($limits_grey_workers, "grey") }.
     12 **Rynek Surowców.** Handlują tylko ci, którzy mają tam budowniczego.
@@ -68,7 +68,7 @@ pillars-rules-event =
 
 pillars-page-court = Królewski Dwór
 pillars-rules-court =
-    Kość ustala podatek, od { $tax_least } do { $tax_most } złotych monet. Kto jest na dworze, nic nie płaci, a pierwszy dostaje tam 1 żeton metalu.
+    Kość ustala podatek, od { $tax_least } do { $tax_most } złotych monet. Kto ma budowniczego na Królewskim Dworze, nic nie płaci, a na pierwszym polu dostaje też 1 żeton metalu.
 
     Za każde 2 złote monety, których brakuje, tracisz 1 punkt. Punkty nigdy nie spadają poniżej 0.
 

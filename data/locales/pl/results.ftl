@@ -282,7 +282,7 @@ replay-past = { $steps ->
     [0] Ta partia nie ma jeszcze żadnej odpowiedzi. Widać tylko krok 0.
    *[other] Liczba kroków tej partii: { $steps }. Wybierz krok od 0 do { $steps }.
 }
-replay-other-rules = Ta partia zaczęła się na starszych zasadach, więc to wydanie nie może jej odtworzyć. Wynik zostaje, jaki jest.
+replay-other-rules = Ta partia zaczęła się na starszych zasadach, więc to wydanie nie może jej odtworzyć. Wynik zostaje taki, jaki jest.
 button-replay-first = Początek
 button-replay-back = Wstecz
 button-replay-on = Dalej
@@ -325,13 +325,13 @@ privacy-ratings = • { $count ->
     [few] { $count } zmiany twojego rankingu
    *[many] { $count } zmian twojego rankingu
 } i twoje miejsca w klasyfikacjach
-privacy-paces = • ile czasu trwały twoje odpowiedzi, jako liczby; odpowiedzi: { $count }
+privacy-paces = • ile trwały twoje odpowiedzi (same liczby); odpowiedzi: { $count }
 privacy-absences = • kiedy jest lub była twoja nieobecność, w tym kwartale lub później; nieobecności: { $count }
 privacy-votes = • twoje głosy i propozycje przy stołach: { $count }
-privacy-bars = • że masz zakaz gry od moderacji, i co o tym zapisała; serwery: { $count }
+privacy-bars = • twój zakaz gry i to, co zapisała o nim moderacja; serwery: { $count }
 privacy-barred = • komu zakazujesz gry na swoich serwerach; osoby: { $count }
 privacy-blocks = • kogo blokujesz i od kiedy; osoby: { $count }
-privacy-reservations = • że czekają na ciebie miejsca przy stołach: { $count }
+privacy-reservations = • miejsca przy stołach, które na ciebie czekają: { $count }
 privacy-promptness = • ile z twoich ostatnich tur było na czas; tury: { $count }
 privacy-bars-stay = Zostaje tylko zakaz gry na serwerach, z samym twoim numerem w Discordzie, dopóki nie zdejmie go ich moderacja.
 privacy-listed = Twoja nazwa jest w klasyfikacjach, a inni widzą twój profil.

@@ -3,9 +3,9 @@
 card-offered = Do objęcia
 card-offered-seat = miejsce { $number } ({ $name })
 card-offered-how = { $count ->
-    [one] Gra tu komputer: { $who }. Kto naciśnie przycisk, ten prosi o to miejsce; decydują wszyscy, którzy przy stole siedzą, a kto je obejmie, temu partia nie liczy się do rankingu.
-    [few] Grają tu komputery: { $who }. Kto naciśnie przycisk, ten prosi o to miejsce; decydują wszyscy, którzy przy stole siedzą, a kto je obejmie, temu partia nie liczy się do rankingu.
-   *[many] Grają tu komputery: { $who }. Kto naciśnie przycisk, ten prosi o to miejsce; decydują wszyscy, którzy przy stole siedzą, a kto je obejmie, temu partia nie liczy się do rankingu.
+    [one] Gra tu komputer: { $who }. Kto naciśnie przycisk, ten prosi o to miejsce; decydują wszyscy, którzy siedzą przy stole, a kto je obejmie, temu partia nie liczy się do rankingu.
+    [few] Grają tu komputery: { $who }. Kto naciśnie przycisk, ten prosi o to miejsce; decydują wszyscy, którzy siedzą przy stole, a kto je obejmie, temu partia nie liczy się do rankingu.
+   *[many] Grają tu komputery: { $who }. Kto naciśnie przycisk, ten prosi o to miejsce; decydują wszyscy, którzy siedzą przy stole, a kto je obejmie, temu partia nie liczy się do rankingu.
 }
 button-heir = Obejmij to miejsce
 button-heir-seat = Obejmij miejsce { $number }

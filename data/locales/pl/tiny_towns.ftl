@@ -351,7 +351,7 @@ towns-conflict-first-game = Zestaw na pierwszą grę jest stały, więc nie moż
 towns-conflict-no-hammer = W grze z Ratuszem i w pojedynkę nikt nie ma młoteczka, więc zostaw losowi, kto zaczyna.
 towns-conflict-no-seat = Miejsce { $seat } nie może zacząć: graczy jest tylko { $seats }.
 towns-conflict-novice-solo = Zasada nowicjusza wymaga innych graczy, którzy wyznaczają surowce, więc nie działa w pojedynkę.
-towns-conflict-card-solo = Ta karta zostaje w grze w pojedynkę w pudełku: { $card }. Wybierz inną kartę jej koloru.
+towns-conflict-card-solo = W grze w pojedynkę ta karta zostaje w pudełku: { $card }. Wybierz inną kartę tego koloru.
 
 # O grze
 
@@ -363,7 +363,7 @@ towns-about =
 # Rozstrzygnięcia tam, gdzie instrukcja milczy
 
 towns-ruling-1 = Jeśli nie da się zasilić wszystkich, zasilone są te, które dają właścicielowi najwięcej punktów. Dwie Szklarnie zasilają dwie różne grupy.
-towns-ruling-2 = Faktoria może zastępować surowce w kilku budynkach jednej tury, także w monumentach i w innych Faktoriach. Nowy budynek musi stanąć na polu prawdziwego użytego surowca.
+towns-ruling-2 = Faktoria może zastępować surowce w kilku budynkach jednej tury, także w monumentach i w innych Faktoriach. Nowy budynek musi stanąć na polu, na którym leżał użyty prawdziwy surowiec.
 towns-ruling-3 = To, co karta robi w miasteczku właściciela, działa od razu, w tej samej turze.
 towns-ruling-4 = Strażnica Sokole Oko patrzy na to, co sąsiedzi po lewej i prawej budują od tury po jej zbudowaniu. Liczą się tylko budynki z surowców, nie te, które dała inna karta.
 towns-ruling-5 = Budynki ze Strażnicy Sokole Oko stawia się, gdy wszyscy skończą budować. Trzeba je postawić, jeśli jest puste pole; inaczej zostają na karcie. Potem w tej turze nie można już budować, więc miasteczko, które się zapełni, jest gotowe.
@@ -384,7 +384,7 @@ towns-ruling-19 = Forum Wrednej Fretki samo jest grupą z jednego budynku.
 towns-ruling-20 = W grze z Ratuszem odkryta karta liczy się jak wyznaczona przez innego gracza, także przy zasadzie nowicjusza. Ostatni gracz gra dalej z kartami i wyborami w tym samym rytmie, a remis rozstrzygają najpierw puste pola.
 towns-ruling-21 = W pojedynkę zachowuje się jak zwykle jeden z dwóch monumentów. W pudełku zostają Sala Biesiadna, Bank, Cytadela Żelaznych Cierni, Strażnica Sokole Oko i Obserwatorium Astronomiczne.
 towns-ruling-22 = Gracz po twojej prawej to ten, kto miał młoteczek przed tobą, czyli miejsce przed twoim.
-towns-ruling-23 = Niezbudowane monumenty pokazuje się na końcu i nic nie dają.
+towns-ruling-23 = Niezbudowane monumenty pokazuje się na końcu; nic nie dają.
 towns-ruling-24 = Pytanie, czy budujesz, pada zawsze, gdy mógłby pasować jakiś ukryty monument, nawet jeśli twój nie pasuje. Z tego, kogo się pyta, nikt więc niczego się nie dowie.
 towns-ruling-25 = Kto zaczyna, rozstrzyga los albo wybór przy otwarciu stołu. W grze z Ratuszem karty odkrywa bot, więc nikt nie musi być Burmistrzem.
 

@@ -1,7 +1,7 @@
 # Komendy gry Miasteczka.
 
 towns-cmd = Miasteczka: zbuduj najlepsze miasteczko na szesnastu polach
-towns-cmd-call = Wyznacz surowiec tej tury, mając młoteczek
+towns-cmd-call = Wyznacz surowiec tej tury, gdy masz młoteczek
 towns-cmd-call-cube = Surowiec, który biorą wszyscy
 towns-cmd-place = Połóż surowiec tej tury
 towns-cmd-place-square = Pole, na przykład B3

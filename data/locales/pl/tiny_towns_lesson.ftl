@@ -25,7 +25,7 @@ towns-lesson-corner-right = Róg ma tylko dwa sąsiednie pola, więc to, co w ni
 towns-lesson-corner-fine = To też róg, równie dobry.
 towns-lesson-corner-other = Tak można, ale budynek w środku albo przy krawędzi dzieli resztę miasteczka na dwie części i późniejszym wzorom brakuje miejsca. Trzymaj środek wolny tak długo, jak się da.
 towns-lesson-beside =
-    Młoteczek ma { $rival_1 } i wyznacza kamień, więc musisz położyć kamień. Studnia potrzebuje go **obok** drewna. Obok to zawsze powyżej, poniżej, z lewej albo z prawej.
+    { $rival_1 } ma młoteczek i wyznacza kamień, więc musisz położyć kamień. Studnia potrzebuje go **obok** drewna. Obok to zawsze powyżej, poniżej, z lewej albo z prawej.
 towns-lesson-beside-right = Drewno i kamień leżą obok siebie: to już Studnia. Wzory wolno obracać i odbijać.
 towns-lesson-beside-fine = To też jest obok A1; wzór może leżeć albo stać.
 towns-lesson-beside-diagonal = B2 styka się z A1 tylko rogiem, a to nigdy nie jest obok.
@@ -70,7 +70,7 @@ towns-lesson-farm-other = Stamtąd zasila tak samo, ale stoi bliżej środka mia
 towns-lesson-rival =
     Kilka tur później. Spójrz na drugie miasteczko: { $rival_1 } właśnie odkrywa swój **monument** i go buduje. Od tej chwili monument działa, i to tylko w tym miasteczku.
 
-    Obecne punkty stoją pod każdym miasteczkiem: ty masz { $points_1 }, a { $rival_1 } ma { $points_2 }. Pola bez budynku są już policzone, więc na początku liczby wyglądają na niskie.
+    Obecne punkty widać pod każdym miasteczkiem: ty masz { $points_1 }, a { $rival_1 } ma { $points_2 }. Pola bez budynku są już policzone, więc na początku liczby wyglądają na niskie.
 towns-lesson-second =
     Gotowa jest następna litera L, drugi Domek. Pomyśl o Studni w rogu: liczy każdy Domek **obok** siebie.
 towns-lesson-second-right = B1 to drugie pole obok Studni, która daje teraz 2 punkty zamiast 1.
@@ -85,13 +85,13 @@ towns-lesson-tavern =
     Miasteczko się zapełniło; kilka tur gram za ciebie. Dwie cegły i szkło w rzędzie to **Tawerna**. Wszystkie twoje Tawerny liczą się razem: pierwsza daje 2 punkty, a każda następna więcej niż poprzednia.
 towns-lesson-tavern-right = Dwa punkty, a dwa pola znów są wolne.
 towns-lesson-tavern-fine = Daje tyle samo, gdziekolwiek stoi. Liczy się to, które pola zostają potem wolne.
-towns-lesson-tavern-other = Zostawiasz w ten sposób 2 punkty i dwa pola.
+towns-lesson-tavern-other = W ten sposób tracisz 2 punkty i dwa wolne pola.
 towns-lesson-last =
-    W twoim miasteczku puste jest już tylko jedno pole, D4, a obok niego leży drewno. Jeszcze raz masz młoteczek. Z jakim surowcem coś z tego powstanie?
+    W twoim miasteczku puste jest już tylko jedno pole, D4, a obok niego leży drewno. Jeszcze raz masz młoteczek. Dzięki któremu surowcowi coś z tego powstanie?
 towns-lesson-last-right = Jeszcze raz drewno i kamień: Studnia.
 towns-lesson-last-other = Zapełniłby ostatnie pole surowcem, z którego nic już nie powstanie: punkt stracony, a twoje miasteczko byłoby gotowe.
 towns-lesson-finish =
-    Zbuduj jeszcze raz. Żadne z tych pól nie jest obok Domku, więc sama Studnia nic nie daje, ale pole z budynkiem nie kosztuje. Tę resztę, która potem zostaje, gram już za ciebie.
+    Zbuduj jeszcze raz. Żadne z tych pól nie jest obok Domku, więc sama Studnia nic nie daje, ale pole z budynkiem nie kosztuje. To, co potem zostaje, gram już za ciebie.
 towns-lesson-finish-right = To ratuje pole, które kosztowałoby punkt.
 towns-lesson-finish-fine = To tak samo ratuje pole.
 towns-lesson-finish-other = Dwa surowce na dwóch polach: na końcu każde z nich kosztowałoby punkt.

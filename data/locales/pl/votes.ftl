@@ -90,8 +90,8 @@ vote-open-already = Taka propozycja już jest, a głosowanie trwa. Użyj jego pr
 vote-again = Taka propozycja padła tu mniej niż dzień temu. Znowu można ją zgłosić <t:{ $moment }:R>.
 vote-too-many = Twoich propozycji z ostatnich 24 godzin jest już { $most }. Pozwól proponować innym albo trochę poczekaj.
 vote-about-you = Chodzi o twoje miejsce, więc decydują inni. Odpowiedz na pytanie stołu, a sprawa sama się rozwiąże.
-vote-unheard = Stół czeka na twoją odpowiedź tak długo, że inni decydują bez ciebie. Odpowiedz na jego pytanie, a znowu będziemy cię pytać.
-vote-same = Tak już głosujesz. Możesz go zmienić, dopóki głosowanie trwa.
+vote-unheard = Stół czeka na twoją odpowiedź już tak długo, że inni decydują bez ciebie. Odpowiedz na jego pytanie, a znowu będziemy cię pytać.
+vote-same = Tak już głosujesz. Możesz zmienić głos, dopóki głosowanie trwa.
 vote-unknown = Nie ma takiego głosowania przy tym stole.
 vote-closed = To głosowanie jest zamknięte. { $outcome ->
     [passed] Skończyło się zgodą.
