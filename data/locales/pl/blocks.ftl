@@ -9,7 +9,7 @@ block-not-there = Nie blokujesz tej osoby, więc nie ma czego cofać. Wszystkie 
 block-done = Blokada: { $who }. Żadne z was nie może usiąść tam, gdzie siedzi drugie, ani dostać wezwania na wspólny rewanż. Gdzie już siedzicie razem, nic się nie zmienia. Nikt się o tym nie dowiaduje; cofa to **/unblock**.
 unblock-whom = Podaj, o kogo chodzi, w opcji **person**. Wszystkie blokady pokazuje **/block** bez nazwy.
 unblock-done = Koniec blokady: { $who }. Nikt się o tym nie dowiaduje.
-blocks-none = Nikogo nie blokujesz. Robi to **/block** z opcją **person** i nikt się o tym nie dowiaduje.
+blocks-none = Nikogo nie blokujesz. Żeby kogoś zablokować, użyj **/block** z opcją **person**; nikt się o tym nie dowiaduje.
 blocks-head = { $count ->
     [one] Blokujesz jedną osobę. Cofa to **/unblock**.
     [few] Blokujesz { $count } osoby. Cofa to **/unblock**.

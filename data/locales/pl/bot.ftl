@@ -46,7 +46,7 @@ error-conflict = Gra poszła już dalej, bo ktoś odpowiedział szybciej. Spójr
 error-command = Discord pokazuje ci jeszcze starą postać tej komendy. Uruchom Discorda ponownie i użyj jej jeszcze raz.
 press-old = Ten przycisk należy do starszej wiadomości. Użyj najnowszej wiadomości stołu albo **/table list**.
 
-table-unknown = Nie ma stołu { $table }, który byłoby stąd widać. Twoje pokazuje **/table list**.
+table-unknown = Nie ma stołu { $table }, który byłoby stąd widać. Twoje stoły pokazuje **/table list**.
 table-elsewhere = Stół { $table } należy do innego serwera. Użyj komendy tam albo w prywatnej wiadomości do mnie.
 table-which = Nie masz tu miejsca przy żadnym otwartym stole. Otwórz stół, dołącz do któregoś przez jego kartę albo podaj numer stołu w opcji **table**.
 table-several = Może tu chodzić o kilka stołów. Który masz na myśli?
@@ -59,7 +59,7 @@ table-not-started = Gra przy stole { $table } jeszcze się nie zaczęła. Rozpoc
 table-over = Gra przy stole { $table } jest skończona. Jeśli chcesz zagrać, otwórz nowy stół.
 table-frozen = Stół { $table } jest zapisany w postaci, której teraz nie umiem odczytać, więc musi poczekać. Nic nie zginęło: powiedz o tym temu, kto mnie uruchamia.
 table-started = Gra przy stole { $table } już trwa, więc miejsca są zajęte.
-table-full = Wszystkie miejsca przy stole { $table } ({ $places }) są zajęte. Otwórz inny stół albo spytaj tego, kto otworzył ten.
+table-full = Wszystkie miejsca przy stole { $table } ({ $places }) są zajęte. Otwórz inny stół albo porozmawiaj z osobą, która otworzyła ten.
 table-kept = Wolne miejsca przy stole { $table } czekają na kogoś do <t:{ $moment }:f> (<t:{ $moment }:R>). Wróć wtedy albo otwórz inny stół.
 table-already-joined = Masz już miejsce przy stole { $table }.
 table-host-only = To może zrobić tylko ten, kto otworzył stół { $table }. Kto to jest, pokazuje karta stołu.
@@ -95,7 +95,7 @@ table-ended-closed-plain = Ten stół zamknęła moderacja.
 
 # Przed grą
 
-lobby-joined = Masz miejsce przy stole { $table }. Dam znać, kiedy się zacznie.
+lobby-joined = Masz miejsce przy stole { $table }. Dam znać, kiedy gra się zacznie.
 lobby-computer = Komputer dołącza do stołu { $table }.
 lobby-declined = Miejsce, które czekało na ciebie przy stole { $table }, jest teraz wolne dla kogoś innego.
 reserved-sits = Masz już miejsce przy stole { $table }. Jeśli wolisz nie grać, naciśnij **{ button-leave }** na jego karcie.
@@ -131,7 +131,7 @@ permission-view-channel = Wyświetlanie kanału
 # Karta stołu
 
 card-title = { $title } · stół { $table }
-card-lobby = Czekamy na graczy. Naciśnij **{ button-join }**, żeby usiąść; dam znać, kiedy się zacznie. Kto otworzył stół, naciska **{ button-start }**.
+card-lobby = Czekamy na graczy. Naciśnij **{ button-join }**, żeby usiąść; dam znać, kiedy gra się zacznie. Kto otworzył stół, naciska **{ button-start }**.
 card-lobby-full = Wszystkie miejsca są zajęte. Kto otworzył stół, naciska **{ button-start }**.
 card-lobby-kept = Miejsca czekają na osoby wymienione niżej: **{ button-join }** je zajmuje, **{ button-decline }** zwalnia. Kto otworzył stół, naciska **{ button-start }**, gdy tylko jest dość graczy; kto do tej chwili nie dołączy, ten nie gra.
 card-kept = { $count ->
@@ -175,7 +175,7 @@ notice-turn = { $count ->
 }
 hand-head = **{ $title }** · stół { $table } · { $link }
 hand-words = -# { $hand }
-hand-text = To widzisz tylko ty. Tutaj jest zawsze aktualne.
+hand-text = To widzisz tylko ty. Tutaj zawsze widać aktualny stan.
 hand-now = To widzisz tylko ty.
 hand-empty = Przy tym stole nie masz teraz nic tajnego.
 post-lost = Nie mogę pisać tam, gdzie jest stół { $table } ({ $title }): kanał zniknął albo brakuje mi uprawnień. Nic nie zginęło: możesz grać dalej tutaj komendami gry, takimi jak **hand** i **board**. Kiedy znów będzie można tam pisać, stół przywróci **/table resend**.
@@ -398,10 +398,10 @@ settings-how-server = Zmieniają to zarządzający: wypełniają w **/settings s
 settings-channels = Stoły otwiera się tylko tutaj: { $channels }.
 settings-channels-all = Stoły otwiera się na każdym kanale.
 settings-channels-gone = Wszystkie kanały wyznaczone dla stołów usunięto, więc stoły otwiera się na każdym kanale.
-settings-how-channels = Kanały wyznaczają zarządzający: wypełniają **add** albo **remove** w **/settings channels**. Bez tego są to wszystkie kanały.
+settings-how-channels = Kanały wyznaczają zarządzający: wypełniają **add** albo **remove** w **/settings channels**. Bez wyznaczonych kanałów liczą się wszystkie.
 settings-channel-not-named = Ten kanał nie jest wyznaczony dla stołów: { $channel }. Wyznaczone pokazuje **/settings channels**.
 settings-channels-many = Wyznaczonych kanałów jest już { $most }, a więcej nie wolno. Najpierw usuń któryś.
-help-head = Prowadzę tu gry planszowe. Gra się godzinami albo dniami, a ja daję znać, kiedy twoja kolej.
+help-head = Prowadzę tu gry planszowe. Partia może trwać godziny albo dni, a ja daję znać, kiedy twoja kolej.
 help-title = • **{ $title }**: stół otwiera **/{ $group } new**, zasady pokazuje **/{ $group } rules**
 help-others = • { $count ->
         [one] Jeszcze jedna gra: wpisz **/**, żeby ją znaleźć
@@ -409,7 +409,7 @@ help-others = • { $count ->
        *[many] Jeszcze { $count } gier: wpisz **/**, żeby je znaleźć
     }
 help-rest = Zacznij od **/play**. Nie znasz gry? **/learn** uczy jej w kwadrans, w partii z samymi komputerami. **/seek** znajduje tych, którzy zagraliby w to samo, a **/table find** to, co jest tu otwarte. Inni siadają do stołu przyciskiem **{ button-join }** na karcie stołu. **{ button-play }** otwiera twój własny panel; wszystko jest też komendą.
-help-more = **/table list** pokazuje twoje stoły, **/table history**, co się działo, **/table review**, co rozstrzygnęło skończoną partię, **/table vote** proponuje więcej czasu, przerwę i tym podobne, a **/table leave** oddaje twoje miejsce komputerowi. **/league open** pozwala wielu osobom grać rundami. **/leaderboard**, **/records** i **/profile** mówią, jak komu idzie, **/settings own** zmienia język, wiadomości prywatne, strefę czasową i przypomnienia, **/away** zapowiada nieobecność, **/privacy** pokazuje, co jest o tobie zapisane.
+help-more = **/table list** pokazuje twoje stoły, **/table history**, co się działo, **/table review**, co zdecydowało o wyniku skończonej partii, **/table vote** proponuje więcej czasu, przerwę i tym podobne, a **/table leave** oddaje twoje miejsce komputerowi. **/league open** pozwala wielu osobom grać rundami. **/leaderboard**, **/records** i **/profile** mówią, jak komu idzie, **/settings own** zmienia język, wiadomości prywatne, strefę czasową i przypomnienia, **/away** zapowiada nieobecność, **/privacy** pokazuje, co jest o tobie zapisane.
 rules-none = Nie ma jeszcze skrótu tych zasad.
 rules-rulings = **Rozstrzygnięcia tam, gdzie instrukcja milczy**
 rules-ruling = • { $text }

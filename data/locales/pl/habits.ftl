@@ -38,7 +38,7 @@ away-now = teraz
 away-planned = Nieobecność zapisana: { $since } – { $until }, razem { COUNT($days, "day") }. Twoje zegary przy stołach z tempem dziennym i wolniejszym wtedy stoją, a ja o niczym nie przypominam.
 away-running = Trwa twoja nieobecność. Jej ostatni dzień: { $until }; koniec { $back }.
 away-coming = Zapowiedziana nieobecność: { $since } – { $until }, razem { COUNT($days, "day") }.
-away-none = Nie masz teraz nieobecności ani nie masz żadnej w zapowiedzi.
+away-none = Nie trwa teraz twoja nieobecność i żadna nie jest zapowiedziana.
 away-left = W kwartale, który zaczyna się { $quarter }, możesz zapowiedzieć jeszcze { $left } z { $most } dni.
 away-how = Podaj w **until** ostatni dzień nieobecności, a w **from** pierwszy, jeśli nie jest to najbliższy możliwy. Nieobecność trzeba zapowiedzieć z dniem wyprzedzenia.
 away-how-back = Kończy to **/away back:**
@@ -55,7 +55,7 @@ day-ahead = { $count ->
     [1] jutro
    *[other] za { $count } dni
 }
-away-past = Ten dzień już minął. Podaj taki, który nadejdzie.
+away-past = Ten dzień już minął. Podaj późniejszy.
 away-far = To za daleko. Ostatni dzień, który można zaplanować: { $day }.
 away-backwards = Koniec byłby przed początkiem. Niech **from** będzie wcześniejszym dniem.
 away-notice = Inni muszą wiedzieć z dniem wyprzedzenia: pierwszy możliwy dzień nieobecności to { $day }.

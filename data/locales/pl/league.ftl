@@ -75,7 +75,7 @@ league-full = W tej lidze { $most ->
    *[many] jest już { $most } osób
 }, a więcej nie wolno.
 league-unknown = Nie ma takiej ligi wśród tych, które widzisz.
-league-none = Na tym serwerze nie widzisz żadnej ligi. Otwiera ją **/league open**.
+league-none = Na tym serwerze nie widzisz żadnej ligi. Nową otwiera **/league open**.
 league-over = Ta liga jest skończona.
 league-out = Nie możesz już grać w tej lidze: to decyzja tego, kto ją organizuje.
 league-already = Jesteś już w tej lidze.

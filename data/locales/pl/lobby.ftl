@@ -51,18 +51,18 @@ card-note-of = Dopisek ({ $name })
 note-empty = Napisz coś albo pomiń **text**, żeby usunąć dopisek.
 note-long = Twój dopisek ma za dużo znaków: { $length }. Może ich mieć najwyżej { $most }.
 note-links = W dopisku nie może być linków ani zaproszeń, także zapisanych inaczej. Po każdej kropce zostaw odstęp.
-note-mentions = Dopisek nikogo nie wzywa: pomiń **@** i wszystko, co stoi między **<** i **>**. Zaprasza **/table invite**.
+note-mentions = Dopisek nikogo nie wzywa: pomiń **@** i wszystko, co stoi między **<** i **>**. Do zapraszania służy **/table invite**.
 note-none = Stół { $table } nie ma dopisku.
 
 # Kiedy gra się zaczyna
 
 card-begins = Gra zacznie się sama
 card-begins-at = { $at }, z tymi, którzy będą wtedy tu siedzieć
-begins-past = Ta chwila już minęła albo zaraz minie. Podaj taką, która nadejdzie.
+begins-past = Ta chwila już minęła albo zaraz minie. Podaj późniejszą.
 begins-far = To za daleko: gra może się zacząć najpóźniej za { COUNT($days, "day", form: "acc") }.
 begins-not = Stół { $table } nie ma ustalonej godziny rozpoczęcia.
 begins-zone = Nie wiem, która jest u ciebie godzina. Wypełnij najpierw **zone** w **/settings own** (wpisz swoje miasto albo kraj) albo napisz, za ile godzin, na przykład „3 h”.
-begins-unknown = Nie rozumiem godziny „{ $typed }”. Napisz ją jak 20:30, „jutro 20:30”, „piątek 20:00” albo „3 h” (za 3 godziny), albo wybierz z listy.
+begins-unknown = Nie rozumiem godziny „{ $typed }”. Zapisz ją na przykład jako 20:30, „jutro 20:30”, „piątek 20:00” albo „3 h” (za 3 godziny), albo wybierz z listy.
 begins-jumped = Tej nocy zegary przestawia się do przodu i żaden nie pokaże { $time }. Podaj inną godzinę.
 begins-twice = Tej nocy zegary cofa się i { $time } wypada dwa razy. Podaj inną godzinę.
 missing-head = { $who }: teraz miała się zacząć gra ({ $title }, stół { $table }), ale jeszcze nie może.
@@ -183,7 +183,7 @@ cmd-seek-until = Jak długo szukasz; jeśli pusto, dwa dni
 
 cmd-table-find = Stoły tego serwera: czekające na graczy, z miejscem do objęcia i do oglądania
 cmd-table-watch = Oglądaj partię: bądź w jej wątku, patrz na stół, dowiedz się o końcu
-find-in-server = Stoły znajduje się na serwerze. Użyj komendy tam; twoje pokazuje **/table list**.
+find-in-server = Stołów szuka się na serwerze. Użyj komendy tam; twoje stoły pokazuje **/table list**.
 find-head = { $count ->
     [one] Jeden stół na kanałach, które widzisz:
     [few] { $count } stoły na kanałach, które widzisz:
@@ -225,4 +225,4 @@ settings-server-role-none = Nowe stoły wzywają: nikogo
 settings-server-role-gone = Nowe stoły wzywają: nikogo (podanej roli już nie ma albo nie można jej już wzmiankować)
 cmd-settings-role = Rola, którą wzywają nowe stoły, najwyżej raz na godzinę; każdy musi móc ją wzmiankować
 cmd-settings-role-off = Nowe stoły nikogo nie wzywają
-welcome = Prowadzę tu gry planszowe: gra się godzinami albo dniami, stół widać na obrazku, a ja daję znać, kiedy twoja kolej. Zacznij od przycisku **{ button-door }** albo od **/play** na kanale, na którym chcesz grać. Więcej mówi **/help**, a zarządzający mają **/settings server**.
+welcome = Prowadzę tu gry planszowe: partia może trwać godziny albo dni, stół widać na obrazku, a ja daję znać, kiedy twoja kolej. Zacznij od przycisku **{ button-door }** albo od **/play** na kanale, na którym chcesz grać. Więcej mówi **/help**, a zarządzający mają **/settings server**.

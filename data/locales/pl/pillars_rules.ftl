@@ -48,7 +48,7 @@ pillars-rules-board =
     1 **Wydarzenie.** Odkrywa się kartę. Dotyczy wszystkich, ale przed złą można mieć ochronę.
     2 **Siedziba Biskupa.** Ochrona przed złym wydarzeniem albo żeton z Rynku Surowców.
     3 **Przędzalnia.** 1 złota moneta za każdego robotnika. Nikt nigdy nie ma więcej niż { COUNT($limits_gold, "gold", form: "acc") }.
-    4 **Kingsbridge.** Weź przywilej nad swoim budowniczym. Czego nikt nie bierze, opuszcza grę, tu i w Shiring.
+    4 **Kingsbridge.** Weź przywilej nad swoim budowniczym. Czego nikt nie bierze, to opuszcza grę, tu i w Shiring.
     5 **Klasztor.** Za pierwsze pole { COUNT($priory_points_1, "point") }, za drugie { $priory_points_2 }.
     6 do 8 **Las, Kamieniołom, Żwirownia.** Twoje karty surowców przynoszą żetony, a robotnicy wracają do domu.
     9 **Królewski Dwór.** Kość ustala podatek. Kto ma tam budowniczego, nic nie płaci.
@@ -64,7 +64,7 @@ pillars-rules-event =
 
     Przed złym wydarzeniem ten, kto ma budowniczego w Siedzibie Biskupa, może mieć ochronę albo wziąć zamiast niej żeton z Rynku Surowców; przy dobrym dostaje jedno i drugie. Przywilej Thomas też chroni, raz.
 
-    Liczba wydarzeń w pudełku: { $events }. Przed grą { $box_events_removed } z nich losowo usuwa się zakryte, więc nie każde przychodzi. Wszystkie są na listach na końcu spisu treści.
+    Liczba wydarzeń w pudełku: { $events }. Przed grą losowo usuwa się { $box_events_removed } z nich bez odkrywania, więc nie każde przychodzi. Wszystkie są na listach na końcu spisu treści.
 
 pillars-page-court = Królewski Dwór
 pillars-rules-court =
@@ -94,7 +94,7 @@ pillars-page-advantages = Przywileje
 pillars-rules-advantages =
     Co rundę w Kingsbridge leżą dwa. Niektóre działają w każdej rundzie, niektóre raz, kiedy chcesz, niektóre od razu. W ostatniej rundzie są zawsze te same dwa: { pillars-card-festivities } i { pillars-card-completion }.
 
-    Liczba przywilejów w pudełku: { $advantages }. Przed grą { $box_advantages_removed } z nich losowo usuwa się zakryte. Wszystkie są na listach na końcu spisu treści, a **/pillars look** pokazuje każdy z nich.
+    Liczba przywilejów w pudełku: { $advantages }. Przed grą losowo usuwa się { $box_advantages_removed } z nich bez odkrywania. Wszystkie są na listach na końcu spisu treści, a **/pillars look** pokazuje każdy z nich.
 
 pillars-page-picture = Co gdzie widać
 pillars-rules-picture =

@@ -46,7 +46,7 @@ leaderboard-line = { $rank }. { $name } · ranking { $rating }{ $trend } · { $m
     [few] { $matches } partie
    *[many] { $matches } partii
 }, { $wins ->
-    [0] żadnej wygranej
+    [0] bez wygranych
     [one] { $wins } wygrana
     [few] { $wins } wygrane
    *[many] { $wins } wygranych
@@ -248,7 +248,7 @@ records-head = **Rekordy** · { $title } · { $where }
 records-best-people = Najlepsze wyniki wśród ludzi:
 records-best-strong = Najlepsze wyniki przeciw samym mocnym komputerom:
 records-best-computers = Najlepsze wyniki przeciw samym komputerom:
-records-best-easy = Najlepsze wyniki przeciw łatwym komputerom:
+records-best-easy = Najlepsze wyniki przeciw samym łatwym komputerom:
 records-best-alone = Najlepszy wynik w pojedynkę:
 records-title-line = • { $title } (graczy: { $seats }): **{ $score }**, { $who }{ $link }
 records-seats-line = • graczy { $seats }: **{ $score }**, { $who }{ $link }
@@ -319,7 +319,7 @@ privacy-seats = • { $count ->
     [one] jedno miejsce przy stole
     [few] { $count } miejsca przy stołach
    *[many] { $count } miejsc przy stołach
-}, z czasem, kiedy było twoje, i tym, gdzie jest twoja wiadomość prywatna
+}, razem z czasem, w którym tam siedzisz, i tym, gdzie jest twoja wiadomość prywatna
 privacy-ratings = • { $count ->
     [one] jedną zmianę twojego rankingu
     [few] { $count } zmiany twojego rankingu
@@ -347,7 +347,7 @@ privacy-ask = Usunąć wszystko o tobie? { $count ->
     [few] Tracisz miejsca przy { $count } stołach: grają tam dalej komputery. Skończone partie zostają, ale bez twojej nazwy, a wyniki innych się nie zmieniają. Nie można tego cofnąć.
    *[many] Tracisz miejsca przy { $count } stołach: grają tam dalej komputery. Skończone partie zostają, ale bez twojej nazwy, a wyniki innych się nie zmieniają. Nie można tego cofnąć.
 }
-privacy-erased = Wszystko o tobie jest usunięte. Tam, gdzie było twoje miejsce, stoi „{ person-erased }”.
+privacy-erased = Wszystko o tobie jest usunięte. W miejscu twojej nazwy widać „{ person-erased }”.
 button-privacy-copy = Wyślij mi kopię
 button-privacy-hide = Ukryj moją nazwę
 button-privacy-show = Pokaż moją nazwę

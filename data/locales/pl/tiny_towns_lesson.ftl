@@ -91,7 +91,7 @@ towns-lesson-last =
 towns-lesson-last-right = Jeszcze raz drewno i kamień: Studnia.
 towns-lesson-last-other = Zapełniłby ostatnie pole surowcem, z którego nic już nie powstanie: punkt stracony, a twoje miasteczko byłoby gotowe.
 towns-lesson-finish =
-    Zbuduj jeszcze raz. Żadne z tych pól nie jest obok Domku, więc sama Studnia nic nie daje, ale pole z budynkiem nie kosztuje. To, co potem zostaje, gram już za ciebie.
+    Zbuduj jeszcze raz. Żadne z tych pól nie jest obok Domku, więc sama Studnia nic nie daje, ale pole z budynkiem nic nie kosztuje. To, co potem zostaje, gram już za ciebie.
 towns-lesson-finish-right = To ratuje pole, które kosztowałoby punkt.
 towns-lesson-finish-fine = To tak samo ratuje pole.
 towns-lesson-finish-other = Dwa surowce na dwóch polach: na końcu każde z nich kosztowałoby punkt.

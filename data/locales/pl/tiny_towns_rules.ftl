@@ -36,7 +36,7 @@ towns-rules-food =
 
 towns-page-monuments = Monumenty
 towns-rules-monuments =
-    Na początku dostajesz karty monumentów ({ $dealt }), zachowujesz jedną w tajemnicy i możesz zbudować ją raz w grze jak każdy budynek. Wtedy się ją odkrywa i zaczyna działać. Stół można też otworzyć bez monumentów.
+    Na początku dostajesz karty monumentów ({ $dealt }), zachowujesz jedną w tajemnicy i możesz zbudować ją raz w grze jak każdy budynek. Wtedy zostaje odkryta i zaczyna działać. Stół można też otworzyć bez monumentów.
 
     Niektóre monumenty o coś pytają przy budowie albo później: Akademia Leśnych Wrót, jaki budynek daje, Gildia Architektów, które budynki zastępuje, Strażnica Sokole Oko, jakie budynki z niej bierzesz i dokąd idą.
 
