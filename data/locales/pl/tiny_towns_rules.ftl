@@ -2,7 +2,11 @@
 
 towns-page-town = Twoje miasteczko
 towns-rules-town =
-    Pól w twoim miasteczku jest { $squares }. Chodzi o to, żeby zapełnić je budynkami: na końcu każdy budynek daje punkty według swojej karty, a każde pole bez budynku kosztuje 1 punkt. Wygrywa ten, kto ma najwięcej punktów; wynik może być ujemny.
+    Twoje miasteczko ma { $squares ->
+        [one] jedno pole
+        [few] { $squares } pola
+       *[many] { $squares } pól
+    }. Chodzi o to, żeby zapełnić je budynkami: na końcu każdy budynek daje punkty według swojej karty, a każde pole bez budynku kosztuje 1 punkt. Wygrywa ten, kto ma najwięcej punktów; wynik może być ujemny.
 
     Na polu mieści się jeden surowiec albo jeden budynek. Rodzajów surowców jest { $kinds }: cegła, szkło, słoma, drewno i kamień.
 
