@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -9,7 +10,6 @@ from functools import lru_cache
 from typing import Literal
 
 from PIL import Image as Images
-from PIL import ImageDraw
 from PIL.Image import Image, Resampling
 
 from renderers.kit.fonts import Face, font, legible
@@ -17,12 +17,16 @@ from renderers.kit.kept import kept
 from renderers.kit.laying import fill
 from renderers.kit.layout import Rect
 from renderers.kit.palette import Colour
+from renderers.kit.runs import clusters, drawn, plain, run_width, runs
 
 Align = Literal["left", "middle", "right"]
 Rise = Literal["top", "middle", "foot"]
 _LEADING = 1.16
 # A single long word is broken only when it would otherwise have to be this much smaller.
 HYPHENLESS = 0.55
+_HYPHEN = re.compile(r"(?<=[^\W\d_])-(?=[^\W\d_])")
+_WORD = re.compile("[^ ]+ ?")
+_IDEOGRAPHS = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+")  # lines of these end anywhere
 
 
 @dataclass(slots=True, frozen=True)
@@ -52,6 +56,8 @@ def watched() -> Iterator[list[tuple[str, Setting]]]:
 @lru_cache(maxsize=8192)
 def width(text: str, face: Face, size: int) -> int:
     """How wide a line of text is."""
+    if not plain(text, face):
+        return round(sum(run_width(run, face, size) for run in runs(text, face)))
     return round(font(face, size).getlength(text))
 
 
@@ -66,14 +72,14 @@ def fitted(text: str, face: Face, place: tuple[int, int], *, largest: int, least
             if count * size * _LEADING > high + size * (_LEADING - 1):
                 break
             broken = _broken(said, face, size, wide, count)
-            if broken is None and count > 1 and size < largest * HYPHENLESS and " " not in said:
+            if broken is None and count > 1 and " " not in said and size < largest * HYPHENLESS:
                 broken = _fits(_evenly(said, count), face, size, wide)
             if broken is not None:
                 return Setting(broken, size, 1.0, round(size * _LEADING))
         size -= 1 if size < 30 else 2
     count = max(1, min(lines, int((high + least * 0.2) / (least * _LEADING))))
-    if " " in said:
-        count = min(count, len(said.split()))
+    if len(_words(said)) > 1:
+        count = min(count, len(_words(said)))
     rows = _broken(said, face, least, wide, count) or _evenly(said, count)
     longest = max((width(row, face, least) for row in rows), default=1) or 1
     return Setting(rows, least, min(1.0, wide / longest), round(least * _LEADING))
@@ -88,9 +94,9 @@ def _broken(text: str, face: Face, size: int, wide: int, count: int) -> tuple[st
     if count == 1:
         return (text,) if width(text, face, size) <= wide else None
     space = width(" ", face, size)
-    words = text.split()
-    widths = [width(word, face, size) for word in words]
-    total = sum(widths) + space * (len(words) - 1)
+    words = _words(text)
+    widths = [width(word.rstrip(), face, size) for word in words]
+    total = sum(widths) + space * sum(word.endswith(" ") for word in words[:-1])
     if total > wide * count or max(widths, default=0) > wide:
         return None
     aim = max(max(widths, default=0), total / count)
@@ -102,23 +108,32 @@ def _broken(text: str, face: Face, size: int, wide: int, count: int) -> tuple[st
     return None
 
 
+def _words(text: str) -> list[str]:
+    """The parts between which a line may end, each with the gap behind it: words, else the parts of a double name."""
+    if " " in text:
+        return _WORD.findall(text)
+    return list(text) if _IDEOGRAPHS.fullmatch(text) else _HYPHEN.sub("-\0", text).split("\0")
+
+
 def _greedy(words: list[str], widths: list[int], space: int, wide: int) -> tuple[str, ...]:
     rows: list[list[str]] = []
     room = -1
+    gap = 0
     for word, needs in zip(words, widths, strict=True):
-        if room < needs + space:
+        if room < needs + gap:
             rows.append([word])
             room = wide - needs
         else:
             rows[-1].append(word)
-            room -= needs + space
-    return tuple(" ".join(row) for row in rows)
+            room -= needs + gap
+        gap = space if word.endswith(" ") else 0
+    return tuple("".join(row).rstrip() for row in rows)
 
 
 def _evenly(text: str, count: int) -> tuple[str, ...]:
     """A text without usable gaps, in so many lines of about the same number of letters."""
-    words = text.split()
-    if count == 1 or len(text) < 2 * count:
+    words, letters = _words(text), clusters(text)
+    if count == 1 or len(letters) < 2 * count:
         return (text,)
     if len(words) >= count:
         share = len(text) / count
@@ -127,10 +142,10 @@ def _evenly(text: str, count: int) -> tuple[str, ...]:
             if rows[-1] and len(rows[-1]) + len(word) / 2 > share and len(rows) < count:
                 rows.append(word)
             else:
-                rows[-1] = f"{rows[-1]} {word}".strip()
-        return tuple(rows)
-    step = -(-len(text) // count)
-    return tuple(text[start : start + step] for start in range(0, len(text), step))
+                rows[-1] += word
+        return tuple(row.rstrip() for row in rows)
+    step = -(-len(letters) // count)
+    return tuple("".join(letters[start : start + step]) for start in range(0, len(letters), step))
 
 
 def write(
@@ -176,20 +191,26 @@ def write(
 
 @dataclass(slots=True, frozen=True)
 class Letters:
-    """A line of text as a mask, and where that begins, seen from the left middle of the line."""
+    """A line of text as a mask, where that begins, seen from the left middle of the line, and what is in colours."""
 
     mask: Image
     left: int
     top: int
+    coloured: Image | None = None
 
     def lay(self, on: Image, x: int, y: int, ink: Colour) -> None:
         """Write it with its left middle at this point."""
         fill(on, ink, self.mask, x + self.left, y + self.top)
+        if self.coloured is not None:
+            on.paste(self.coloured, (x + self.left, y + self.top), self.coloured)
 
 
 @kept
 def letters_of(line: str, face: Face, size: int) -> Letters:
     """A line of text to be written, which takes long; the same words come again in nearly every picture."""
+    if not plain(line, face):
+        mask, coloured, middle = drawn(line, face, size)
+        return Letters(mask, 0, -middle, coloured)
     core, (left, top) = font(face, size).getmask2(line, "L", anchor="lm")
     if not core.size[0] or not core.size[1]:
         return Letters(Images.new("L", (1, 1), 0), left, top)
@@ -200,7 +221,11 @@ def letters_of(line: str, face: Face, size: int) -> Letters:
 
 def _squeezed(image: Image, line: str, face: Face, spot: Rect, ink: Colour) -> None:
     """Write a line into less than its width; the spot is its left middle, its width, and the size of its letters."""
-    strip = Images.new("L", (width(line, face, spot.h) + 4, spot.h * 2), 0)
-    ImageDraw.Draw(strip).text((2, spot.h), line, font=font(face, spot.h), fill=255, anchor="lm")
-    strip = strip.resize((max(1, spot.w), strip.height), Resampling.LANCZOS)
-    image.paste(ink, (spot.x, spot.y - spot.h, spot.x + strip.width, spot.y - spot.h + strip.height), strip)
+    whole = letters_of(line, face, spot.h)
+    share = spot.w / max(1, width(line, face, spot.h))
+    size = (max(1, round(whole.mask.width * share)), whole.mask.height)
+    coloured = whole.coloured and whole.coloured.resize(size, Resampling.LANCZOS)
+    narrow = Letters(
+        whole.mask.resize(size, Resampling.LANCZOS), round(whole.left * share), whole.top, coloured
+    )
+    narrow.lay(image, spot.x, spot.y, ink)
