@@ -12,7 +12,6 @@ from PIL import Image, ImageChops
 from data.words import Words
 from renderers.kit import fonts, lettering, runs, scripts
 from renderers.kit.fonts import legible
-from renderers.kit.kept import ROOM
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import fitted, letters_of, write
 from renderers.kit.nameplate import player_name
@@ -37,7 +36,7 @@ def _look_again() -> None:
     scripts.look_again()
     for known in (fonts._spelled, fonts.legible, runs.plain, runs.runs, lettering.width, lettering.fitted):
         known.cache_clear()
-    ROOM.forget(letters_of.__wrapped__)
+    letters_of.cache_clear()
 
 
 @pytest.fixture
