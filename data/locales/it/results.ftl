@@ -330,3 +330,8 @@ replay-round = { $round } { $number }
 replay-to-round = Vai a: { $round } …
 privacy-lessons = • a che punto sei nelle lezioni dei giochi; giochi: { $count }
 privacy-company = • il trovarsi insieme: inviti dell’ultimo giorno, tavoli da cui ti hanno tolto, chi cerchi, che cosa guardi e i tuoi campionati; voci: { $count }
+
+winners = { $count ->
+    [one] Vince { $players }
+   *[other] Vincono { $players }
+}
