@@ -24,6 +24,8 @@ Rise = Literal["top", "middle", "foot"]
 _LEADING = 1.16
 # A single long word is broken only when it would otherwise have to be this much smaller.
 HYPHENLESS = 0.55
+# And a word that is too wide at its least size is squeezed as far as this before it is broken.
+NARROWEST = 0.62
 _HYPHEN = re.compile(r"(?<=[^\W\d_])-(?=[^\W\d_])")
 _WORD = re.compile("[^ ]+ ?")
 _IDEOGRAPHS = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+")  # lines of these end anywhere
@@ -78,8 +80,11 @@ def fitted(text: str, face: Face, place: tuple[int, int], *, largest: int, least
                 return Setting(broken, size, 1.0, round(size * _LEADING))
         size -= 1 if size < 30 else 2
     count = max(1, min(lines, int((high + least * 0.2) / (least * _LEADING))))
-    if len(_words(said)) > 1:
-        count = min(count, len(_words(said)))
+    parts = len(_words(said))
+    if parts > 1:
+        count = min(count, parts)
+    elif wide >= width(said, face, least) * NARROWEST:
+        count = 1
     rows = _broken(said, face, least, wide, count) or _evenly(said, count)
     longest = max((width(row, face, least) for row in rows), default=1) or 1
     return Setting(rows, least, min(1.0, wide / longest), round(least * _LEADING))

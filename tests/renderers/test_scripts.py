@@ -104,6 +104,12 @@ def test_a_double_name_is_broken_where_it_is_joined() -> None:
     )
 
 
+def test_a_word_that_is_a_little_too_wide_is_squeezed_and_not_broken() -> None:
+    setting = fitted("Bartholomew", "title", (100, 60), largest=26, least=18, lines=2)
+    assert setting.lines == ("Bartholomew",)
+    assert 0.62 <= setting.squeeze < 1
+
+
 @pytest.mark.parametrize("name", HARD)
 @pytest.mark.parametrize("system", [True, False])
 def test_no_name_leaves_its_place(folders: list[str], name: str, system: bool) -> None:
