@@ -26,6 +26,8 @@ _LEADING = 1.16
 HYPHENLESS = 0.55
 # And a word that is too wide at its least size is squeezed as far as this before it is broken.
 NARROWEST = 0.62
+# What would be squeezed further than this is said in short, if it can be.
+SHORTENED = 0.92
 _HYPHEN = re.compile(r"(?<=[^\W\d_])-(?=[^\W\d_])")
 _WORD = re.compile("[^ ]+ ?")
 _IDEOGRAPHS = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+")  # lines of these end anywhere
@@ -166,11 +168,15 @@ def write(
     align: Align = "middle",
     rise: Rise = "middle",
     shade: Colour | None = None,
+    short: str = "",
 ) -> Rect:
-    """Write a text into its place, as large as it fits, and say where it stands."""
+    """Write a text into its place, as large as it fits, and say where it stands; in short where it does not fit."""
     if not text or place.w < 4 or place.h < 4:
         return Rect(place.x, place.y, 0, 0)
-    setting = fitted(text, face, (place.w, place.h), largest=largest, least=min(least, largest), lines=lines)
+    room, least = (place.w, place.h), min(least, largest)
+    setting = fitted(text, face, room, largest=largest, least=least, lines=lines)
+    if short and setting.squeeze < SHORTENED:
+        text, setting = short, fitted(short, face, room, largest=largest, least=least, lines=lines)
     for seen in _watched:
         seen.append((text, setting))
     high = setting.leading * (len(setting.lines) - 1) + setting.size

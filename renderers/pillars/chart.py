@@ -28,7 +28,18 @@ from renderers.pillars.figures import space
 from renderers.pillars.goods import points
 from renderers.pillars.land import countryside
 from renderers.pillars.palette import COIN, COLOURS, FIELD, FRAME, RIBBON, WAX, WINDOW
-from renderers.pillars.plan import CARD, CHART, GOLD_ROW, INNER, SPACE, SPOTS, TRACK, gold_cell, points_cell
+from renderers.pillars.plan import (
+    CARD,
+    CHART,
+    GOLD_ROW,
+    INNER,
+    NUMBERED,
+    SPOTS,
+    TRACK,
+    disc_width,
+    gold_cell,
+    points_cell,
+)
 from renderers.pillars.wilds import forest, gravel_pit, quarry
 
 PAINTED = {
@@ -149,8 +160,11 @@ def _places(face: Image) -> None:
             bare(size, CREAM, 0.75).lay(face, card.x, card.y)
     for place, count in board().spaces.items():
         for index, spot in enumerate(SPOTS[place].spaces(count)):
-            disc = space(SPACE)
-            disc.lay(face, spot.x - (SPACE - spot.w) // 2, spot.bottom - 37)
+            wide = disc_width(place, count)
+            space(wide).lay(face, spot.x - (wide - spot.w) // 2, spot.bottom - 18 - round(wide * 0.33))
+            if place in NUMBERED:
+                at = Rect(spot.x, spot.bottom - 31, spot.w, 24)
+                write(face, str(index + 1), at, "bold", 22, ink=mix(INK, FIELD, 0.2))
             if place == "priory":
                 window = points(str(board().priory.points[index]), 24)
                 window.lay(face, spot.x + (spot.w - 24) // 2, spot.bottom - 40)
@@ -180,7 +194,9 @@ def name_ribbon(image: Image, spot: Rect, place: str, words: Words, ink: Colour)
     size = spot.h + 2
     token(size, WAX, None, str(STEP[place]), CREAM).lay(image, spot.x - 2, spot.y - 2)
     room = Rect(spot.x + size + 2, spot.y, spot.w - size - 8, spot.h - 1)
-    write(image, words(f"pillars-place-{place}"), room, "heading", round(spot.h * 0.74), ink=ink, least=10)
+    name = f"pillars-place-{place}"
+    largest, least = round(spot.h * 0.74), round(spot.h * 0.66)
+    write(image, words(name), room, "heading", largest, ink=ink, least=least, short=words.short(name))
 
 
 @kept

@@ -24,6 +24,7 @@ pillars-lost = { $lost ->
 
 pillars-place-event = Evento
 pillars-place-bishop = Sede del Vescovo
+    .short = Vescovo
 pillars-place-wool_mill = Filanda
 pillars-place-kingsbridge = Kingsbridge
 pillars-place-priory = Priorato
@@ -33,6 +34,7 @@ pillars-place-gravel_pit = Cava di sabbia
 pillars-place-court = Corte del Re
 pillars-place-shiring = Shiring
 pillars-place-castle = Castello di Shiring
+    .short = Castello
 pillars-place-market = Mercato
 pillars-place-cathedral = Cattedrale
 pillars-place-start_player = Primo giocatore
