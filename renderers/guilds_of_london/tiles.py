@@ -35,6 +35,8 @@ MASTER = 234
 # How wide the arms may be above pawns, in hundredths, and how much higher than wide they are.
 ARMS = (30, 26, 22)
 TALLER = 1.16
+# How large the letters of a name are at least, so that they can be read in the largest city.
+LEAST = 0.116
 
 
 def dye(symbol: str) -> Colour:
@@ -67,11 +69,17 @@ def name_of(tile: str, words: Words) -> str:
     return words(f"guilds-place-{tile}")
 
 
+def short_of(tile: str, words: Words) -> str:
+    """The same in short, for a name that would be too small."""
+    return words.short(f"guilds-place-{tile}")
+
+
 @dataclass(slots=True, frozen=True)
 class Printed:
     """What is printed on the front of a tile in one place for ever, and whether there is room left for a token."""
 
     name: str
+    short: str
     symbols: tuple[str, ...]
     first: tuple[Icon, ...]
     second: tuple[Icon, ...]
@@ -80,8 +88,8 @@ class Printed:
 
 def face_up(tile: TileView, side: int, words: Words) -> Cutout:
     """A tile that can still be won, without what makes room for pawns."""
-    name = name_of(tile.id, words)
-    return _at(Printed(name, tile.symbols, tile.first, tile.second, tile.token is not None), side)
+    name, short = name_of(tile.id, words), short_of(tile.id, words)
+    return _at(Printed(name, short, tile.symbols, tile.first, tile.second, tile.token is not None), side)
 
 
 def _at(printed: Printed, side: int) -> Cutout:
@@ -99,7 +107,8 @@ def prepare(words: Words, sides: Iterable[int]) -> None:
         scratch = Images.new("RGB", (side, side))
         for tile in tiles().values():
             first, second = icons_of(tile.first), icons_of(tile.second)
-            _at(Printed(name_of(tile.id, words), tile.symbols, first, second, awarded=True), side)
+            both = name_of(tile.id, words), short_of(tile.id, words)
+            _at(Printed(*both, tile.symbols, first, second, awarded=True), side)
             for room in (0, ARMS[0] * TALLER, 1):
                 lay_marks(scratch, tile.id, tile.symbols, tile.rank, Rect(0, 0, side, side), room=room)
 
@@ -172,7 +181,17 @@ def _band(face: Image, printed: Printed, place: Rect) -> None:
     draw = ImageDraw.Draw(face)
     draw.rectangle((0, place.bottom - 3, place.w, place.bottom), fill=darker(GOLD_LEAF, 0.1))
     room = place.inset(round(place.h * 0.24), round(place.h * 0.06)).moved(0, 1)
-    write(face, printed.name, room, "heading", round(place.h * 0.8), ink=CREAM, least=18, shade=SHADOW)
+    write(
+        face,
+        printed.name,
+        room,
+        "heading",
+        round(place.h * 0.8),
+        ink=CREAM,
+        least=round(place.w * LEAST),
+        shade=SHADOW,
+        short=printed.short,
+    )
 
 
 def _rewards(face: Image, printed: Printed, place: Rect) -> None:

@@ -43,13 +43,22 @@ class Setting:
     leading: int
 
 
-_watched: list[list[tuple[str, Setting]]] = []
+@dataclass(slots=True, frozen=True)
+class Written:
+    """A text as it was written, and how wide the picture is on which it stands: a whole one, or a piece of it."""
+
+    text: str
+    setting: Setting
+    picture: int
+
+
+_watched: list[list[Written]] = []
 
 
 @contextmanager
-def watched() -> Iterator[list[tuple[str, Setting]]]:
+def watched() -> Iterator[list[Written]]:
     """Note how each text is set that is written meanwhile."""
-    seen: list[tuple[str, Setting]] = []
+    seen: list[Written] = []
     _watched.append(seen)
     try:
         yield seen
@@ -87,7 +96,7 @@ def fitted(text: str, face: Face, place: tuple[int, int], *, largest: int, least
         count = min(count, parts)
     elif wide >= width(said, face, least) * NARROWEST:
         count = 1
-    rows = _broken(said, face, least, wide, count) or _evenly(said, count)
+    rows = _crowded(said, face, least, wide, count) if parts > 1 else _evenly(said, count)
     longest = max((width(row, face, least) for row in rows), default=1) or 1
     return Setting(rows, least, min(1.0, wide / longest), round(least * _LEADING))
 
@@ -137,6 +146,17 @@ def _greedy(words: list[str], widths: list[int], space: int, wide: int) -> tuple
     return tuple("".join(row).rstrip() for row in rows)
 
 
+def _crowded(text: str, face: Face, size: int, wide: int, count: int) -> tuple[str, ...]:
+    """The words in so many lines, these as little wider than the place as can be."""
+    whole = width(text, face, size)
+    while wide < whole:
+        rows = _broken(text, face, size, wide, count)
+        if rows is not None:
+            return rows
+        wide = max(wide + 1, round(wide * 1.04))
+    return (text,)
+
+
 def _evenly(text: str, count: int) -> tuple[str, ...]:
     """A text without usable gaps, in so many lines of about the same number of letters."""
     words, letters = _words(text), clusters(text)
@@ -178,7 +198,7 @@ def write(
     if short and setting.squeeze < SHORTENED:
         text, setting = short, fitted(short, face, room, largest=largest, least=least, lines=lines)
     for seen in _watched:
-        seen.append((text, setting))
+        seen.append(Written(text, setting, image.width))
     high = setting.leading * (len(setting.lines) - 1) + setting.size
     top = {"top": place.y, "middle": place.y + (place.h - high) // 2, "foot": place.bottom - high}[rise]
     # The middle of the capitals, not of the whole font, is what the eye takes for the middle.

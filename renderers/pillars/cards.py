@@ -88,7 +88,9 @@ def _craftsman(card: str, name: str, text: str, size: Size) -> Cutout:
     if known.mark:
         _mark(face, head)
     place = Rect(4, head.bottom, wide - 8, title)
-    write(face, name, place, "heading", min(28, round(title * 0.74)), ink=INK, least=LEAST, lines=2)
+    write(
+        face, name, place, "heading", max(LEAST, min(28, round(title * 0.74))), ink=INK, least=LEAST, lines=2
+    )
     if text:
         rest = Rect(0, head.bottom + title, wide, high - foot - head.bottom - title)
         room = rest.inset(round(wide * 0.06), 2)
@@ -129,7 +131,7 @@ def _resource(card: str, size: Size) -> Cutout:
     paint = BANDS[known.kind]
     ground = mix(COLOURS[known.kind], PAPER, 0.66)
     face = stock(size, ground, 8, 1.1)
-    head = Rect(0, 0, wide, round(high * 0.3))
+    head = Rect(0, 0, wide, max(round(high * 0.3), min(20, high // 2)))
     field = stock((wide, head.h), paint, 4, 0.8)
     face.paste(field, (0, 0))
     figure = round(min(head.h * 0.64, wide * 0.36))

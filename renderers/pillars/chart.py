@@ -111,7 +111,7 @@ def _points_field(face: Image, at: int) -> None:
     if fill is not None:
         draw.rectangle((cell.x + 1, cell.y + 1, cell.right - 2, cell.bottom - 2), fill=fill)
     draw.rectangle((cell.x, cell.y, cell.right - 1, cell.bottom - 1), outline=mix(FIELD, (110, 70, 30), 0.55))
-    face_ = font("title" if fifth else "label", 21 if fifth else 17)
+    face_ = font("title" if fifth else "label", 24 if fifth else 21)
     text = str(at or TRACK)
     ink = darker(WINDOW, 0.25) if fifth else mix(INK, FIELD, 0.35)
     draw.text(cell.middle, text, font=face_, fill=ink, anchor="mm")
@@ -122,7 +122,7 @@ def _gold_field(face: Image, gold: int, most: int) -> None:
     draw = ImageDraw.Draw(face)
     base = mix(COIN, FIELD, 0.36 if gold % 5 == 0 else 0.6)
     draw.rectangle((cell.x, cell.y, cell.right - 1, cell.bottom - 1), fill=base, outline=darker(COIN, 0.35))
-    face_ = font("title" if gold % 5 == 0 else "label", 19 if gold % 5 == 0 else 17)
+    face_ = font("title" if gold % 5 == 0 else "label", 22 if gold % 5 == 0 else 21)
     draw.text(cell.middle, str(gold), font=face_, fill=darker(COIN, 0.68), anchor="mm")
 
 

@@ -241,7 +241,7 @@ def _figures(image: Image, colour: Colour, number: int, place: Rect, size: int) 
     if colour != BLACK:
         text = Rect(place.x + size + 3, place.y, place.w - size - 3, place.h)
         ink = INK if number else mix(INK, PAPER, 0.62)
-        write(image, str(number), text, "bold", round(size * 1.15), ink=ink, align="left", least=10)
+        write(image, str(number), text, "bold", max(16, round(size * 1.15)), ink=ink, align="left", least=10)
 
 
 def _cards(image: Image, view: PillarsView, seat: int, place: Rect, words: Words) -> None:
