@@ -13,7 +13,7 @@ from data.words import Words
 from renderers.kit import fonts, lettering, runs, scripts
 from renderers.kit.fonts import legible
 from renderers.kit.layout import Rect
-from renderers.kit.lettering import fitted, letters_of, write
+from renderers.kit.lettering import fitted, letters_of, watched, write
 from renderers.kit.nameplate import player_name
 from renderers.kit.palette import CREAM, INK
 from renderers.kit.runs import clusters
@@ -89,6 +89,23 @@ def test_what_is_read_from_the_right_is_turned_where_it_stands(folders: list[str
     _has(folders, "ع")
     seen = [run.text for run in runs.runs("שלום 🦊 علي", "title")]
     assert "".join(seen).startswith("علي") or seen == ["שלום 🦊 علي"]
+
+
+def test_a_name_is_said_in_short_where_it_would_be_squeezed() -> None:
+    image = Image.new("RGB", (600, 60), CREAM)
+    for wide, wanted in ((400, "Castello di Shiring"), (110, "Castello")):
+        with watched() as seen:
+            write(
+                image,
+                "Castello di Shiring",
+                Rect(0, 0, wide, 40),
+                "heading",
+                22,
+                ink=INK,
+                least=20,
+                short="Castello",
+            )
+        assert [(one.text, one.setting.squeeze, one.picture) for one in seen] == [(wanted, 1.0, 600)]
 
 
 def test_signs_of_several_letters_stay_whole() -> None:
