@@ -44,6 +44,7 @@ pillars-lost = { $lost ->
 
 pillars-place-event = Wydarzenie
 pillars-place-bishop = Siedziba Biskupa
+    .short = Biskup
 pillars-place-wool_mill = Przędzalnia
 pillars-place-kingsbridge = Kingsbridge
 pillars-place-priory = Klasztor
@@ -53,9 +54,12 @@ pillars-place-gravel_pit = Żwirownia
 pillars-place-court = Królewski Dwór
 pillars-place-shiring = Shiring
 pillars-place-castle = Zamek Shiring
+    .short = Zamek
 pillars-place-market = Rynek Surowców
+    .short = Rynek
 pillars-place-cathedral = Katedra
 pillars-place-start_player = Gracz rozpoczynający
+    .short = Rozpoczyna
 
 # Części katedry
 

@@ -359,3 +359,9 @@ replay-round = { $round } { $number }
 replay-to-round = Przejdź do: { $round } …
 privacy-lessons = • jak daleko jesteś w lekcjach gier; gry: { $count }
 privacy-company = • wspólne granie: zaproszenia z ostatniego dnia, stoły, od których cię odsunięto, kogo szukasz, co oglądasz i twoje ligi; wpisy: { $count }
+
+winners = { $count ->
+    [one] Wygrywa { $players }
+    [few] Wygrywają { $players }
+   *[many] Wygrywają { $players }
+}
