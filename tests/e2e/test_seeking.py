@@ -13,8 +13,10 @@ def told(stage: Stage) -> list[Seen]:
 
 async def test_from_one_who_seeks_to_a_match(stage: Stage) -> None:
     await stage.says(stage.ada, "play", title="toy_lanterns")
+    await stage.selects(stage.ada, "Pace")
+    await stage.selects(stage.ada, "daily (24 hours)")
     noted = await stage.presses(stage.ada, "Seek players")
-    assert "You seek players: **Lanterns**" in noted
+    assert "You seek players: **Lanterns**, daily (24 hours)" in noted
     (shown,) = told(stage)
     assert "**Ada** seeks players: **Lanterns**" in shown
     assert "That is your own" in await stage.presses(stage.ada, "Me too", shown)

@@ -136,11 +136,10 @@ async def run_out(app: Guildhall, timer: Timer) -> None:
 
 @pressed("doorseek")
 async def from_the_door(interaction: Interaction, identity: Id) -> Content:
-    """Seek players of the title that one looks at, at the pace of the server, for two days."""
+    """Seek players of the title that one looks at, at the pace that is arranged there, for two days."""
     if identity.picks not in titles():
         raise RefusedError(Text("press-old"))
-    server = await interaction.client.guests.server(interaction.guild_id or 0)
-    return await seek(interaction, identity.picks, server.pace)
+    return await seek(interaction, identity.picks, identity.path or None)
 
 
 @pressed("metoo")

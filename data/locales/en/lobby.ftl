@@ -123,6 +123,8 @@ door-choose = Look at a title
 door-look = Look
 door-line = **{ $title }**
     -# { $about } · { $known }
+door-one = **{ $what }**
+    -# { $about } · { $known }
 door-known = { $count ->
     [0] new to you
     [one] you have played it once

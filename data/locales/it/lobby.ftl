@@ -123,6 +123,8 @@ door-choose = Guarda un gioco
 door-look = Guarda
 door-line = **{ $title }**
     -# { $about } · { $known }
+door-one = **{ $what }**
+    -# { $about } · { $known }
 door-known = { $count ->
     [0] nuovo per te
     [one] ci hai giocato una volta

@@ -130,6 +130,8 @@ door-choose = Obejrzyj grę
 door-look = Obejrzyj
 door-line = **{ $title }**
     -# { $about } · { $known }
+door-one = **{ $what }**
+    -# { $about } · { $known }
 door-known = { $count ->
     [0] dla ciebie nowość
     [one] masz za sobą jedną partię
