@@ -104,7 +104,9 @@ async def one_title(interaction: Interaction, title: AnyTitle, draft: Draft | No
     opening = Id("doornew", ANYWHERE, picks=title.id, path=draft.tokens)
     items = [
         button(opening, words("button-door-new"), style=GREEN, row=0),
-        button(Id("doorseek", ANYWHERE, picks=title.id, path=draft.row.pace), words("button-door-seek"), row=0),
+        button(
+            Id("doorseek", ANYWHERE, picks=title.id, path=draft.row.pace), words("button-door-seek"), row=0
+        ),
         button(Id("doorrules", ANYWHERE, picks=title.id), words("button-rules"), row=0),
         *learn_buttons(title.id, words, row=0),
         button(Id("door", ANYWHERE), words("button-door"), row=0),

@@ -55,6 +55,13 @@ day-ahead = { $count ->
     [1] domani
    *[other] fra { $count } giorni
 }
+# Le parole che si possono scrivere, separate da spazi: «tra 3 ore», «alle 20:30».
+typed-ahead = in tra fra
+typed-one = un una uno un' un’
+typed-minutes = m min minuto minuti
+typed-hours = h ora ore
+typed-days = d g gg giorno giorni
+typed-at = alle all' all’ ore
 away-past = Quel giorno è passato. Scrivine uno che deve venire.
 away-far = È troppo lontano. L’ultimo giorno che si può annunciare: { $day }.
 away-backwards = Finirebbe prima di cominciare. **from** deve essere il giorno precedente.

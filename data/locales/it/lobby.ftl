@@ -61,8 +61,8 @@ card-begins-at = { $at }, con chi in quel momento siede qui
 begins-past = Quel momento è passato, o quasi. Scegline uno che deve venire.
 begins-far = È troppo lontano: un tavolo comincia entro { $days } giorni.
 begins-not = Per il tavolo { $table } non c’è un orario.
-begins-zone = Non so che ora segna il tuo orologio. Prima scrivi **zone** di **/settings own** (la tua città o il tuo paese), o indica fra quante ore, per esempio «3 h».
-begins-unknown = Non capisco l’orario «{ $typed }». Scrivilo come 20:30, «domani 20:30», «venerdì 20:30» o «3 h» (fra tre ore), o scegli fra ciò che è offerto.
+begins-zone = Non so che ora segna il tuo orologio. Prima scrivi **zone** di **/settings own** (la tua città o il tuo paese), o indica fra quante ore, per esempio «fra 3 ore».
+begins-unknown = Non capisco l’orario «{ $typed }». Scrivilo come 20:30, «domani 20:30», «venerdì 20:30» o «fra 3 ore», o scegli fra ciò che è offerto.
 begins-jumped = Quella notte gli orologi vanno avanti, e nessuno segna { $time }. Scegli un altro orario.
 begins-twice = Quella notte gli orologi tornano indietro e segnano due volte { $time }. Scegli un altro orario.
 missing-head = { $who }: al tavolo { $table } ({ $title }) si doveva cominciare ora, e ancora non si può.
@@ -107,7 +107,7 @@ cmd-table-invite-person = Chi inviti
 cmd-table-note = Due parole tue sulla scheda del tuo tavolo in attesa
 cmd-table-note-text = Che cosa dice, senza link; non scriverlo per togliere la nota
 cmd-table-time = Quando il tuo tavolo in attesa comincia da sé
-cmd-table-time-when = 20:30, domani 20:30, venerdì 20:30, 3 h (fra tre ore): secondo il tuo orologio
+cmd-table-time-when = 20:30, domani 20:30, venerdì 20:30, fra 3 ore: secondo il tuo orologio
 cmd-settings-invitations = Se chi apre un tavolo può invitarti
 settings-invitations = Inviti ai tavoli: **{ $invitations }**
 
@@ -201,6 +201,10 @@ watch-yours = Al tavolo { $table } siedi tu. Premi **{ button-play }** lì.
 watch-many = Il tavolo { $table } lo guardano già { $most } persone, e di più non si può. **{ button-read }** ti mostra tutto ciò che è pubblico.
 watch-not = Non guardi il tavolo { $table }.
 final-watched = Chi guardava: { $who }
+abandoned-told = { $who }: la partita che { $count ->
+    [one] guardi
+   *[other] guardate
+} ({ $title }, tavolo { $table }) è finita.
 
 # Un ruolo per i nuovi tavoli, e una parola di benvenuto
 

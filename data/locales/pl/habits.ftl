@@ -55,6 +55,13 @@ day-ahead = { $count ->
     [1] jutro
    *[other] za { $count } dni
 }
+# Słowa, które można wpisać, oddzielone odstępami: „za 3 godziny”, „o 20:30”.
+typed-ahead = za
+typed-one = jeden jedna jedną
+typed-minutes = m min minuta minutę minuty minut
+typed-hours = h g godz godzina godzinę godziny godzin
+typed-days = d dzień dni
+typed-at = o
 away-past = Ten dzień już minął. Podaj taki, który nadejdzie.
 away-far = To za daleko. Ostatni dzień, który można zaplanować: { $day }.
 away-backwards = Koniec byłby przed początkiem. Niech **from** będzie wcześniejszym dniem.
