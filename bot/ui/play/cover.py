@@ -1,4 +1,4 @@
-"""The picture by which a title is known at first sight: what its rules begin with."""
+"""The picture by which a title is known at first sight: that of a page of its rules."""
 
 from __future__ import annotations
 
@@ -7,15 +7,21 @@ from bot.ui.kit.content import AT_ONCE
 from bot.ui.play.book import leaves
 from data.words import Words
 from engines.kernel.catalogue import AnyTitle, titles
+from engines.kernel.rulebook import rulebook
 
 
 async def cover(pictures: Pictures, title: AnyTitle, words: Words) -> Picture | Coming | None:
-    """The first picture of a title's rules, drawn once a language; nothing for a title without any."""
-    for leaf in leaves(title, words):
-        if leaf.draw is not None:
-            name = f"cover:{title.id}:{words.language}"
-            return await pictures.paint_once(name, "rules", leaf.draw, leaf.alt, AT_ONCE)
-    return None
+    """The picture of the page that is named for it, or else the first, drawn once a language; nothing for a title without any."""
+    drawn = [leaf for leaf in leaves(title, words) if leaf.draw is not None]
+    if not drawn:
+        return None
+    named = rulebook(title.id).cover
+    leaf = next((one for one in drawn if one.page == named), drawn[0])
+    if leaf.draw is None:
+        return None
+    return await pictures.paint_once(
+        f"cover:{title.id}:{words.language}", "rules", leaf.draw, leaf.alt, AT_ONCE
+    )
 
 
 async def cover_of(pictures: Pictures, title: str, words: Words) -> Picture | Coming | None:
