@@ -13,6 +13,7 @@ from bot.store.seeks import Seek
 from bot.store.timers import Timer
 from bot.tables.clock import DAY
 from bot.tables.seeking import Found
+from bot.ui.gathering.finding import JOIN
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
 from bot.ui.kit.markup import bold
@@ -54,8 +55,9 @@ async def seek(
     found = await app.seeking.seek(wanted, user.display_name, sees)
     if found.row is None:
         await _tell(interaction, found.seek)
-        stop = [_stop(found.seek, words)]
-        return Content(words("seek-noted", **told(found.seek, words)), items=stop)
+        there = button(Id("find", ANYWHERE, picks=JOIN, path=title or ""), words("button-find"))
+        items = [_stop(found.seek, words), there]
+        return Content(words("seek-noted", **told(found.seek, words)), items=items)
     for one in found.over:
         await _taken_down(app, one)
     return Content(_met(found, words))
