@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.store.played import finished_by_title
+from bot.store.records import TableRow
 from bot.ui.gathering.draft import Draft, drafted
 from bot.ui.gathering.hosting import set_up
 from bot.ui.kit.content import Content
@@ -142,12 +143,24 @@ async def arrange(interaction: Interaction, identity: Id, values: list[str]) -> 
 
 @pressed("doornew")
 async def new(interaction: Interaction, identity: Id) -> Content:
-    """Open a table as it was arranged, and let its host set it up further."""
+    """Open a table as it was arranged, once for each page, and let its host set it up further."""
     title, words = _known(identity.picks), await private_words(interaction)
-    row = await (await drafted(interaction, title, identity.path)).opened(interaction, title)
-    if row.state == "playing":
+    draft, made = await drafted(interaction, title, identity.path), list[TableRow]()
+
+    async def make() -> int:
+        made.append(await draft.opened(interaction, title))
+        return made[0].id
+
+    page = interaction.id if interaction.message is None else interaction.message.id
+    number = await interaction.client.once.of(page, make)
+    row = made[0] if made else None
+    if row is not None and row.state == "playing":
         names: dict[str, Value] = {"title": title_text(row), "table": str(row.id)}
         return await own_panel(interaction, row.id, note=words("new-begun", **names))
-    content = await set_up(interaction, row.id)
-    content.text = "\n".join([*await opened(interaction, row, words), content.text])
+    try:
+        content = await set_up(interaction, number)
+    except RefusedError:  # it has begun since the first press
+        return await own_panel(interaction, number)
+    if row is not None:
+        content.text = "\n".join([*await opened(interaction, row, words), content.text])
     return content
