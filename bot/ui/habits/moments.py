@@ -54,7 +54,7 @@ def _time(language: str) -> re.Pattern[str]:
     """A time of day, maybe after a day; the hour alone where a word says that it is one."""
     at = any_of(words_of("typed-at", language))
     return re.compile(
-        rf"(?:(?P<day>.*?)[\s,]+)??(?:(?P<at>{at})\s+)?(?P<hours>\d{{1,2}})(?:[:.](?P<minutes>\d{{2}}))?\s*(?P<half>am|pm|h)?"
+        rf"(?:(?P<day>.*?)[\s,]+)??(?P<at>(?:{at}\s+)+)?(?P<hours>\d{{1,2}})(?:[:.](?P<minutes>\d{{2}}))?\s*(?P<half>am|pm|h)?"
     )
 
 

@@ -56,6 +56,8 @@ def test_what_is_understood(typed: str, meant: int) -> None:
         ("1 giorno", "it", NOW + 24 * HOUR),
         ("in an hour", "en", NOW + HOUR),
         ("jutro o 20", "pl", at(2026, 11, 20, 19, 0)),
+        ("jutro o godz. 20", "pl", at(2026, 11, 20, 19, 0)),
+        ("domani alle ore 20", "it", at(2026, 11, 20, 19, 0)),
         ("o 20.30", "pl", at(2026, 11, 19, 19, 30)),
         ("piątek 20:00", "pl", at(2026, 11, 20, 19, 0)),
         ("domani alle 20", "it", at(2026, 11, 20, 19, 0)),
