@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from bot.letters.letter import Letter, Place, Sight
+from bot.store import watching
 from bot.store.records import TableRow, Wish
 from bot.tables.facts import Ended, Occasion, Renamed
 from bot.ui.kit.content import Content
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Closed(Letter):
-    """Mentions the players once, and stays; a closed lobby needs no thread for it."""
+    """Mentions the players and whoever watched once, and stays; a closed lobby needs no thread for it."""
 
     name = "closed"
     place = Place.CHANNEL
@@ -33,14 +34,18 @@ class Closed(Letter):
 
     async def face(self, app: Guildhall, sight: Sight, words: Words, note: str = "") -> Content | None:
         """Who sat there, and what the moderator said."""
-        del app, note
+        del note
         row = sight.row
+        async with app.store.reading() as connection:
+            watched = await watching.of_table(connection, row.id)
         mentions = [person for person in row.people if person > 0]
         head = words("closed-head", title=title_text(row), table=str(row.id))
         called = [" ".join(f"<@{person}>" for person in mentions)] if mentions else []
-        return Content(
-            "\n".join([*called, head, ended(row, words)]), None, [_mark(row, words)], mentions=mentions
+        others = (
+            [words("final-watched", who=words.listed([f"<@{one}>" for one in watched]))] if watched else []
         )
+        lines = [*called, head, ended(row, words), *others]
+        return Content("\n".join(lines), None, [_mark(row, words)], mentions=[*mentions, *watched])
 
 
 def _mark(row: TableRow, words: Words) -> Press:

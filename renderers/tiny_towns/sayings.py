@@ -35,15 +35,16 @@ def held(view: TownsView, words: Words) -> Iterator[str]:
 
 
 def pattern_lines(card: str, words: Words) -> Iterator[str]:
-    """The rows of a pattern below one another, their cubes in columns."""
+    """The rows of a pattern below one another, their cubes in columns: as code, in which Discord shows no icons."""
+    plain = words.signed({})
     rows = [
-        [words.say(cube_text(LETTERS[cell])) if cell in LETTERS else NO_CUBE for cell in row]
+        [plain.say(cube_text(LETTERS[cell])) if cell in LETTERS else NO_CUBE for cell in row]
         for row in cards()[card].pattern
     ]
     wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
         cells = "  ".join(cell.ljust(width) for cell, width in zip(row, wide, strict=True))
-        yield words("towns-hand-row", cells=cells)
+        yield plain("towns-hand-row", cells=cells)
 
 
 def card_lines(card: str, words: Words) -> Iterator[str]:

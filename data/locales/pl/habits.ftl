@@ -56,6 +56,13 @@ day-ahead = { $count ->
    *[other] za { $count } dni
 }
 away-past = Ten dzień już minął. Podaj późniejszy.
+# Słowa, które można wpisać, oddzielone odstępami: „za 3 godziny”, „o 20:30”.
+typed-ahead = za
+typed-one = jeden jedna jedną
+typed-minutes = m min minuta minutę minuty minut
+typed-hours = h g godz godzina godzinę godziny godzin
+typed-days = d dzień dni
+typed-at = o godz godz. godzinie
 away-far = To za daleko. Ostatni dzień, który można zaplanować: { $day }.
 away-backwards = Koniec byłby przed początkiem. Niech **from** będzie wcześniejszym dniem.
 away-notice = Inni muszą wiedzieć z dniem wyprzedzenia: pierwszy możliwy dzień nieobecności to { $day }.

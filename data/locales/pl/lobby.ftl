@@ -61,8 +61,8 @@ card-begins-at = { $at }, z tymi, którzy będą wtedy tu siedzieć
 begins-past = Ta chwila już minęła albo zaraz minie. Podaj późniejszą.
 begins-far = To za daleko: gra może się zacząć najpóźniej za { COUNT($days, "day", form: "acc") }.
 begins-not = Stół { $table } nie ma ustalonej godziny rozpoczęcia.
-begins-zone = Nie wiem, która jest u ciebie godzina. Wypełnij najpierw **zone** w **/settings own** (wpisz swoje miasto albo kraj) albo napisz, za ile godzin, na przykład „3 h”.
-begins-unknown = Nie rozumiem godziny „{ $typed }”. Zapisz ją na przykład jako 20:30, „jutro 20:30”, „piątek 20:00” albo „3 h” (za 3 godziny), albo wybierz z listy.
+begins-zone = Nie wiem, która jest u ciebie godzina. Wypełnij najpierw **zone** w **/settings own** (wpisz swoje miasto albo kraj) albo napisz, za ile godzin, na przykład „za 3 godziny”.
+begins-unknown = Nie rozumiem godziny „{ $typed }”. Zapisz ją na przykład jako 20:30, „jutro 20:30”, „piątek 20:00” albo „za 3 godziny”, albo wybierz z listy.
 begins-jumped = Tej nocy zegary przestawia się do przodu i żaden nie pokaże { $time }. Podaj inną godzinę.
 begins-twice = Tej nocy zegary cofa się i { $time } wypada dwa razy. Podaj inną godzinę.
 missing-head = { $who }: teraz miała się zacząć gra ({ $title }, stół { $table }), ale jeszcze nie może.
@@ -110,7 +110,7 @@ cmd-table-invite-person = Kogo zapraszasz
 cmd-table-note = Twój dopisek na karcie stołu
 cmd-table-note-text = Treść, bez linków; jeśli pusto, dopisek znika
 cmd-table-time = Kiedy gra przy twoim stole zacznie się sama
-cmd-table-time-when = 20:30, jutro 20:30, piątek 20:00, 3 h (za 3 godziny): według twojego zegara
+cmd-table-time-when = 20:30, jutro 20:30, piątek 20:00, za 3 godziny: według twojego zegara
 cmd-settings-invitations = Czy wolno zapraszać cię do stołów
 settings-invitations = Zaproszenia do stołów: **{ $invitations }**
 
@@ -125,6 +125,8 @@ door-head = **W co chcesz zagrać?** Obejrzyj grę, otwórz stół, a kto chce d
 door-choose = Obejrzyj grę
 door-look = Obejrzyj
 door-line = **{ $title }**
+    -# { $about } · { $known }
+door-one = **{ $what }**
     -# { $about } · { $known }
 door-known = { $count ->
     [0] dla ciebie nowość
@@ -214,6 +216,7 @@ watch-many = Stół { $table } { $most ->
 }, a więcej nie może. **{ button-read }** pokazuje wszystko, co jawne.
 watch-not = Nie oglądasz stołu { $table }.
 final-watched = Na widowni: { $who }
+abandoned-told = { $who }: oglądana partia ({ $title }, stół { $table }) dobiega końca.
 
 # Rola dla nowych stołów i słowo powitania
 
