@@ -42,7 +42,7 @@ class Clock:
     given on top of the pace. Stage: the highest rung that was passed. Pressed: whether the player has done anything here since
     it began. Silent: no reminder before that. Late, graced: whether the time of this hand-over has run out, and whether
     the player was given a little more since. Missed: an earlier one was late, and the player has not been seen since.
-    Cut: the seat whose taking back has interrupted this hand-over, until it goes on.
+    Cut: the seat whose taking back has interrupted this hand-over, until it goes on; its own, once its player has taken back in it.
     Kept: the day on which this hand-over was counted as answered in time, though its answer may have been taken back since. Lates, running: how often that was so in the match, and how often in a row.
     """
 
