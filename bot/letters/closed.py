@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 
 from bot.letters.letter import Letter, Place, Sight
 from bot.store.records import TableRow, Wish
+from bot.tables.callings import sleepers
 from bot.tables.facts import Ended, Occasion, Renamed
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
+from bot.ui.kit.markup import bold
 from bot.ui.kit.press import Press, button
-from bot.ui.table.look import ended, title_text
+from bot.ui.table.look import ended, name_of, title_text
 from data.words import Words
 
 if TYPE_CHECKING:
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Closed(Letter):
-    """Mentions the players once, and stays; a closed lobby needs no thread for it."""
+    """Mentions the players once, as far as they are awake, and stays; a closed lobby needs no thread for it."""
 
     name = "closed"
     place = Place.CHANNEL
@@ -32,12 +34,18 @@ class Closed(Letter):
             yield self.wish()
 
     async def face(self, app: Guildhall, sight: Sight, words: Words, note: str = "") -> Content | None:
-        """Who sat there, and what the moderator said."""
-        del app, note
+        """Who sat there, and what the moderator said; whoever sleeps is named, and not called."""
+        del note
         row = sight.row
-        mentions = [person for person in row.people if person > 0]
+        people = {seat.person: seat for seat in row.seats if seat.person is not None and seat.person > 0}
+        sleeping = await sleepers(app.guests, people, app.tables.now)
+        mentions = [person for person in people if person not in sleeping]
         head = words("closed-head", title=title_text(row), table=str(row.id))
-        called = [" ".join(f"<@{person}>" for person in mentions)] if mentions else []
+        names = [
+            bold(name_of(seat, words)) if person in sleeping else f"<@{person}>"
+            for person, seat in people.items()
+        ]
+        called = [" ".join(names)] if names else []
         return Content(
             "\n".join([*called, head, ended(row, words)]), None, [_mark(row, words)], mentions=mentions
         )
