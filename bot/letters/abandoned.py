@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from bot.letters.letter import Letter, Place, Sight
-from bot.store import watching
 from bot.store.records import Wish
 from bot.tables.facts import Ended, Occasion, Renamed
+from bot.tables.watching import onlookers
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
 from bot.ui.kit.press import button
@@ -25,7 +25,7 @@ TOLD_OTHERWISE = (
 
 
 class Abandoned(Letter):
-    """Mentions each of them once, and stays; without anybody who watched there is none."""
+    """Mentions each of them who is awake once, and stays; without anybody who watched there is none."""
 
     name = "abandoned"
     place = Place.CHANNEL
@@ -44,8 +44,7 @@ class Abandoned(Letter):
         """Who watched, why it is over, and the way to the board as it was left."""
         del note
         row = sight.row
-        async with app.store.reading() as connection:
-            watched = await watching.of_table(connection, row.id)
+        watched, awake = await onlookers(app.tables, row.id)
         read = button(Id("read", row.id, picks=self.name), words("button-read"))
         if not watched:
             head = words("table-head", title=title_text(row), table=str(row.id))
@@ -54,7 +53,7 @@ class Abandoned(Letter):
             )
         who = words.listed([f"<@{one}>" for one in watched])
         told = words("abandoned-told", who=who, title=title_text(row), table=str(row.id), count=len(watched))
-        return Content(f"{told}\n{ended(row, words)}", None, [read], mentions=watched)
+        return Content(f"{told}\n{ended(row, words)}", None, [read], mentions=awake)
 
 
 LETTER = Abandoned()

@@ -6,6 +6,7 @@ import discord
 
 from tests.e2e.results import solved
 from tests.e2e.stage import Person, Stage
+from tests.e2e.test_night import sleeps
 
 
 async def test_what_there_is_by_kind_and_title_and_from_there_to_a_seat(stage: Stage) -> None:
@@ -52,8 +53,10 @@ async def test_whoever_watches_is_shown_the_board_and_hears_of_the_end(stage: St
     assert "You have no seat" not in shown
     assert "Waiting for" in shown
     assert "You have no seat" not in await stage.presses(stage.cleo, "My hand", stage.table())
+    await stage.presses(stage.dan, "Watch", stage.card())
+    await sleeps(stage, stage.dan)
     await solved(stage, stage.ada, stage.ben)
-    assert stage.finals()[0].mentioned == {stage.cleo.id}
+    assert stage.finals()[0].mentioned == {stage.cleo.id}, "and nobody who sleeps"
 
 
 async def test_whoever_watches_hears_of_an_end_without_a_result(stage: Stage) -> None:
