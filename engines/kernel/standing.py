@@ -78,8 +78,9 @@ class StandingOrders:
                 raise RefusedError(Text("kernel-order-against", {"one": one, "other": against}))
 
     def _listed(self, seat: int, kind: Kind, wants: Sequence[Want]) -> tuple[dict[str, str], ...]:
-        """What an order lists, if each of it is offered, once."""
-        listed = tuple(dict(want) for want in wants)
+        """What an order lists, if each of it is offered, once; what it lists already may stay, also when that is gone."""
+        listed, stands = tuple(dict(want) for want in wants), self.standing(seat).get(kind.name)
+        before = () if stands is None else stands.wants
         if bool(listed) != bool(kind.most):
             raise RefusedError(Text("kernel-order-empty" if kind.most else "kernel-order-plain"))
         if len(listed) > kind.most:
@@ -88,6 +89,8 @@ class StandingOrders:
         for number, want in enumerate(listed):
             if want in listed[:number]:
                 raise RefusedError(Text("kernel-order-twice", {"what": self._title.wanted(kind.name, want)}))
+            if want in before:
+                continue
             option = next((one for one in offered.values() if dict(one.parts) == want), None)
             if option is None:
                 raise RefusedError(Text("kernel-order-gone"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from data.text import Text, plain
-from data.words import Words
+from data.words import UNSIGNED, Words
 from engines.tiny_towns.components import LETTERS, cards
 from engines.tiny_towns.telling import card_text, cube_text
 from renderers.tiny_towns.cards import worded
@@ -35,9 +35,10 @@ def held(view: TownsView, words: Words) -> Iterator[str]:
 
 
 def pattern_lines(card: str, words: Words) -> Iterator[str]:
-    """The rows of a pattern below one another, their cubes in columns."""
+    """The rows of a pattern below one another, their cubes in columns; what stands in columns bears no signs."""
+    plainly = words.signed(UNSIGNED)
     rows = [
-        [words.say(cube_text(LETTERS[cell])) if cell in LETTERS else NO_CUBE for cell in row]
+        [plainly.say(cube_text(LETTERS[cell])) if cell in LETTERS else NO_CUBE for cell in row]
         for row in cards()[card].pattern
     ]
     wide = [max(map(len, column)) for column in zip(*rows, strict=True)]

@@ -102,12 +102,14 @@ async def test_orders_without_a_list_are_switched_on_and_all_are_switched_off_to
     await playing.presses(ben, "Switch on")
     page = await playing.presses(ben, "All orders")
     assert f"**{LEAVES}**" in page
+    assert "nothing yet" not in page
     await playing.presses(ben, CARDS)
     await playing.selects(ben, "Pass")
     page = await playing.presses(ben, "All orders")
     assert "Next: Pass" in page
     page = await playing.presses(ben, "Switch all off")
     assert LEAVES not in page.text
+    assert "Standing now: nothing yet" in page
     assert await standing(playing, BEN) == {}
     assert "Switch all off" not in page.labels
 

@@ -68,14 +68,16 @@ def _standing(panel: Panel, match: Match) -> list[str]:
     shown, words = panel.look, panel.words
     plain = [] if shown.orders is None else shown.orders.legal
     names = [panel.option_called(option) for option in plain if option.key in shown.given]
-    lines = [words("orders-standing", names=names or Text("panel-none-yet"))]
     seat = seat_of(shown)
     nexts = {kind.name: match.standing.next(seat, kind.name) for kind in shown.kinds}
-    return lines + [
+    listed = [
         words("orders-one", order=panel.called("order", name), next=told)
         for name, told in nexts.items()
         if told is not None
     ]
+    if listed and not names:
+        return listed
+    return [words("orders-standing", names=names or Text("panel-none-yet")), *listed]
 
 
 def _plain(panel: Panel, orders: Question) -> Press:
