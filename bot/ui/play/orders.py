@@ -127,7 +127,9 @@ async def give(interaction: Interaction, identity: Id, values: list[str]) -> Non
     def says(match: Match, seat: int) -> None:
         orders = match.orders(seat)
         known = {} if orders is None else {token(option.key): option.key for option in orders.legal}
-        match.order(seat, tuple(known[value] for value in values if value in known))
+        if not known.keys() >= set(values):
+            raise RefusedError(Text("kernel-order-unknown"))
+        match.order(seat, tuple(known[value] for value in values))
 
     await ordered(interaction, identity.table, says)
 
