@@ -202,7 +202,8 @@ class StandingOrders:
     def _answer(self, seat: int) -> tuple[str, Answer] | None:
         """The stored kind of the first order that answers this seat's question, and what it answers.
 
-        What is not legal, or whose condition is not met, is passed over.
+        What is not legal, or whose condition is not met, is passed over. An order that finds nothing says nothing, also
+        where picking nothing would be an answer.
         """
         orders = self.standing(seat)
         question = self._position.question(seat) if orders else None
@@ -210,6 +211,8 @@ class StandingOrders:
             return None
         for name, answer in self._title.follow(self._game, question, orders):
             order = orders[name]
+            if not answer:
+                continue
             if order.when and not self._title.meets(self._game, question, order.when, answer):
                 continue
             try:
