@@ -48,6 +48,8 @@ class StandingOrders:
         told = [self._title.wanted(name, want) for want in self._there(seat, name, order)]
         if order.wants and not told:
             return Text("kernel-order-idle")
+        if self._kind(seat, name).whole:
+            return Text("kernel-order-next", {"what": [*told], "left": 0})
         first = told[0] if told else self._title.label("order", name)
         return Text("kernel-order-next", {"what": first, "left": len(told)})
 
