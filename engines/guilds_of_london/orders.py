@@ -34,7 +34,7 @@ LISTS = (
     Kind(SWAP, most=LONGEST, when=(WINS,), holds=ROUND_FIRST),
     Kind(IDLE, holds=ON_FIRST, against=(NEVER,)),
     Kind(NEVER, holds=ON_FIRST, against=(IDLE,)),
-    Kind(PARTS, most=len(ICONS), holds=ON_FIRST, against=(REWARDS,)),
+    Kind(PARTS, most=len(ICONS), holds=ON_FIRST, against=(REWARDS,), whole=True),
     Kind(MAYORAL, most=len(mayoral()), holds=ON_FIRST),
     Kind(MOVE, most=LONGEST, holds=ROUND_FIRST),
     Kind(SHIP, most=LONGEST, holds=ROUND_FIRST),

@@ -21,7 +21,8 @@ class Kind:
 
     Stored: how a match knows it, where that says more than its name (the round in which alone it is offered). Most: how
     many wants it may list, best first; one without any is plain. When: the conditions it may have. Holds: how long it
-    may hold, the usual first. Against: kinds that cannot stand beside it.
+    may hold, the usual first. Against: kinds that cannot stand beside it. Whole: all that it lists is
+    meant at once, instead of the first of it that is there.
     """
 
     name: str
@@ -30,6 +31,7 @@ class Kind:
     when: tuple[str, ...] = ()
     holds: tuple[Hold, ...] = ("on",)
     against: tuple[str, ...] = ()
+    whole: bool = False
 
     @property
     def key(self) -> str:

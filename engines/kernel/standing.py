@@ -48,6 +48,8 @@ class StandingOrders:
         told = [self._title.wanted(name, want) for want in self._there(seat, name, order)]
         if order.wants and not told:
             return Text("kernel-order-idle")
+        if self._kind(seat, name).whole:
+            return Text("kernel-order-next", {"what": [*told], "left": 0})
         first = told[0] if told else self._title.label("order", name)
         return Text("kernel-order-next", {"what": first, "left": len(told)})
 
@@ -78,8 +80,9 @@ class StandingOrders:
                 raise RefusedError(Text("kernel-order-against", {"one": one, "other": against}))
 
     def _listed(self, seat: int, kind: Kind, wants: Sequence[Want]) -> tuple[dict[str, str], ...]:
-        """What an order lists, if each of it is offered, once."""
-        listed = tuple(dict(want) for want in wants)
+        """What an order lists, if each of it is offered, once; what it lists already may stay, also when that is gone."""
+        listed, stands = tuple(dict(want) for want in wants), self.standing(seat).get(kind.name)
+        before = () if stands is None else stands.wants
         if bool(listed) != bool(kind.most):
             raise RefusedError(Text("kernel-order-empty" if kind.most else "kernel-order-plain"))
         if len(listed) > kind.most:
@@ -88,6 +91,8 @@ class StandingOrders:
         for number, want in enumerate(listed):
             if want in listed[:number]:
                 raise RefusedError(Text("kernel-order-twice", {"what": self._title.wanted(kind.name, want)}))
+            if want in before:
+                continue
             option = next((one for one in offered.values() if dict(one.parts) == want), None)
             if option is None:
                 raise RefusedError(Text("kernel-order-gone"))
@@ -199,7 +204,8 @@ class StandingOrders:
     def _answer(self, seat: int) -> tuple[str, Answer] | None:
         """The stored kind of the first order that answers this seat's question, and what it answers.
 
-        What is not legal, or whose condition is not met, is passed over.
+        What is not legal, or whose condition is not met, is passed over. An order that finds nothing says nothing, also
+        where picking nothing would be an answer.
         """
         orders = self.standing(seat)
         question = self._position.question(seat) if orders else None
@@ -207,6 +213,8 @@ class StandingOrders:
             return None
         for name, answer in self._title.follow(self._game, question, orders):
             order = orders[name]
+            if not answer:
+                continue
             if order.when and not self._title.meets(self._game, question, order.when, answer):
                 continue
             try:

@@ -65,7 +65,7 @@ class OldLondonBridge(Title[BridgeGame, BridgeOptions]):
         secrets.forget(game, viewer, luck)
 
     def round_of(self, game: BridgeGame) -> int:
-        """One of six, or fewer where the stacks are empty before."""
+        """One of twelve, of six with two players, or fewer where the stacks are empty before."""
         return game.round
 
     def points_so_far(self, game: BridgeGame) -> tuple[int, ...]:
@@ -159,10 +159,6 @@ class OldLondonBridge(Title[BridgeGame, BridgeOptions]):
     def sensible(self, game: BridgeGame, seat: int) -> Iterable[Order]:
         """Where to go, and what is always meant."""
         return sensible(game, seat)
-
-    def round(self, game: BridgeGame) -> int:
-        """The round, for orders that hold for one."""
-        return game.round
 
     def forced(self, game: BridgeGame, question: Question) -> Answer | None:
         """“Card +1” where it could change nothing."""

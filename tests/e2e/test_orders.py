@@ -10,6 +10,7 @@ from tests.engines.pillars.scene import ADA, BEN
 
 CARDS = "Take cards by preference"
 PLACES = "Place builders by preference, else pass"
+BUILDS = "Build as proposed at the Cathedral"
 LEAVES = "Leave all builders as they are drawn, every round"
 
 
@@ -102,12 +103,14 @@ async def test_orders_without_a_list_are_switched_on_and_all_are_switched_off_to
     await playing.presses(ben, "Switch on")
     page = await playing.presses(ben, "All orders")
     assert f"**{LEAVES}**" in page
+    assert "nothing yet" not in page
     await playing.presses(ben, CARDS)
     await playing.selects(ben, "Pass")
     page = await playing.presses(ben, "All orders")
     assert "Next: Pass" in page
     page = await playing.presses(ben, "Switch all off")
     assert LEAVES not in page.text
+    assert "Standing now: nothing yet" in page
     assert await standing(playing, BEN) == {}
     assert "Switch all off" not in page.labels
 
@@ -136,6 +139,21 @@ async def test_presses_of_before_are_answered_with_a_sentence(playing: Stage) ->
     reply = await playing.selects(ben, "Until I change it", on=page)
     assert "the list of this order is still empty" in reply
     assert await standing(playing, BEN) == {}
+
+
+async def test_an_order_of_an_earlier_round_is_refused_and_ends_none_of_those_that_stand(
+    playing: Stage,
+) -> None:
+    ben = playing.ben
+    old = await playing.says(ben, "pillars orders")
+    async with arranged(playing) as table:
+        table.game.round += 1
+    await playing.selects(ben, "Pass until the price is 5", on=await playing.says(ben, "pillars orders"))
+    reply = await playing.selects(ben, BUILDS, on=old)
+    assert "That cannot be ordered now." in reply
+    assert "Standing now: Pass until the price is 5" in reply
+    reply = await playing.selects(ben, BUILDS, on=reply)
+    assert f"Standing now: {BUILDS}" in reply
 
 
 async def test_nobody_else_sees_an_order(playing: Stage) -> None:

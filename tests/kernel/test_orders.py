@@ -45,7 +45,8 @@ class Ordered(Shelf):
         )
 
     def wants(self, game: ShelfGame, seat: int, kind: str) -> Sequence[Option]:  # noqa: ARG002
-        uses = [Option({"use": use}) for use in ("put", "take", "throw", "stop")]
+        early = ("put",) if game.acts < 2 else ()
+        uses = [Option({"use": use}) for use in (*early, "take", "throw", "stop")]
         return [*uses, Option({"use": "climb"}, blocked=Text("shelf-high"))] if kind == "do" else ()
 
     def there(self, game: ShelfGame, seat: int, kind: str, want: Want) -> bool:  # noqa: ARG002
@@ -201,6 +202,17 @@ def test_what_is_not_offered_is_refused_with_its_reason_and_changes_nothing() ->
     assert refusal(match, "stop", PUT) == "kernel-order-plain"
     assert refusal(match, "sing") == "kernel-order-unknown"
     assert refusal(match, "paper") == "kernel-order-against"
+
+
+def test_a_list_with_something_that_is_gone_can_still_be_changed() -> None:
+    match = opened(ORDERED)
+    match.standing.give(ADA, "do", (PUT, THROW))
+    assert follow(match, 2) == ["put", "put"]
+    match.standing.give(ADA, "do", (PUT, THROW, TAKE), when=UNTIL_FULL)
+    match.standing.give(ADA, "do", (PUT, TAKE))
+    assert match.standing.standing(ADA)["do"].wants == (PUT, TAKE)
+    match.standing.give(ADA, "do", (TAKE,))
+    assert refusal(match, "do", PUT) == "kernel-order-gone"
 
 
 def test_whichever_of_two_that_contradict_each_other_came_first_the_other_is_refused() -> None:

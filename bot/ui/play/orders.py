@@ -68,14 +68,16 @@ def _standing(panel: Panel, match: Match) -> list[str]:
     shown, words = panel.look, panel.words
     plain = [] if shown.orders is None else shown.orders.legal
     names = [panel.option_called(option) for option in plain if option.key in shown.given]
-    lines = [words("orders-standing", names=names or Text("panel-none-yet"))]
     seat = seat_of(shown)
     nexts = {kind.name: match.standing.next(seat, kind.name) for kind in shown.kinds}
-    return lines + [
+    listed = [
         words("orders-one", order=panel.called("order", name), next=told)
         for name, told in nexts.items()
         if told is not None
     ]
+    if listed and not names:
+        return listed
+    return [words("orders-standing", names=names or Text("panel-none-yet")), *listed]
 
 
 def _plain(panel: Panel, orders: Question) -> Press:
@@ -125,7 +127,9 @@ async def give(interaction: Interaction, identity: Id, values: list[str]) -> Non
     def says(match: Match, seat: int) -> None:
         orders = match.orders(seat)
         known = {} if orders is None else {token(option.key): option.key for option in orders.legal}
-        match.order(seat, tuple(known[value] for value in values if value in known))
+        if not known.keys() >= set(values):
+            raise RefusedError(Text("kernel-order-unknown"))
+        match.order(seat, tuple(known[value] for value in values))
 
     await ordered(interaction, identity.table, says)
 

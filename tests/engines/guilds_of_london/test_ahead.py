@@ -142,6 +142,14 @@ def test_of_every_reward_only_what_is_wanted_is_taken(kinds: tuple[str, ...], ta
     assert follow(one.match)[0] == (GREEN, (taken,))
 
 
+def test_of_parts_nothing_is_said_to_come_first_or_to_be_gone() -> None:
+    one = won("dyers", 3)
+    one.match.standing.give(GREEN, "parts", [{"kind": "vp"}, {"kind": "draw"}])
+    said = one.match.standing.next(GREEN, "parts")
+    assert said is not None
+    assert Words("en", NAMES).say(said) == "Whenever it comes up: Points and Action cards"
+
+
 def test_the_mayoral_card_that_is_wanted_most_is_kept() -> None:
     one = won("pewterers", 4)
     one.game.mayoral_deck.sort(key=("m03", "m05").__contains__)

@@ -312,6 +312,17 @@ def test_cards_of_the_inn_are_taken_as_listed() -> None:
     assert answers(match)[0] == (LEON, ("1", "3"), "order")
 
 
+def test_whoever_wants_none_of_the_cards_that_may_be_taken_is_asked_at_the_inn() -> None:
+    """Taking nothing would be an answer, too."""
+    match = table()
+    top(match, 20)
+    give(match, LEON, "inn", {"card": "4"})
+    bids(match, 4, 0, 0, 0)
+    say(match, LEON, "inn")
+    assert answers(match) == []
+    assert asks(match, LEON) == "inn"
+
+
 def test_the_listed_building_makes_room() -> None:
     match = table()
     built(match, LEON, 59, 48, 33, 15, 11)

@@ -124,6 +124,15 @@ def test_the_private_message_keeps_the_lines_of_a_pattern() -> None:
     assert rows == ["`wheat  wheat`", "`brick  glass`"]
 
 
+def test_the_lines_of_a_pattern_stay_words_where_all_else_bears_icons() -> None:
+    """They stand in columns as they are written, where Discord draws no emoji."""
+    signed = WORDS.signed({"towns-cube-wheat": "<:gh_wheat:1>", "towns-card-archive": "<:gh_archive:2>"})
+    seen = table(2).model_copy(update={"viewer": 0, "hand": TownsHand(kept="archive")})
+    _, card, *rows = ARTIST.hand_words(seen, signed).splitlines()
+    assert card.startswith("**<:gh_archive:2> Archive")
+    assert rows == ["`wheat  wheat`", "`brick  glass`"]
+
+
 def test_what_a_pattern_leaves_free_is_a_dot_in_its_column() -> None:
     seen = table(2).model_copy(update={"viewer": 0, "hand": TownsHand(kept="obelisk")})
     rows = ARTIST.hand_words(seen, WORDS).splitlines()[2:]
