@@ -12,11 +12,11 @@ from bot.ui.kit.ids import Id
 from bot.ui.kit.press import Interaction, Press, button
 from bot.ui.play.opening import open_table
 from bot.ui.table.arranging import arranged_name, arranged_value, options_menu, values_menu
-from bot.ui.table.narrow import split, token
+from bot.ui.table.narrow import token
 from data.words import Words
 from engines.kernel.catalogue import AnyTitle
 
-ANYWHERE = 1
+ANYWHERE, SHORT = 1, 3
 SHARED = "."  # between what is arranged already and what is being arranged
 
 
@@ -83,17 +83,18 @@ async def drafted(
 ) -> Draft:
     """The table as the ids of a page say, with what is chosen there now: first what to arrange, then how."""
     server = await interaction.client.guests.server(interaction.guild_id or 0)
-    usual = _usual(title, server.pace or USUAL)
+    usual = usual_lobby(title, server.pace or USUAL)
     tokens, _, asked = path.partition(SHARED)
     row = usual
-    for one in split(tokens):
-        row = _taken(row, one)
+    for start in range(0, len(tokens), SHORT):
+        row = with_token(row, tokens[start : start + SHORT])
     if asked and chosen:
         return Draft(usual, arranged(row, asked, chosen[0]))
     return Draft(usual, row, chosen[0] if chosen else "")
 
 
-def _usual(title: AnyTitle, pace: str) -> TableRow:
+def usual_lobby(title: AnyTitle, pace: str) -> TableRow:
+    """The lobby of a title that is opened if nothing is arranged."""
     return TableRow(
         id=0,
         title=title.id,
@@ -112,10 +113,11 @@ def _usual(title: AnyTitle, pace: str) -> TableRow:
 
 
 def _token(name: str, value: str) -> str:
-    return token(f"{name}={value}")
+    """A value as it stands in ids: so short that everything there is to arrange has room in one."""
+    return token(f"{name}={value}")[:SHORT]
 
 
-def _taken(row: TableRow, wanted: str) -> TableRow:
+def with_token(row: TableRow, wanted: str) -> TableRow:
     """With what a token means; without what it meant, if there is no such value any more."""
     for name, values in values_of(row).items():
         for value in values:
