@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Literal
 
 from data.text import Text
-from engines.kernel import Answer, Ask, Question, Step, Together, blocked, option
+from engines.kernel import Answer, Question, Step, Together, blocked, option
 from engines.pillars.asking import Asked
 from engines.pillars.boundary import lane_closes
 from engines.pillars.components import RAW, events
 from engines.pillars.discard import Discard
 from engines.pillars.effects import effect_text
 from engines.pillars.event import DEPARTURE, hurts, strike
+from engines.pillars.forced import USED_UP
 from engines.pillars.telling import amount_text, card_text, kind_text, tell
 from engines.pillars.use import NO, THOMAS, spend
 
@@ -53,7 +54,14 @@ class Choices(Together):
 def ends_lane(game: PillarsGame, seat: int) -> bool:
     """Whether nothing is left to decide once this seat's question is answered without protection."""
     waiting: Sequence[Step] = game.lanes[seat][:-1]
-    return lane_closes(game, seat) and all(isinstance(step, Ask) and step.moot(game) for step in waiting)
+    return lane_closes(game, seat) and all(_decided(game, step) for step in waiting)
+
+
+def _decided(game: PillarsGame, step: Step) -> bool:
+    """Whether a question will not be asked, or has one answer, which the match gives by itself."""
+    if not isinstance(step, Asked) or step.moot(game):
+        return isinstance(step, Asked)
+    return (game.last and step.kind in USED_UP) or len(step.offer(game, teach=False).legal) == 1
 
 
 class Bishop(Asked):
