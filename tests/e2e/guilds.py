@@ -20,6 +20,7 @@ BESIDE = (
     "Take the last",
     "Do ",
     "Learn",
+    "Rules",
 )
 
 

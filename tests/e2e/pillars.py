@@ -11,7 +11,7 @@ from tests.e2e.stage import Person, Seen, Stage
 from tests.engines.pillars.scene import Table
 
 PATIENCE = 10_000
-BESIDE = ("Take back", "Orders", "Refresh", "Start over")
+BESIDE = ("Take back", "Orders", "Refresh", "Start over", "Rules", "Learn")
 
 
 @asynccontextmanager

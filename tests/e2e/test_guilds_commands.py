@@ -312,7 +312,7 @@ async def test_more_swaps_than_neutral_pawns_are_refused(stage: Stage) -> None:
     forged = await stage.forges(ada, done.replace(once, once * 3))
     assert "That comes to 3, and you have 2. Choose less." in forged
     assert await stage.journal() == before
-    await stage.presses(ada, "Ben", panel)
+    await stage.answers(ada, "Ben", "Ben")
     assert "**Ada** swaps 2 neutral pawns for pawns of **Ben** at Dyers." in stage.table()
     assert "It is a tie at Dyers: **Ada** 1 and **Ben** 1. The tile stays face up." in stage.table()
 

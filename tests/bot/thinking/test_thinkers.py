@@ -164,7 +164,7 @@ async def test_who_takes_too_long_is_ended_and_others_think_on(
         waiting = thinkers.think(2, job())
         assert list(await asyncio.gather(asking, waiting)) == [None, alone(job())]
         assert [record.getMessage().rpartition(": ")[2] for record in caplog.records] == [
-            "it has taken more than 1 seconds"
+            "it has taken more than 3 seconds"
         ] * 2
     finally:
         thinkers.close()
