@@ -8,14 +8,14 @@ from data.text import Text, Who
 from data.words import Words
 from engines.guilds_of_london.components import cards
 from engines.guilds_of_london.telling import card_hint, card_text, place_text
-from renderers.guilds_of_london.sayings import symbols_said
+from renderers.guilds_of_london.sayings import symbols_said, vote_said
 from renderers.guilds_of_london.sight import GuildsView
 from renderers.kit.glance import LIMIT, fitting, glance_of, seats_said
 
 
 def glance(view: GuildsView, words: Words) -> str:
     """Whole sentences, as many as there is room for."""
-    first = [headline(view, words)]
+    first = [headline(view, words), *(words.say(line) for line in vote_said(view.board))]
     if view.awaited and view.result is None:
         first.append(words("guilds-alt-waiting", players=seats_said(view.awaited)))
     first += standings(view, words)

@@ -99,6 +99,11 @@ def tie_lines(board: GuildsBoard, tile: TileView) -> list[Text]:
     return lines
 
 
+def vote_said(board: GuildsBoard) -> list[Text]:
+    """Who is ahead on the tile that is voted on, or has won it."""
+    return [line for tile in board.tiles for line in _vote(board, tile)]
+
+
 def _vote(board: GuildsBoard, tile: TileView) -> list[Text]:
     """Who is ahead on a tile while it is voted on, or has won it."""
     now = ahead(board, tile)

@@ -33,7 +33,7 @@ TWICE = 2
 # Drawn at this size and made smaller: the city grows, and its tiles shrink, in the midst of a match.
 MASTER = 234
 # How wide the arms may be above pawns, in hundredths, and how much higher than wide they are.
-ARMS = (30, 26, 22)
+ARMS = (27, 22)
 TALLER = 1.16
 # How large the letters of a name are at least, so that they can be read in the largest city.
 LEAST = 0.116
@@ -109,7 +109,7 @@ def prepare(words: Words, sides: Iterable[int]) -> None:
             first, second = icons_of(tile.first), icons_of(tile.second)
             both = name_of(tile.id, words), short_of(tile.id, words)
             _at(Printed(*both, tile.symbols, first, second, awarded=True), side)
-            for room in (0, ARMS[0] * TALLER, 1):
+            for room in (0, 1):
                 lay_marks(scratch, tile.id, tile.symbols, tile.rank, Rect(0, 0, side, side), room=room)
 
 

@@ -9,7 +9,7 @@ from PIL import ImageDraw
 from PIL.Image import Image
 
 from renderers.house.palette import WREATH
-from renderers.kit.fonts import Face, legible
+from renderers.kit.fonts import Face, legible, shows_all
 from renderers.kit.icons import laurel
 from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
@@ -57,7 +57,8 @@ def drawable(name: str, instead: str, face: Face = "heading") -> str:
     """A name in letters that can be drawn, or something else where most of its letters cannot."""
     letters = [letter for letter in unicodedata.normalize("NFC", name) if letter.isalnum()]
     kept = [letter for letter in letters if legible(letter, face)]
-    return legible(name, face) if kept and 2 * len(kept) >= len(letters) else instead
+    shown = kept and 2 * len(kept) >= len(letters)
+    return legible(name, face) if shown or shows_all(name, face) else instead
 
 
 def polyline(

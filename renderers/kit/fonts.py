@@ -40,7 +40,7 @@ def _path(face: Face) -> str:
     return str(Path(str(files(package))) / "files" / name)
 
 
-@lru_cache(maxsize=64)  # each takes 200 KB
+@lru_cache(maxsize=56)  # each takes 200 KB
 def font(face: Face, size: int) -> FreeTypeFont:
     """The face at this size in pixels."""
     return ImageFont.truetype(_path(face), size)
@@ -61,7 +61,7 @@ def _look(face: Face, letter: str) -> bytes:
     return bytes(mask) + repr(mask.size).encode()
 
 
-@cache
+@lru_cache(maxsize=1)  # each takes 200 KB, and letters are known after one look
 def _probe(face: Face) -> FreeTypeFont:
     """Letter by letter: a mark alone is set with a place for its letter otherwise, and looks like one that is there."""
     return ImageFont.truetype(_path(face), _PROBE, layout_engine=ImageFont.Layout.BASIC)

@@ -30,7 +30,7 @@ from renderers.pillars.plan import BUILDER, SPOTS, TRACK, gold_cell, points_cell
 from renderers.pillars.sight import PillarsView, current, location
 from renderers.pillars.signs import wanderer
 
-MARKER, TAG = 27, 15
+MARKER, TAG, SMALLEST = 27, 15, 12
 
 
 def lay_pieces(image: Image, view: PillarsView, at: Chart, words: Words) -> None:
@@ -260,11 +260,11 @@ def lapped(points: int) -> str:
     return "0" if points == 0 else f"+{rounds * TRACK}" if rounds else ""
 
 
-def _tag(image: Image, said: str, x: int, y: int) -> None:
+def _tag(image: Image, said: str, x: int, y: int, size: int) -> None:
     """A small label under a disc."""
-    letters = font("bold", TAG)
-    wide = round(letters.getlength(said)) + 10
-    spot = Rect(x - wide // 2, y, wide, TAG + 3)
+    letters = font("bold", size)
+    wide = round(letters.getlength(said)) + 8
+    spot = Rect(x - wide // 2, y, wide, size + 3)
     draw = ImageDraw.Draw(image)
     draw.rounded_rectangle(spot.box, 6, fill=darker(WINDOW, 0.45))
     draw.text(spot.middle, said, font=letters, fill=CREAM, anchor="mm")
@@ -291,6 +291,6 @@ def _markers(image: Image, view: PillarsView, at: Chart) -> None:
                 y -= mates.index(seat) * at.px(9)
             marker(seat, size).lay(image, x, y)
             if name == "points" and (said := lapped(players[seat].points)):
-                _tag(image, said, x + size // 2, y + size - 2)
+                _tag(image, said, x + size // 2, y + size - 2, max(SMALLEST, at.px(TAG)))
             if f"{name}:{seat}" in view.marks:
                 ring((size, size), size // 2, 2).lay(image, x, y)

@@ -164,7 +164,9 @@ def test_no_vote_is_promised_where_no_player_stands() -> None:
 
 def test_who_is_ahead_in_a_vote_is_read_and_nothing_is_due_later() -> None:
     now = Resolving(place="clothworkers", stage="negotiation", first=None, second=())
-    told = one_tile(table(4, phase="resolution", acting=None, resolving=now), "clothworkers", WORDS)
+    seen = table(4, phase="resolution", acting=None, resolving=now)
+    assert "Bartholomew is ahead." in ARTIST.alt(seen, WORDS)
+    told = one_tile(seen, "clothworkers", WORDS)
     assert "it is being voted on now" in told
     assert "Bartholomew is ahead." in told
     assert "next resolution" not in told
