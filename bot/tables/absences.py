@@ -11,7 +11,9 @@ from bot.tables.habits import ONE_DAY, day_of, midnight
 from data.text import Text
 from engines.kernel import RefusedError
 
-NOTICE = 24 * 3600
+HOUR = 3600
+DAY = 24 * HOUR
+NOTICE = DAY
 IN_A_QUARTER = 30
 AHEAD = 366
 HALF_A_DAY = NOTICE // 2
@@ -86,8 +88,18 @@ def _check_quarters(absences: Sequence[Absence], wanted: Absence, zone: str) -> 
 
 
 def _by_quarter(absences: Iterable[Absence], zone: str) -> Counter[date]:
-    """How many days of them lie in each quarter: a day is used when it begins."""
-    return Counter(quarter(day) for one in absences for day in days(one, zone))
+    """How many days of them lie in each quarter: a day is used when it begins.
+
+    Of an absence that lay between the midnights of another zone, or has lasted for longer than its midnights say, the rest
+    counts where it began: else whoever comes back early and says to live elsewhere would have those days again.
+    """
+    found = Counter[date]()
+    for one in absences:
+        begun = days(one, zone)
+        lasted = -(-(one.until - one.since - HOUR) // DAY)  # a day may be an hour longer
+        rest = max(0, lasted - len(begun))
+        found.update([*map(quarter, begun), *[quarter(day_of(one.since, zone))] * rest])
+    return found
 
 
 def days(absence: Absence, zone: str) -> list[date]:

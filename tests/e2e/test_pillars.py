@@ -165,6 +165,12 @@ async def build(stage: Stage, players: dict[int, Player]) -> None:
             assert f"**{person.name}** builds for " in stage.table()
 
 
+async def news(stage: Stage, person: Person) -> Seen:
+    """What has happened: below a question it is folded away, and whoever is not asked reads it at once."""
+    shown = await Player(stage, person).opens()
+    return await stage.unfolds(person, "What happened") if shown.folds else shown
+
+
 async def check_ellen(stage: Stage) -> None:
     """Ben reads by DM which event will come; nobody else reads it anywhere before it is turned."""
     async with the_match(stage) as match:
@@ -172,15 +178,11 @@ async def check_ellen(stage: Stage) -> None:
         assert "ellen" in game.players[1].advantages
         coming = WORDS(f"pillars-card-{game.event_deck[-1]}")
     assert f"the coming event is {coming}." in stage.dm(stage.ben).pictures[0]
-    shown = await Player(stage, stage.ben).opens()
-    told = await stage.unfolds(stage.ben, "What happened") if shown.folds else shown
-    assert f"Ellen shows you the coming event: {coming}." in told
+    assert f"Ellen shows you the coming event: {coming}." in await news(stage, stage.ben)
     reply = await stage.says(stage.ben, "pillars hand")
     assert coming in reply.pictures[0]
     for person in (stage.ada, stage.cleo):
-        assert "Round 2 begins." in await Player(stage, person).opens(), (
-            "who is not asked reads the news at once"
-        )
+        assert "Round 2 begins." in await news(stage, person)
     for person in (stage.ada, stage.cleo, stage.dan):
         assert stage.dms(person) == []
         assert coming not in await everything_read(stage, person)

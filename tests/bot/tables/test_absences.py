@@ -121,6 +121,14 @@ def test_moving_to_another_zone_hides_no_days(zone: str, other: str, first: date
     assert abs(len(days(absence, other)) - more - 1) <= 1
 
 
+@pytest.mark.parametrize("days_", [1, 3])
+def test_coming_back_before_midnight_elsewhere_and_moving_there_gives_no_day_again(days_: int) -> None:
+    absence = away(date(2026, 11, 10), date(2026, 11, 9) + timedelta(days_), "UTC")
+    ended = Absence(1, 1, absence.since, absence.until - 3601)
+    assert len(days(ended, WARSAW)) == days_ - 1
+    assert left([ended], WARSAW, TODAY) == left([ended], "UTC", TODAY) == IN_A_QUARTER - days_
+
+
 @given(st.sampled_from(ZONES), st.integers(NOW, NOW + 10**8), st.integers(0, 59), st.integers(0, 40))
 def test_whatever_is_planned_is_whole_days_with_notice_and_within_the_quarters(
     zone: str, now: int, ahead: int, more: int

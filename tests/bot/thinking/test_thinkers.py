@@ -21,7 +21,7 @@ from engines.kernel.levels import think
 from tests.toys import LANTERNS
 
 PATIENCE = 60
-LONG_MS, SHORT_MS = 120_000, 1_000
+LONG_MS, SHORT_MS = 120_000, 3_000
 pipes = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="what thinks without an end reads a named pipe")
 
 
