@@ -13,6 +13,11 @@ RUN python -m venv /opt/guildhall \
 
 FROM python:3.12-slim
 
+# Typefaces for names in other scripts, and what joins and turns their letters.
+RUN apt-get update \
+    && apt-get install --yes --no-install-recommends \
+        fonts-noto-cjk fonts-noto-core fonts-noto-color-emoji libfribidi0 \
+    && rm -rf /var/lib/apt/lists/*
 RUN useradd --system --uid 10001 --user-group --no-create-home --home-dir /data guildhall \
     && install --directory --owner=guildhall --group=guildhall /data
 COPY --from=build /opt/guildhall /opt/guildhall

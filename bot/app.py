@@ -43,6 +43,7 @@ from bot.thinking.thinkers import Thinkers
 from bot.timekeeper import Timekeeper
 from bot.ui import presses
 from bot.ui.gathering.welcome import welcome
+from bot.ui.kit.once import Once
 from bot.ui.kit.panels import Panels
 from bot.ui.kit.press import Forged, Press
 from bot.ui.kit.reply import fail
@@ -114,6 +115,7 @@ class Guildhall(commands.Bot):
         self.name = uuid.uuid4().hex
         self.command_ids: dict[str, int] = {}
         self.panels = Panels()
+        self.once = Once()
         self.scroll = Scroll()
         self.serving = Serving()
         self.keystrokes = Keystrokes()

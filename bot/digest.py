@@ -12,7 +12,9 @@ from bot.store import clocks, tables, timers
 from bot.store.records import Person, TableRow
 from bot.store.timers import Timer
 from bot.tables.clock import QUICK
+from bot.tables.commit import Change
 from bot.tables.dials import read
+from bot.tables.facts import Reminded
 from bot.tables.habits import next_hour
 from bot.ui.kit.content import Content, pages
 from bot.ui.kit.limits import PAGE
@@ -49,16 +51,18 @@ class Digest:
             again = morning or next_hour(now, guest.zone, guest.digest)
             await timers.put(connection, DIGEST, again, person=guest.id)
         silent = morning is not None or habits.away(now)
-        if guest.dms and not guest.dm_closed and not silent and (lines := await self._lines(guest)):
-            await self._to(guest, lines)
-
-    async def _lines(self, guest: Person) -> str:
+        if not guest.dms or guest.dm_closed or silent:
+            return
         async with self._app.store.reading_behind() as connection:
             mine = await tables.of_person(connection, guest.id)
-            dials = await clocks.of_person(connection, guest.id)
         waiting = [row for row, waits in mine if waits and row.state == "playing" and row.pace != QUICK]
-        if not waiting:
-            return ""
+        if waiting and not await self._reaches(guest, await self._lines(guest, waiting)):
+            for row in waiting:
+                await self._mention(guest, row.id)
+
+    async def _lines(self, guest: Person, waiting: list[TableRow]) -> str:
+        async with self._app.store.reading_behind() as connection:
+            dials = await clocks.of_person(connection, guest.id)
         words = (
             Words(nearest(wish))
             if (wish := guest.language or guest.locale)
@@ -69,15 +73,28 @@ class Digest:
         lines = [_line(row, ends[row.id], words) for row in waiting]
         return pages("\n".join([words("digest-head", count=len(lines)), *lines]), PAGE)[0]
 
-    async def _to(self, guest: Person, text: str) -> None:
+    async def _reaches(self, guest: Person, text: str) -> bool:
+        """Whether it was sent, or may be the next time; false for whoever takes no private messages any more."""
         try:
             user = self._app.get_user(guest.id) or await self._app.fetch_user(guest.id)
             await user.send(**Content(text).to_send())
         except (discord.Forbidden, discord.NotFound) as error:
             log.info("a digest is refused: %s", error)
             await self._app.guests.change_person(guest.id, dm_closed=True)
+            return False
         except discord.HTTPException as error:
             log.warning("a digest cannot be sent: %s", error)
+        return True
+
+    async def _mention(self, guest: Person, table: int) -> None:
+        """Call somebody at a table instead, if it waits for them still and time runs there."""
+        try:
+            async with self._app.tables.enter(table) as live:
+                seat = live.row.seat_of(guest.id)
+                if seat is not None and seat in live.waits and live.row.paused is None:
+                    await self._app.tables.commit(live, Change(facts=[Reminded(seat)]))
+        except Exception:
+            log.exception("table %d: whom the digest has not reached cannot be called", table)
 
 
 def _end(row: TableRow, dials: dict[int, dict[str, object]]) -> int | None:

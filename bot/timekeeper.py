@@ -68,7 +68,8 @@ class Timekeeper:
     def lost(self) -> None:
         """Discord cannot be reached."""
         if self._reachable:
-            self._reachable, self._awake = False, self._app.tables.now
+            self._reachable = False
+            self._served_until_now()
 
     async def stop(self) -> None:
         """Let what is being done come to its end, and mark for the last time."""
@@ -78,7 +79,7 @@ class Timekeeper:
             if self._following is not None:
                 self._following.cancel()
             if served:
-                self._awake = None
+                self._served_until_now()
                 await self._mark()
 
     async def _turn(self) -> None:
@@ -109,6 +110,12 @@ class Timekeeper:
             self._loop.change_interval(seconds=self._awake - self._turned)
 
     # Time that counts against nobody
+
+    def _served_until_now(self) -> None:
+        """People were served until now, unless it should have been awake before: the machine has slept, or its clock has jumped."""
+        now = self._app.tables.now
+        if self._awake is None or -self._every <= now - self._awake <= HARMLESS:
+            self._awake = now
 
     async def _mark(self) -> None:
         """Note that the bot is awake now; what was missed is made good."""

@@ -93,6 +93,11 @@ class Words:
         """Say a message by its id."""
         return self.say(Text(message, cast("Mapping[str, Value]", args)))
 
+    def short(self, message: str) -> str:
+        """How a thing is called where there is little room: its short form, or else as ever."""
+        speaker = Speaker(self, tongue_of(self.language))
+        return speaker.trait(Text(message), "short") or self(message)
+
     def name(self, seat: int) -> str:
         """The name of the player in this seat."""
         return self.names[seat] if seat < len(self.names) else self("seat", number=seat + 1)

@@ -12,6 +12,7 @@ from hypothesis import settings
 
 from bot.store import Store
 from renderers.kit.kept import MB, ROOM
+from renderers.kit.scripts import FOLDERS
 from tests.databases import NO_SERVER, RAN_ON_POSTGRES, SQLITE, Fresh, Migrated, compile_once, said
 from tests.postgres import Server, ServerError
 
@@ -23,6 +24,9 @@ settings.load_profile("house")
 SPRITES_MB = 600
 os.environ.setdefault("GUILDHALL_SPRITES_MB", str(SPRITES_MB))
 ROOM.size = SPRITES_MB * MB
+
+# What a picture looks like does not depend on the typefaces of the machine.
+FOLDERS.clear()
 
 # To draw all icons takes seconds of a process: only tests of icons have them.
 os.environ.setdefault("GUILDHALL_ICONS", "false")

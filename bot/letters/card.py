@@ -37,6 +37,7 @@ from bot.ui.kit.content import Content, fitted
 from bot.ui.kit.ids import Id
 from bot.ui.kit.markup import safe
 from bot.ui.kit.press import Press, button
+from bot.ui.play.cover import cover_of
 from bot.ui.table.abouts import about
 from bot.ui.table.afterwards import afterwards
 from bot.ui.table.faces import Seen, chosen_options, kept, players, state
@@ -101,7 +102,10 @@ class Card(Letter):
     async def face(self, app: Guildhall, sight: Sight, words: Words, note: str = "") -> Content | None:
         """An embed, with the buttons of the table's state."""
         del note
-        return card(sight.seen, words, await _shares(app, sight.row))
+        content = card(sight.seen, words, await _shares(app, sight.row))
+        if sight.row.state == "lobby":
+            content.picture = await cover_of(app.pictures, sight.row.title, words)
+        return content
 
 
 async def _shares(app: Guildhall, row: TableRow) -> dict[int, int]:

@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING
 
 from bot.letters.letter import Letter, Place, Sight
 from bot.store.records import TableRow, Wish
+from bot.tables.callings import sleepers
 from bot.tables.facts import Ended, Occasion, Renamed
+from bot.tables.watching import onlookers
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
+from bot.ui.kit.markup import bold
 from bot.ui.kit.press import Press, button
-from bot.ui.table.look import ended, title_text
+from bot.ui.table.look import ended, name_of, title_text
 from data.words import Words
 
 if TYPE_CHECKING:
@@ -19,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Closed(Letter):
-    """Mentions the players once, and stays; a closed lobby needs no thread for it."""
+    """Mentions the players and whoever watched once, as far as they are awake, and stays; a closed lobby needs no thread for it."""
 
     name = "closed"
     place = Place.CHANNEL
@@ -32,15 +35,22 @@ class Closed(Letter):
             yield self.wish()
 
     async def face(self, app: Guildhall, sight: Sight, words: Words, note: str = "") -> Content | None:
-        """Who sat there, and what the moderator said."""
-        del app, note
+        """Who sat there or watched, and what the moderator said; whoever sleeps is named, and not called."""
+        del note
         row = sight.row
-        mentions = [person for person in row.people if person > 0]
-        head = words("closed-head", title=title_text(row), table=str(row.id))
-        called = [" ".join(f"<@{person}>" for person in mentions)] if mentions else []
-        return Content(
-            "\n".join([*called, head, ended(row, words)]), None, [_mark(row, words)], mentions=mentions
-        )
+        people = {seat.person: seat for seat in row.seats if seat.person is not None and seat.person > 0}
+        sleeping = await sleepers(app.guests, people, app.tables.now)
+        mentions = [person for person in people if person not in sleeping]
+        names = [
+            bold(name_of(seat, words)) if person in sleeping else f"<@{person}>"
+            for person, seat in people.items()
+        ]
+        lines = [" ".join(names)] if names else []
+        lines += [words("closed-head", title=title_text(row), table=str(row.id)), ended(row, words)]
+        watched, awake = await onlookers(app.tables, row.id)
+        if watched:
+            lines.append(words("final-watched", who=words.listed([f"<@{one}>" for one in watched])))
+        return Content("\n".join(lines), None, [_mark(row, words)], mentions=[*mentions, *awake])
 
 
 def _mark(row: TableRow, words: Words) -> Press:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from bot.letters.letter import Letter, Place, Sight
 from bot.pictures.drawing import Pictures, Wanted
-from bot.store import watching
 from bot.store.records import TableRow, Wish
 from bot.tables.facts import Ended, Occasion, Renamed
+from bot.tables.watching import onlookers
 from bot.ui.kit.content import Content
 from bot.ui.kit.limits import MESSAGE
 from bot.ui.kit.markup import bare
@@ -54,13 +54,12 @@ class Final(Letter):
 
 
 async def _told_to_watchers(app: Guildhall, row: TableRow, content: Content, words: Words) -> None:
-    """Mention those who have watched, so that they hear of the end."""
-    async with app.store.reading() as connection:
-        watched = await watching.of_table(connection, row.id)
-    if watched:
-        told = words("final-watched", who=words.listed([f"<@{one}>" for one in watched]))
+    """Mention those who have watched and are awake, so that they hear of the end."""
+    _, awake = await onlookers(app.tables, row.id)
+    if awake:
+        told = words("final-watched", who=words.listed([f"<@{one}>" for one in awake]))
         if len(content.text) + len(told) < MESSAGE:
-            content.text, content.mentions = f"{content.text}\n{told}", watched
+            content.text, content.mentions = f"{content.text}\n{told}", awake
 
 
 async def _as_it_ended(app: Guildhall, seen: Seen, words: Words) -> Seen:

@@ -11,7 +11,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from threading import Event, get_native_id
 from typing import ClassVar, Literal, TypeAlias
 
@@ -159,6 +159,24 @@ class Pictures:
             coming.cancel()
             raise
         return coming.result() if coming.done() else coming
+
+    async def paint_once(
+        self, key: str, name: str, draw: Callable[[], Image | None], alt: str, within: float
+    ) -> Picture | Coming | None:
+        """The same of one that never changes: it is drawn anew only when it has not been looked at for long."""
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        painted = await self.paint_soon(name, draw, alt, within)
+        if isinstance(painted, Picture):
+            self._keep(key, painted)
+        elif painted is not None:
+            painted.add_done_callback(partial(self._keep_painted, key))
+        return painted
+
+    def _keep_painted(self, key: str, painted: Coming) -> None:
+        if not painted.cancelled() and painted.exception() is None and (picture := painted.result()):
+            self._keep(key, picture)
 
     def _begin(self, order: Order) -> asyncio.Future[Picture | None]:
         """Put it into the line."""

@@ -67,7 +67,7 @@ class News:
         mark = self._marks.get((person.key, place.key), _Mark())
         others = [message for message in self._read(place) if message.author.id != person.member.id]
         fresh = [message for message in others if message.id > mark.newest]
-        pings = sum(place.kind == "dm" or _calls(message, person) for message in fresh)
+        pings = sum(_calls(message, person, place) for message in fresh)
         edits = [message.edited_at for message in others if message.edited_at and message.id <= mark.newest]
         changed = any(mark.edited is None or edit > mark.edited for edit in edits)
         return Unseen(bool(fresh), pings, changed)
@@ -78,8 +78,11 @@ class News:
         return self._messages[place.key]
 
 
-def _calls(message: discord.Message, person: Person) -> bool:
-    return any(who.id == person.member.id for who in message.mentions)
+def _calls(message: discord.Message, person: Person, place: Place) -> bool:
+    """Whether a phone would ring: for what is private or names this person, unless it was sent silently."""
+    if message.flags.suppress_notifications:
+        return False
+    return place.kind == "dm" or any(who.id == person.member.id for who in message.mentions)
 
 
 def _writes(request: HttpLogEntry) -> bool:

@@ -191,6 +191,9 @@ class World:
         # A bot that remembers its last sync does not know that this world is new.
         await bot.tree.sync()  # type: ignore[attr-defined]  # simcord says Client, ours is a Bot
         await self.env.settle()
+        # The bot was there before the channel; what it says where it comes in has a place only now.
+        bot.dispatch("guild_join", bot.guilds[0])
+        await self.env.settle()
 
     async def _send_home(self) -> None:
         try:

@@ -13,7 +13,10 @@ from bot.store.schema import seeks
 
 @dataclass(frozen=True)
 class Seek:
-    """Somebody who would play a title (None: any) at a pace (None: any), and where others read that."""
+    """Somebody who would play a title (None: any) at a pace (None: any), and where others read that.
+
+    Until when (0: it is over, and stays as long as its message may still be there).
+    """
 
     id: int
     person: int
@@ -42,9 +45,10 @@ async def in_server(connection: Connection, server: int, now: int) -> list[Seek]
     return [Seek(**row) for row in (await connection.execute(query)).mappings()]
 
 
-async def of_person(connection: Connection, person: int) -> list[Seek]:
-    """What somebody seeks anywhere."""
+async def of_person(connection: Connection, person: int, *, over: bool = False) -> list[Seek]:
+    """What somebody seeks anywhere; over: what is over, too."""
     query = select(seeks).where(seeks.c.person == person).order_by(seeks.c.id)
+    query = query if over else query.where(seeks.c.until > 0)
     return [Seek(**row) for row in (await connection.execute(query)).mappings()]
 
 
@@ -54,12 +58,20 @@ async def one(connection: Connection, number: int) -> Seek | None:
     return Seek(**row) if row else None
 
 
-async def note_message(connection: Connection, number: int, message: int) -> None:
-    """Keep where others read of it."""
-    await connection.execute(update(seeks).where(seeks.c.id == number).values(message=message))
+async def note_message(connection: Connection, number: int, message: int) -> bool:
+    """Keep where others read of it; false if it is over by now."""
+    done = await connection.execute(update(seeks).where(seeks.c.id == number).values(message=message))
+    known = await one(connection, number)
+    return bool(done.rowcount) and known is not None and known.until > 0
 
 
 async def end(connection: Connection, numbers: Collection[int]) -> int:
     """These are over; how many of them were there."""
-    done = await connection.execute(delete(seeks).where(seeks.c.id.in_(numbers)))
+    open_ = seeks.c.id.in_(numbers) & (seeks.c.until > 0)
+    done = await connection.execute(update(seeks).where(open_).values(until=0))
     return int(done.rowcount)
+
+
+async def drop(connection: Connection, number: int) -> None:
+    """Nothing is left of it."""
+    await connection.execute(delete(seeks).where(seeks.c.id == number))

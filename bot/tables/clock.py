@@ -40,9 +40,9 @@ class Clock:
     Began: since when it runs; used: for how many seconds it had run before. Open: the hand-over is not over, though
     another's taking back may have interrupted it. Spent: what earlier hand-overs took of the reserve. Granted: seconds
     given on top of the pace. Stage: the highest rung that was passed. Pressed: whether the player has done anything here since
-    it began. Silent: no reminder before that. Late, graced: whether the time of this hand-over has run out, and whether
+    it began. Silent: no reminder before that, in later ones either, but each is called. Late, graced: whether the time of this hand-over has run out, and whether
     the player was given a little more since. Missed: an earlier one was late, and the player has not been seen since.
-    Cut: the seat whose taking back has interrupted this hand-over, until it goes on.
+    Cut: the seat whose taking back has interrupted this hand-over, until it goes on; its own, once its player has taken back in it.
     Kept: the day on which this hand-over was counted as answered in time, though its answer may have been taken back since. Lates, running: how often that was so in the match, and how often in a row.
     """
 
@@ -112,7 +112,11 @@ class Clock:
     def _ladder(self, pace: str) -> list[tuple[int, int]]:
         """Each rung with its moment, while the clock runs; reminders wait for the end of quiet hours, but not beyond the deadline."""
         end = self.deadline(pace)
-        sent = [(rung, self._sendable(moment)) for rung, moment in self._rungs(pace) if rung < LATE]
+        sent = [
+            (rung, self._woken(moment) if rung == CALLED else self._sendable(moment))
+            for rung, moment in self._rungs(pace)
+            if rung < LATE
+        ]
         if end is None:
             return sent
         return [
@@ -170,7 +174,6 @@ class Clock:
             stage=0,
             quiet=quiet,
             pressed=False,
-            silent=None,
             late=False,
             graced=False,
             missed=self.late or self.missed,

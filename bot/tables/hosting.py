@@ -34,11 +34,12 @@ ON, OFF, USUAL = "on", "off", "usual"
 
 
 def values_of(row: TableRow) -> dict[str, tuple[str, ...]]:
-    """Everything that the host may arrange, with the values it may have."""
+    """Everything that the host may arrange, with the values it may have; one seat only where nothing is opened yet (0)."""
     title = title_of(row.title)
     taken = len(row.seats) + len(row.kept)
+    fewest = max(taken, 2) if row.id else 1
     return {
-        SEATS: tuple(str(count) for count in title.seats if count >= max(taken, 2)),
+        SEATS: tuple(str(count) for count in title.seats if count >= fewest),
         AUTOSTART: (OFF, ON),
         PACE: tuple(PACES),
         LATENESS: LATE,
@@ -61,6 +62,15 @@ def value_of(row: TableRow, name: str) -> str:
     return known[name] if name in known else _written(row)[name]
 
 
+def arranged(row: TableRow, name: str, value: str) -> TableRow:
+    """A lobby in which an option has another value; refused where it may not, or nobody could play like that."""
+    if value not in values_of(row).get(name, ()):
+        raise refusal("arrange-unknown", row.id) if row.id else RefusedError(Text("press-old"))
+    after = Change(columns=_columns(row, name, value)).after(row)
+    _playable(title_of(row.title), after)
+    return after
+
+
 class Hosting:
     """Arranges a lobby that somebody has alone; whoever sits there reads it on the card."""
 
@@ -72,11 +82,8 @@ class Hosting:
         waits(live)
         host_of(live, person)
         row = live.row
-        if value not in values_of(row).get(name, ()):
-            raise refusal("arrange-unknown", row.id)
+        arranged(row, name, value)
         columns = _columns(row, name, value)
-        after = Change(columns=columns).after(row)
-        _playable(title_of(row.title), after)
         facts = [TimeChanged()] if name in (PACE, LATENESS) else []
         await self._house.commit(live, Change(columns=columns, facts=[Arranged(), *facts]))
         await self._house.lobby.begin_if_full(live)

@@ -15,7 +15,7 @@ from bot.store.leagues import ABSENT, IN, LEAGUE, LEFT, OPEN, OUT, OVER, RUNNING
 from bot.store.records import Seat
 from bot.tables.apart import ApartError
 from bot.tables.barred import BarredError
-from bot.tables.clock import DAILY, DAY, RELAXED, WEEKLY
+from bot.tables.clock import DAILY, DAY, MINUTE, RELAXED, WEEKLY
 from bot.tables.commit import Change
 from bot.tables.locks import Locks
 from bot.tables.outcomes import came_out
@@ -29,6 +29,8 @@ PACES = (DAILY, RELAXED, WEEKLY)
 MOST, MOST_ROUNDS, MOST_HERE, COMPANY = 64, 9, 3, 2
 OPEN_FOR = 30 * DAY
 """A league that has not begun by then is over."""
+SHOWN_BY = MINUTE
+"""By then its card stands in the channel, or whoever was about to post it has died."""
 
 
 @dataclass(frozen=True)
@@ -125,7 +127,9 @@ class Leagues:
             if len(going) >= MOST_HERE:
                 raise RefusedError(Text("league-many", {"most": MOST_HERE}))
             number = await leagues.add(connection, league)
-            await timers.put(connection, LEAGUE, self._house.now + OPEN_FOR, part=number)
+            await timers.put(connection, LEAGUE, self._house.now + SHOWN_BY, part=number)
+        for sooner in self._house.sooner:
+            sooner(self._house.now + SHOWN_BY)
         return replace(league, id=number)
 
     async def join(self, number: int, person: int, name: str) -> None:
@@ -194,10 +198,14 @@ class Leagues:
             for league in await leagues.in_channel(connection, channel):
                 await leagues.change(connection, league, state=OVER, ended=self._house.now)
 
-    async def posted(self, number: int, message: int) -> None:
-        """Note where the card of a league stands."""
+    async def posted(self, number: int, message: int | None) -> None:
+        """Note where the card of a league stands (None: it can stand nowhere); it waits for people until its time is over."""
         async with self._house.store.writing() as connection:
-            await leagues.change(connection, (await _look(connection, number)).league, message=message)
+            league = (await _look(connection, number)).league
+            if message is not None:
+                await leagues.change(connection, league, message=message)
+            if league.state == OPEN:
+                await timers.put(connection, LEAGUE, league.created + OPEN_FOR, part=number)
 
     async def told(self, league: League, told: int, message: int) -> None:
         """Note what the channel has read, and in which message (0: in none)."""

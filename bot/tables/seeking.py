@@ -11,7 +11,7 @@ from bot.store.seeks import Seek
 from bot.tables.apart import ApartError
 from bot.tables.barred import BarredError
 from bot.tables.callings import KEPT, SOON, Later, note_later, sleepers
-from bot.tables.clock import DAY, PACES, USUAL
+from bot.tables.clock import DAY, MINUTE, PACES, USUAL
 from bot.tables.commit import Change
 from bot.tables.facts import Called
 from bot.tables.locks import Locks
@@ -23,6 +23,7 @@ from engines.kernel.catalogue import AnyTitle, titles
 
 SEEK = "seek"
 MOST, LONGEST, COMPANY = 3, 7 * DAY, 2
+LEFT_FOR = MINUTE  # by then what is told and taken away has been, or whoever did so has died
 Sees = Callable[[int, int], Awaitable[bool]]
 
 
@@ -72,16 +73,31 @@ class Seeking:
         """Seek no more."""
         async with self._house.store.writing() as connection:
             known = await seeks.one(connection, number)
-            if known is None or known.person != person:
+            if known is None or known.person != person or not known.until:
                 raise RefusedError(Text("seek-over"))
             await seeks.end(connection, [number])
-            await timers.drop(connection, SEEK, person=person, part=number)
+            await self._look_again(connection, known)
+        self._in_a_while()
         return known
 
-    async def noted(self, number: int, message: int) -> None:
-        """Remember the message in which others read of it."""
+    async def shown(self, one: Seek, message: int | None) -> None:
+        """Remember the message in which others read of it (None: there can be none), and look at it when its time is over."""
         async with self._house.store.writing() as connection:
-            await seeks.note_message(connection, number, message)
+            if message is None or await seeks.note_message(connection, one.id, message):
+                await timers.put(connection, SEEK, one.until, person=one.person, part=one.id)
+
+    async def forget(self, one: Seek) -> None:
+        """It is over, and no message says anything else."""
+        async with self._house.store.writing() as connection:
+            known = await seeks.one(connection, one.id)
+            if known is not None and known.until:
+                return
+            await seeks.drop(connection, one.id)
+            await timers.drop(connection, SEEK, person=one.person, part=one.id)
+
+    async def _look_again(self, connection: Connection, one: Seek) -> None:
+        """In a while somebody sees to its message, if whoever does so now dies on the way."""
+        await timers.put(connection, SEEK, self._house.now + LEFT_FOR, person=one.person, part=one.id)
 
     async def _others(self, wanted: Seek) -> list[Seek]:
         """Who else seeks players there; refused to whoever is barred, seeks the same already, or too much."""
@@ -141,13 +157,13 @@ class Seeking:
             if await seeks.end(connection, [one.id for one in company]) != len(company):
                 raise ConflictError("somebody has stopped seeking meanwhile")
             for one in company:
-                await timers.drop(connection, SEEK, person=one.person, part=one.id)
+                await self._look_again(connection, one)
             await note_later(connection, table, [Later(one, KEPT, end) for one, end in asleep.items()])
 
         called = Called(people, frozenset(asleep))
         server = await guests.server(wanted.server)
         paces = [one.pace for one in (wanted, *company) if one.pace is not None]
-        return await self._house.open(
+        row = await self._house.open(
             title,
             (wanted.server, _place(wanted, company)),
             (wanted.person, name),
@@ -155,14 +171,20 @@ class Seeking:
             pace=paces[0] if paces else server.pace or USUAL,
             beside=Change(reserved=kept, facts=[called], opened=[over]),
         )
+        self._in_a_while()
+        return row
 
     async def _keep(self, wanted: Seek) -> Seek:
         async with self._house.store.writing() as connection:
             number = await seeks.add(connection, wanted)
-            await timers.put(connection, SEEK, wanted.until, person=wanted.person, part=number)
+            kept = replace(wanted, id=number)
+            await self._look_again(connection, kept)
+        self._in_a_while()
+        return kept
+
+    def _in_a_while(self) -> None:
         for sooner in self._house.sooner:
-            sooner(wanted.until)
-        return replace(wanted, id=number)
+            sooner(self._house.now + LEFT_FOR)
 
 
 def _place(wanted: Seek, company: Sequence[Seek]) -> int:

@@ -92,7 +92,7 @@ def _moved(live: Live, after: Live, change: Change, now: int) -> Iterator[tuple[
         held = _held(after.row, said, now)
         if known.cut is not None and _went_on(seat, known.cut, after, change):
             known = replace(known, open=False, cut=None)
-        course = _Course.of(seat, live, after, change)
+        course = _Course.of(seat, live, after, change, goes_on=_goes_on(seat, known, after))
         in_time = known.open and course.ends and course.own and _in_time(known, after, seat)
         if in_time:
             known = known.in_time(day(now))
@@ -104,11 +104,20 @@ def _went_on(seat: int, taker: int, after: Live, change: Change) -> bool:
 
     Until then its hand-over goes on when it is asked again, or else two could give each other time.
     """
-    moved = any(
+    moved = taker != seat and any(
         row.picks is not None and row.by != "forced" and row.seat not in (seat, taker)
         for row in change.journal
     )
     return moved and after.match is not None and not after.match.can_undo(taker)
+
+
+def _goes_on(seat: int, clock: Clock, after: Live) -> bool:
+    """Whether a turn is no new one although the match has answered for all others in between: its player has taken back over that.
+
+    Who may do so again would else have time again and again.
+    """
+    taken_back = clock.cut == seat and not clock.late and seat in after.waits
+    return taken_back and after.match is not None and after.match.can_undo(seat)
 
 
 def _in_time(clock: Clock, after: Live, seat: int) -> bool:
@@ -125,6 +134,7 @@ class _Course:
     Own: whether the player, or what the player has ordered, gave one of its answers. Taker: another seat that took back.
     """
 
+    seat: int
     owed: bool
     owes: bool
     freed: bool
@@ -134,12 +144,13 @@ class _Course:
     taker: int | None
 
     @classmethod
-    def of(cls, seat: int, live: Live, after: Live, change: Change) -> _Course:
+    def of(cls, seat: int, live: Live, after: Live, change: Change, *, goes_on: bool) -> _Course:
         own = [row for row in change.journal if row.seat == seat]
         return cls(
+            seat,
             seat in live.waits,
             seat in after.waits,
-            seat in change.released,
+            seat in change.released and not goes_on,
             any(row.picks is not None for row in own),
             any(row.picks is not None and row.by in OWN for row in own),
             any(row.picks is None for row in own),
@@ -162,7 +173,8 @@ def _clock(clock: Clock, course: _Course, pace: str, now: int, habits: Habits | 
             return clock.interrupted(now, course.taker)
         return clock.stand(now)
     if clock.open:
-        return replace(clock, cut=None)
+        by_itself = course.took_back or clock.cut == course.seat
+        return replace(clock, cut=course.seat if by_itself else None)
     if course.took_back and not course.owed:
         return clock.again(pace)
     said = habits or Habits()

@@ -128,8 +128,7 @@ class Votes:
             live.begun  # noqa: B018  # refuses where the match cannot be read
         now, vote = live.moment(self._house.now), await self._found(live, number)
         if vote.closed is None and now >= vote.ends:
-            await self._close(live, vote, FAILED)
-            raise RefusedError(Text("vote-closed", {"outcome": FAILED}))
+            raise RefusedError(Text("vote-closed", {"outcome": await self._time_is_over(live, vote, now)}))
         if vote.closed is not None:
             raise RefusedError(Text("vote-closed", {"outcome": vote.outcome or OVER}))
         if why := await self._overtaken(live, vote, now):
@@ -219,12 +218,18 @@ class Votes:
             elif now < vote.ends:
                 await self._house.commit(live, Change(timers=[Setting(VOTE, vote.ends, timer.part)]))
             else:
-                why, motion = await self._overtaken(live, vote, now), motion_of(vote)
-                people = asked(motion, live.row, live.away | live.unheard)
-                if why is None and carried(vote.kind, people, vote.ballots, _about(motion, live)):
-                    await self._keep(live, vote, Change(), passed=True)
-                else:
-                    await self._close(live, vote, FAILED if why is None else OVER)
+                await self._time_is_over(live, vote, now)
+
+    async def _time_is_over(self, live: Live, vote: Vote, now: int) -> str:
+        """What comes of a vote when its time is over, whoever notices that first."""
+        why, motion = await self._overtaken(live, vote, now), motion_of(vote)
+        people = asked(motion, live.row, live.away | live.unheard)
+        if why is None and carried(vote.kind, people, vote.ballots, _about(motion, live)):
+            await self._keep(live, vote, Change(), passed=True)
+            return PASSED
+        outcome = FAILED if why is None else OVER
+        await self._close(live, vote, outcome)
+        return outcome
 
     async def _overtaken(self, live: Live, vote: Vote, now: int) -> Text | None:
         """Why there is nothing to be decided any more, if so."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.store import watching
+from bot.tables.callings import sleepers
 from bot.tables.live import Live
 from bot.tables.refusal import refusal
 
@@ -45,3 +46,11 @@ class Watching:
             return False
         async with self._house.store.reading() as connection:
             return await watching.watches(connection, live.row.id, person)
+
+
+async def onlookers(tables: Tables, table: int) -> tuple[list[int], list[int]]:
+    """Who has watched a table, and who of these is awake."""
+    async with tables.store.reading() as connection:
+        watched = await watching.of_table(connection, table)
+    sleeping = await sleepers(tables.guests, watched, tables.now)
+    return watched, [one for one in watched if one not in sleeping]

@@ -28,8 +28,9 @@ class Page(_Record):
 
 
 class Rulebook(_Record):
-    """All pages of a title in their order."""
+    """All pages of a title in their order, and whose picture the title is known by (otherwise the first)."""
 
+    cover: str = ""
     page: Annotated[tuple[Page, ...], Field(min_length=1), EachOnce]
 
     def for_question(self, step: str) -> Page | None:

@@ -79,14 +79,15 @@ class Build(Asked):
             for fit in complete(town.squares, own_cards(game, town))
             for at in result_squares(town, fit)
         ]
-        prompt = "towns-ask-build" if options else "towns-ask-build-nothing"
+        told = Text("towns-ask-build")
+        prompt = told if options else Text("towns-ask-build-nothing")  # which would tell of the monument
         if teach:
             offered = {item.parts["building"] for item in options}
             options += _refused(game, town, offered)
         final = closing and shows(game, self.seat, town.squares)
         few = len(options) <= IN_ONE_MENU
         options.append(option(final, ("building", DONE)))
-        return Question(self.seat, Text(prompt), options, together=TOGETHER if few else ())
+        return Question(self.seat, prompt, options, told=told, together=TOGETHER if few else ())
 
     def _ends(self, game: TownsGame, fit: Placement, at: int) -> bool:
         if fit.card in ("bank", "factory") and len(kinds_for(game, self.seat, fit.card)) > 1:

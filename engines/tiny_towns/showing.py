@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from engines.tiny_towns.components import KINDS
 from engines.tiny_towns.scoring import layout
 from engines.tiny_towns.squares import NAMES, SQUARES
 from engines.tiny_towns.town import KIND_SET, Town
@@ -54,7 +55,10 @@ def board(game: TownsGame) -> TownsBoard:
         deck=None
         if deck is None
         else ResourceCards(
-            open=tuple(deck.open), pile=len(deck.pile), discarded=len(deck.discard) + len(deck.buried)
+            open=tuple(deck.open),
+            pile=len(deck.pile),
+            discarded=len(deck.discard) + len(deck.buried),
+            seen=tuple(sorted(deck.discard, key=KINDS.index)),
         ),
         novice=game.novice,
     )

@@ -32,7 +32,7 @@ class TinyTowns(Title[TownsGame, TownsOptions]):
 
     id = "tiny_towns"
     words = "towns"
-    version = 2
+    version = 3
     seats = range(1, 7)
     options = TownsOptions
     game = TownsGame

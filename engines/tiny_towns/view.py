@@ -30,11 +30,15 @@ class TownView(Frozen):
 
 
 class ResourceCards(Frozen):
-    """The deck of Town Hall and solo: the open cards, and how many lie in each pile."""
+    """The deck of Town Hall and solo: the open cards, and how many lie in each pile.
+
+    `seen` are those discarded that all have seen since the cards were shuffled, kind by kind.
+    """
 
     open: tuple[str, ...]
     pile: int
     discarded: int
+    seen: tuple[str, ...] = ()
 
 
 class TownsBoard(Frozen):

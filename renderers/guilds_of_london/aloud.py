@@ -10,6 +10,7 @@ from data.words import Words
 from engines.guilds_of_london.components import cards
 from engines.guilds_of_london.telling import place_text
 from engines.guilds_of_london.view import GuildsBoard, TileView
+from renderers.guilds_of_london.calendar import calendar
 from renderers.guilds_of_london.close import tile_of
 from renderers.guilds_of_london.glance import headline, order
 from renderers.guilds_of_london.sayings import (
@@ -57,14 +58,10 @@ def _lines(view: GuildsView, words: Words) -> Iterator[str]:
 
 
 def _calendar(board: GuildsBoard, words: Words) -> Iterator[str]:
-    track = board.track
-    if board.phase == "over":
-        return
-    ahead = [str(number) for number in track.developments if number >= track.round]
-    votes = [str(number) for number in track.resolutions if number >= track.round]
-    if ahead and votes:
-        grows = "yes" if board.tile_stack and ahead[0] != str(track.rounds) else "no"
-        yield words("guilds-read-calendar", votes=votes[0], growth=ahead[0], grows=grows)
+    votes, plantation, grows = calendar(board)
+    if votes is not None and plantation is not None:
+        said = {"votes": str(votes), "growth": str(plantation), "grows": "yes" if grows else "no"}
+        yield words("guilds-read-calendar", **said)
 
 
 def _own(view: GuildsView, words: Words) -> Iterator[str]:
@@ -140,7 +137,7 @@ def _at(board: GuildsBoard, square: tuple[int, int]) -> Text:
 
 
 def _tile(board: GuildsBoard, tile: TileView, words: Words) -> str:
-    said = [*tile_lines(tile), *tie_lines(board, tile)]
+    said = [*tile_lines(board, tile), *tie_lines(board, tile)]
     sentences = " ".join(words.say(line) for line in said)
     return words(
         "guilds-read-tile", name=place_text(tile.id), at=_at(board, (tile.x, tile.y)), said=sentences

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PIL.Image import Image
 
 from data.words import Words
 from engines.guilds_of_london.view import GuildhallView, GuildsBoard, TileView
+from renderers.guilds_of_london.ahead import Ahead, ahead
 from renderers.guilds_of_london.guildhall import hall
 from renderers.guilds_of_london.palette import GOLD_LEAF
 from renderers.guilds_of_london.pawns import lay_on_foot, master
-from renderers.guilds_of_london.standing import Standing, lay_standing
+from renderers.guilds_of_london.standing import Standing, lay_standing, row_of
 from renderers.guilds_of_london.tiles import face_up, lay_marks, lay_token, name_of, seal
 from renderers.guilds_of_london.turned import resolved
 from renderers.kit.easel import Easel
@@ -30,7 +31,8 @@ LARGEST = 242
 STEPS = (LARGEST, 202, 168, 154, 144, 121, 103, 88, 77)
 USUAL = (LARGEST, 202, 168, 154, 121, 103)  # those of a city of four players, as it grows
 AIR = 0.032
-PAWN = 0.25
+PAWN = 0.235
+TOP = 0.186  # below the name
 
 
 @dataclass(slots=True, frozen=True)
@@ -109,7 +111,7 @@ def lay_city(
             glow((place.w, place.h), corner, max(9, grid.cell // 12)).lay(image, place.x, place.y)
     lay_hall(image, board.guildhall, places[GUILDHALL], words)
     for tile in board.tiles:
-        lay_tile(image, tile, places[tile.id], words)
+        lay_tile(image, tile, places[tile.id], words, vote=ahead(board, tile))
     _links(image, board, grid)
     for name in lit:
         if name in places:
@@ -131,8 +133,10 @@ def lay_hall(image: Image, guildhall: GuildhallView, place: Rect, words: Words) 
     lay_standing(image, Standing(guildhall.pawns), room, largest=round(place.h * 0.36), led=False)
 
 
-def lay_tile(image: Image, tile: TileView, place: Rect, words: Words, *, pawn: float = PAWN) -> None:
-    """A tile and whoever stands on it, a pawn at most as wide as this share of the tile."""
+def lay_tile(
+    image: Image, tile: TileView, place: Rect, words: Words, *, pawn: float = PAWN, vote: Ahead | None = None
+) -> None:
+    """A tile and whoever stands on it, a pawn at most as wide as this share of the tile; in a vote with who is ahead."""
     side = place.w
     if tile.resolved:
         resolved(tile, side, words).lay(image, place.x, place.y)
@@ -146,15 +150,17 @@ def lay_tile(image: Image, tile: TileView, place: Rect, words: Words, *, pawn: f
                 place.y + round(side * 0.91),
             )
         return
-    who = standing_on(tile)
+    who = replace(standing_on(tile), first=vote.first, second=vote.second) if vote else standing_on(tile)
     face_up(tile, side, words).lay(image, place.x, place.y)
-    lay_marks(image, tile.id, tile.symbols, tile.rank, place, taken=who.anybody)
+    room = Rect(place.x, place.y + round(side * 0.3), side, round(side * 0.525)).inset(round(side * 0.04), 0)
+    row = row_of(who, room, round(side * pawn))
+    above = 0 if row is None else room.bottom - row.tall - place.y - round(side * TOP)
+    lay_marks(image, tile.id, tile.symbols, tile.rank, place, room=100 * above / side)
     if tile.token is not None:
         lay_token(image, tile.token, place)
     size = round(side * 0.2)
     met = who.total >= tile.need
     seal(size, tile.need, met=met).lay(image, place.x + round(side * 0.045), place.y + round(side * 0.2))
-    room = Rect(place.x, place.y + round(side * 0.3), side, round(side * 0.525)).inset(round(side * 0.04), 0)
     lay_standing(image, who, room, largest=round(side * pawn))
 
 

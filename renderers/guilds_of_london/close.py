@@ -7,6 +7,7 @@ from PIL.Image import Image
 from data.words import Words
 from engines.guilds_of_london.components import tiles
 from engines.guilds_of_london.view import TileView
+from renderers.guilds_of_london.ahead import ahead
 from renderers.guilds_of_london.city import lay_tile
 from renderers.guilds_of_london.ground import table_top
 from renderers.guilds_of_london.palette import SEPIA
@@ -49,11 +50,12 @@ def draw_close(view: GuildsView, tile: str, words: Words) -> Image:
     """The tile with this id; LookupError if it does not lie in the city."""
     found = tile_of(view, tile)
     image = table_top(SIZE).copy()
-    lay_tile(image, found, TILE, words, pawn=PAWN)
+    lay_tile(image, found, TILE, words, pawn=PAWN, vote=ahead(view.board, found))
     banner((SHEET.w, SHEET.h), 66).lay(image, SHEET.x, SHEET.y)
     room = SHEET.inset(32, 26)
     write(image, name_of(tile, words), room.top(50), "title", 38, ink=INK, least=18, align="left")
-    lines = [words.say(line) for line in (*tile_lines(found), *tie_lines(view.board, found))]
+    board = view.board
+    lines = [words.say(line) for line in (*tile_lines(board, found), *tie_lines(board, found))]
     _paragraphs(image, lines, room.rest_below(62))
     return image
 

@@ -70,17 +70,17 @@ def _strip(name: str, title: str, text: str, size: tuple[int, int]) -> Cutout:
     side = Rect(0, 0, round(high * 1.04), high)
     _purple(face, side)
     emblem(face, mayoral()[name], side.inset(round(high * 0.09)))
-    rest = Rect(side.right, 0, wide - side.w, high).inset(round(high * 0.1), round(high * 0.08))
-    head = rest.top(round(rest.h * 0.36))
-    write(face, title, head, "heading", round(high * 0.24), ink=PURPLE, least=13, align="left")
+    rest = Rect(side.right, 0, wide - side.w, high).inset(round(high * 0.1), round(high * 0.05))
+    head = rest.top(round(rest.h * 0.33))
+    write(face, title, head, "heading", round(high * 0.27), ink=PURPLE, least=11, align="left")
     write(
         face,
         text,
-        rest.rest_below(head.h + 2),
+        rest.rest_below(head.h),
         "label",
-        round(high * 0.21),
+        max(11, round(high * 0.25)),
         ink=INK,
-        least=12,
+        least=11,
         lines=2,
         align="left",
         rise="top",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from renderers.kit.palette import CREAM, INK, Colour, darker, mix
+from renderers.kit.palette import CREAM, INK, Colour, darker
 
 COMPASS, ANCHOR, CROSS, SCYTHE, CROWN = "compass", "anchor", "cross", "scythe", "crown"
 
@@ -42,7 +42,6 @@ SEPIA: Colour = (104, 74, 46)
 EBONY: Colour = (50, 44, 46)
 STEEL: Colour = (196, 202, 210)
 THAMES: Colour = (132, 158, 164)
-DULL_LEAF: Colour = mix(GOLD_LEAF, DARK_OAK, 0.35)
 
 
 # The map

@@ -7,8 +7,9 @@ from PIL.Image import Image
 
 from data.words import Words
 from engines.guilds_of_london.view import GuildsBoard
+from renderers.guilds_of_london.calendar import calendar
 from renderers.guilds_of_london.cards import card_back, small_card
-from renderers.guilds_of_london.palette import CARD_BACK, DARK_OAK, DULL_LEAF, DYES, GOLD_LEAF
+from renderers.guilds_of_london.palette import CARD_BACK, DARK_OAK, DYES, GOLD_LEAF
 from renderers.guilds_of_london.rewards import picture
 from renderers.guilds_of_london.tokens import icon
 from renderers.kit.layout import Rect
@@ -65,17 +66,7 @@ def _empty(image: Image, place: Rect) -> None:
 def _played(image: Image, board: GuildsBoard, place: Rect, words: Words, marks: frozenset[str]) -> None:
     """The cards played this turn, one over another, each with its use; lasting ones in a frame of light."""
     if not board.played:
-        _empty(image, place)
-        write(
-            image,
-            words("guilds-picture-played"),
-            place.inset(10, 4),
-            "italic",
-            24,
-            ink=DULL_LEAF,
-            least=12,
-            lines=3,
-        )
+        _coming(image, board, place, words)
         return
     high = place.h - 14
     wide = round(high * CARD)
@@ -102,3 +93,15 @@ def _played(image: Image, board: GuildsBoard, place: Rect, words: Words, marks: 
         printed = icon("end", board.extra, 30, CREAM, f"+{board.extra}")
         spot = Rect(place.right - extra, place.y, extra, high)
         image.paste(printed, (spot.right - printed.width, spot.y + (spot.h - printed.height) // 2), printed)
+
+
+def _coming(image: Image, board: GuildsBoard, place: Rect, words: Words) -> None:
+    """Where no card is played: when tiles are voted on, the Plantation is resolved, and new tiles come."""
+    votes, plantation, grows = calendar(board)
+    if votes is None or plantation is None:
+        return
+    _empty(image, place)
+    grown = "guilds-picture-next-tiles" if grows else "guilds-picture-next-plantation"
+    said = (words("guilds-picture-next-votes", round=votes), words(grown, round=plantation))
+    for line, row in zip(said, place.inset(8, 6).grid(1, 2, 2), strict=True):
+        write(image, line, row, "label", 22, ink=GOLD_LEAF, least=18, lines=2, align="left")

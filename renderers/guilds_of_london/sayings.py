@@ -6,6 +6,7 @@ from data.text import Text, Who
 from engines.guilds_of_london.components import tiles
 from engines.guilds_of_london.telling import place_text
 from engines.guilds_of_london.view import GuildsBoard, Icon, TileView
+from renderers.guilds_of_london.ahead import ahead, beside, giants, voted
 from renderers.kit.glance import Said
 
 
@@ -38,8 +39,8 @@ def pawns_said(pawns: tuple[int, ...], neutrals: int = 0, *, beadle: bool = Fals
     return said
 
 
-def tile_lines(tile: TileView) -> list[Text]:
-    """A tile in sentences: what it is, what it asks and offers, who stands on it or is its Master."""
+def tile_lines(board: GuildsBoard, tile: TileView) -> list[Text]:
+    """A tile in sentences: what it is, what it asks and offers, who stands on it and is ahead, or is its Master."""
     lines = [_kind(tile)]
     if tile.resolved:
         if tile.master is None:
@@ -48,7 +49,7 @@ def tile_lines(tile: TileView) -> list[Text]:
             lines.append(Text("guilds-read-master", {"player": Who(tile.master)}))
     else:
         here = standing(tile)
-        lines.append(Text(_asks(tile, here), {"need": tile.need, "count": here}))
+        lines.append(Text(_asks(board, tile, here), {"need": tile.need, "count": here}))
         lines.append(Text("guilds-read-first", {"icons": icons_said(tile.first)}))
         if tile.token is not None:
             lines.append(Text("guilds-read-token", {"icons": [icon_text(tile.token)]}))
@@ -56,13 +57,16 @@ def tile_lines(tile: TileView) -> list[Text]:
             lines.append(Text("guilds-read-second", {"icons": icons_said(tile.second)}))
         there = pawns_said(tile.pawns, tile.neutrals, beadle=tile.beadle)
         lines.append(Text("guilds-read-there", {"who": there}) if there else Text("guilds-read-nobody"))
+        lines += _vote(board, tile)
     if tiles()[tile.id].lasting:
         lines.append(Text(f"guilds-text-{tile.id}"))
     return lines
 
 
-def _asks(tile: TileView, here: int) -> str:
-    """Whether a vote is due: enough stand there, and one of them at least is a player's."""
+def _asks(board: GuildsBoard, tile: TileView, here: int) -> str:
+    """Whether a vote goes on or is due: enough stand there, and one of them at least is a player's."""
+    if ahead(board, tile) is not None:
+        return "guilds-read-voted" if voted(board, tile) else "guilds-read-rewarded"
     if here < tile.need:
         return "guilds-read-need"
     return "guilds-read-due" if any(tile.pawns) else "guilds-read-no-vote"
@@ -84,15 +88,24 @@ def tie_lines(board: GuildsBoard, tile: TileView) -> list[Text]:
     """What would break a tie on a tile that is face up: Masters beside it, and Gog & Magog for whoever stands on it."""
     if tile.resolved:
         return []
-    found = [0] * len(board.players)
-    lines: list[Text] = []
-    for other in board.tiles:
-        if other.master is None:
-            continue
-        found[other.master] += abs(other.x - tile.x) + abs(other.y - tile.y) == 1
-        if tiles()[other.id].lasting == "tie" and tile.pawns[other.master]:
-            named = place_text(other.id)
-            lines.append(Text("guilds-read-giants", {"place": named, "player": Who(other.master)}))
+    found = beside(board, tile)
+    lines = [
+        Text("guilds-read-giants", {"place": place_text(place), "player": Who(seat)})
+        for seat, place in giants(board).items()
+        if tile.pawns[seat]
+    ]
     if any(found):
         lines.insert(0, Text("guilds-read-beside", {"who": pawns_said(tuple(found))}))
     return lines
+
+
+def _vote(board: GuildsBoard, tile: TileView) -> list[Text]:
+    """Who is ahead on a tile while it is voted on, or has won it."""
+    now = ahead(board, tile)
+    if now is None:
+        return []
+    if now.first is None:
+        return [Text("guilds-read-level")]
+    return [
+        Text("guilds-read-ahead" if voted(board, tile) else "guilds-read-won", {"player": Who(now.first)})
+    ]

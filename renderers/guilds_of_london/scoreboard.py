@@ -33,7 +33,7 @@ def lay_scoreboard(
     """The board with everything that lies on it."""
     noticeboard((place.w, place.h), DARK_OAK, VELLUM, 71).lay(image, place.x, place.y)
     inner = place.inset(RIM + 6, RIM)
-    head = inner.top(round(inner.h * 0.13)).inset(14, 0)
+    head = inner.top(round(inner.h * 0.15)).inset(14, 0)
     _heading(image, board, head, words)
     rounds = inner.rest_below(head.h + 2).top(round(inner.h * 0.12))
     _rounds(image, board.track, rounds, over=board.phase == "over", changed="round" in marks)
@@ -48,9 +48,19 @@ def lay_scoreboard(
 def _heading(image: Image, board: GuildsBoard, place: Rect, words: Words) -> None:
     track = board.track
     said = words("guilds-picture-round", round=track.round, rounds=track.rounds)
-    write(image, said, place.left(round(place.w * 0.45)), "title", 27, ink=INK, least=14, align="left")
-    right = place.rest_right(round(place.w * 0.47))
-    write(image, phase(board, words), right, "label", 23, ink=darker(SEPIA, 0.3), least=12, align="right")
+    write(image, said, place.left(round(place.w * 0.42)), "title", 27, ink=INK, least=18, align="left")
+    right = place.rest_right(round(place.w * 0.45)).left(round(place.w * 0.53))
+    write(
+        image,
+        phase(board, words),
+        right,
+        "label",
+        23,
+        ink=darker(SEPIA, 0.3),
+        least=17,
+        lines=2,
+        align="right",
+    )
 
 
 def phase(board: GuildsBoard, words: Words) -> str:
@@ -131,7 +141,7 @@ def _spaces(size: tuple[int, int]) -> Image:
     wide, high = size[0] / COLUMNS, size[1] / ROWS
     sheet = Images.new("RGB", size, darker(VELLUM, 0.4))
     draw = ImageDraw.Draw(sheet)
-    letters = font("label", round(high * 0.42))
+    letters = font("label", round(high * 0.72))
     for points in range(1, SPACES + 1):
         row, column = divmod(points - 1, COLUMNS)
         box = (
@@ -143,7 +153,7 @@ def _spaces(size: tuple[int, int]) -> Image:
         gold = points % 5 == 0
         ground = mix(GOLD_LEAF, VELLUM, 0.35) if gold else lighter(VELLUM, 0.25)
         draw.rounded_rectangle(box, 4, fill=ground)
-        ink = darker(SEPIA, 0.35) if gold else mix(SEPIA, VELLUM, 0.15)
+        ink = darker(SEPIA, 0.35) if gold else mix(SEPIA, VELLUM, 0.3)
         draw.text(
             ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2), str(points), font=letters, fill=ink, anchor="mm"
         )

@@ -32,6 +32,11 @@ from renderers.kit.tokens import token
 TWICE = 2
 # Drawn at this size and made smaller: the city grows, and its tiles shrink, in the midst of a match.
 MASTER = 234
+# How wide the arms may be above pawns, in hundredths, and how much higher than wide they are.
+ARMS = (30, 26, 22)
+TALLER = 1.16
+# How large the letters of a name are at least, so that they can be read in the largest city.
+LEAST = 0.116
 
 
 def dye(symbol: str) -> Colour:
@@ -64,11 +69,17 @@ def name_of(tile: str, words: Words) -> str:
     return words(f"guilds-place-{tile}")
 
 
+def short_of(tile: str, words: Words) -> str:
+    """The same in short, for a name that would be too small."""
+    return words.short(f"guilds-place-{tile}")
+
+
 @dataclass(slots=True, frozen=True)
 class Printed:
     """What is printed on the front of a tile in one place for ever, and whether there is room left for a token."""
 
     name: str
+    short: str
     symbols: tuple[str, ...]
     first: tuple[Icon, ...]
     second: tuple[Icon, ...]
@@ -77,8 +88,8 @@ class Printed:
 
 def face_up(tile: TileView, side: int, words: Words) -> Cutout:
     """A tile that can still be won, without what makes room for pawns."""
-    name = name_of(tile.id, words)
-    return _at(Printed(name, tile.symbols, tile.first, tile.second, tile.token is not None), side)
+    name, short = name_of(tile.id, words), short_of(tile.id, words)
+    return _at(Printed(name, short, tile.symbols, tile.first, tile.second, tile.token is not None), side)
 
 
 def _at(printed: Printed, side: int) -> Cutout:
@@ -96,9 +107,10 @@ def prepare(words: Words, sides: Iterable[int]) -> None:
         scratch = Images.new("RGB", (side, side))
         for tile in tiles().values():
             first, second = icons_of(tile.first), icons_of(tile.second)
-            _at(Printed(name_of(tile.id, words), tile.symbols, first, second, awarded=True), side)
-            for taken in (False, True):
-                lay_marks(scratch, tile.id, tile.symbols, tile.rank, Rect(0, 0, side, side), taken=taken)
+            both = name_of(tile.id, words), short_of(tile.id, words)
+            _at(Printed(*both, tile.symbols, first, second, awarded=True), side)
+            for room in (0, ARMS[0] * TALLER, 1):
+                lay_marks(scratch, tile.id, tile.symbols, tile.rank, Rect(0, 0, side, side), room=room)
 
 
 @kept
@@ -168,8 +180,18 @@ def _band(face: Image, printed: Printed, place: Rect) -> None:
     face.paste(coloured(size, printed.symbols) if few else Images.new("RGB", size, IRON), (0, 0))
     draw = ImageDraw.Draw(face)
     draw.rectangle((0, place.bottom - 3, place.w, place.bottom), fill=darker(GOLD_LEAF, 0.1))
-    room = place.inset(round(place.h * 0.3), round(place.h * 0.08)).moved(0, 1)
-    write(face, printed.name, room, "heading", round(place.h * 0.72), ink=CREAM, least=18, shade=SHADOW)
+    room = place.inset(round(place.h * 0.24), round(place.h * 0.06)).moved(0, 1)
+    write(
+        face,
+        printed.name,
+        room,
+        "heading",
+        round(place.h * 0.8),
+        ink=CREAM,
+        least=round(place.w * LEAST),
+        shade=SHADOW,
+        short=printed.short,
+    )
 
 
 def _rewards(face: Image, printed: Printed, place: Rect) -> None:
@@ -196,23 +218,27 @@ def _rewards(face: Image, printed: Printed, place: Rect) -> None:
 
 
 def lay_marks(
-    image: Image, tile: str, symbols: tuple[str, ...], rank: int | None, place: Rect, *, taken: bool
+    image: Image, tile: str, symbols: tuple[str, ...], rank: int | None, place: Rect, *, room: float = 0
 ) -> None:
-    """The arms of a tile with its symbols and its rank; where pawns stand on it (taken), they make room."""
+    """The arms of a tile with its symbols and its rank; above pawns they have only so many hundredths of room."""
     s = place.w / 100
-    _symbols(image, symbols, place, taken=taken)
+    _symbols(image, symbols, place, taken=bool(room))
     if rank is not None:
-        at = (26, 20.5) if taken else (5, 41)
+        at = (25.5, 20.5) if room else (4.5, 42)
         spot = (place.x + round(at[0] * s), place.y + round(at[1] * s))
-        rank_plate(round(13 * s), rank).lay(image, *spot)
-    arms = round((33 if taken else 45) * s)
-    middle = 57.5 if taken and rank is not None else 49 if len(symbols) < 3 else 47
+        rank_plate(round(16 * s), rank).lay(image, *spot)
+    special = len(symbols) > 2
+    share = (
+        next((arms for arms in ARMS if arms * TALLER <= room), ARMS[-1]) if room else 34 if special else 45
+    )
+    middle = (39 if room else 41) if special else 62 if room and rank is not None else 49
+    arms = round(share * s)
     left = place.x + round(middle * s) - arms // 2
-    shield(tile, arms).lay(image, left, place.y + round((20 if taken else 22) * s))
+    shield(tile, arms).lay(image, left, place.y + round((18.6 if room else 24 if special else 22) * s))
 
 
 def _symbols(image: Image, symbols: tuple[str, ...], place: Rect, *, taken: bool) -> None:
-    """One or two large medallions, or all of them two by two; a little closer where pawns stand below them."""
+    """One or two large medallions, or all of them two by two; where pawns stand below them, three by three."""
     s = place.w / 100
     if len(symbols) < 3:
         size, step = (round(17.6 * s), 17.6) if taken else (round(21 * s), 22.5)
@@ -220,11 +246,12 @@ def _symbols(image: Image, symbols: tuple[str, ...], place: Rect, *, taken: bool
         for row, symbol in enumerate(symbols):
             medallion(symbol, size).lay(image, left, place.y + round((19.6 + row * step) * s))
         return
-    size, step = (round(11.8 * s), 12.2) if taken else (round(13.6 * s), 14.4)
+    columns, step = (3, 14.4) if taken else (2, 19.4)
+    size = round((step - 0.4) * s)
     for index, symbol in enumerate(symbols):
-        row, column = divmod(index, 2)
-        indent = step / 2 if index == 4 else 0.0
-        x, y = 96.5 - 2 * step + column * step + indent, 20 + row * step
+        row, column = divmod(index, columns)
+        short = columns - min(columns, len(symbols) - row * columns)
+        x, y = 96.8 + (column - columns + short / 2) * step, (18.8 if taken else 19.6) + row * step
         medallion(symbol, size).lay(image, place.x + round(x * s), place.y + round(y * s))
 
 

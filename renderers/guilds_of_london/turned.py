@@ -13,7 +13,7 @@ from renderers.guilds_of_london.marks import medallion
 from renderers.guilds_of_london.palette import GUILDLESS, IRON
 from renderers.guilds_of_london.shields import shield
 from renderers.guilds_of_london.thick import lit_face, on_card
-from renderers.guilds_of_london.tiles import MASTER, TWICE, coloured, name_of
+from renderers.guilds_of_london.tiles import LEAST, MASTER, TWICE, coloured, name_of, short_of
 from renderers.guilds_of_london.tokens import rank_plate
 from renderers.kit.cardstock import Cutout
 from renderers.kit.kept import kept
@@ -29,7 +29,9 @@ BAND = 0.14
 
 def resolved(tile: TileView, side: int, words: Words) -> Cutout:
     """A tile turned over: its colours and its arms, framed in the colour of its Master."""
-    back = _Back(tile.id, name_of(tile.id, words), tile.symbols, tile.rank, tile.master)
+    back = _Back(
+        tile.id, name_of(tile.id, words), short_of(tile.id, words), tile.symbols, tile.rank, tile.master
+    )
     return _turned(back, side)
 
 
@@ -37,6 +39,7 @@ def resolved(tile: TileView, side: int, words: Words) -> Cutout:
 class _Back:
     tile: str
     name: str
+    short: str
     symbols: tuple[str, ...]
     rank: int | None
     master: int | None
@@ -47,7 +50,9 @@ def _turned(back: _Back, side: int) -> Cutout:
     card = on_card(_cloth(back.symbols, back.master, max(side, MASTER)), side)
     face = card.face.copy()
     s = side / 100
-    _title(face, back.name, Rect(0, 0, side, side).inset(round(RIM * side)).top(round(BAND * side)))
+    _title(
+        face, back.name, back.short, Rect(0, 0, side, side).inset(round(RIM * side)).top(round(BAND * side))
+    )
     arms = round((40 if len(back.symbols) < 4 else 36) * s)
     middle = 50 if back.master is None else 31
     shield(back.tile, arms).lay(face, round(middle * s) - arms // 2, round(23 * s))
@@ -58,12 +63,13 @@ def _turned(back: _Back, side: int) -> Cutout:
     return Cutout(face, card.make)
 
 
-def _title(face: Image, name: str, band: Rect) -> None:
+def _title(face: Image, name: str, short: str, band: Rect) -> None:
     """The name, drawn larger and made smaller, as it is on the front."""
     large = face.crop(band.box).resize((band.w * TWICE, band.h * TWICE), Images.Resampling.NEAREST)
     room = Rect(0, 0, *large.size).inset(round(0.04 * face.width), 2)
     size = round(0.228 * face.width)
-    write(large, name, room, "heading", size, ink=CREAM, least=18, shade=SHADOW)
+    least = round(TWICE * LEAST * face.width)
+    write(large, name, room, "heading", size, ink=CREAM, least=least, shade=SHADOW, short=short)
     face.paste(large.reduce(TWICE), (band.x, band.y))
 
 

@@ -1,8 +1,10 @@
-"""The typefaces of the house, and what to do about letters that they do not have."""
+"""The typefaces of the house, and what becomes of letters that they do not have."""
 
 from __future__ import annotations
 
+import re
 import unicodedata
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
@@ -10,6 +12,8 @@ from typing import Literal
 
 from PIL import ImageFont
 from PIL.ImageFont import FreeTypeFont
+
+from renderers.kit.scripts import EMOJI, from_the_right, script_of, sign_script, turns
 
 Face = Literal["title", "heading", "prose", "italic", "small", "label", "bold"]
 
@@ -25,6 +29,9 @@ _FILES: dict[Face, tuple[str, str]] = {
 _PROBE = 24
 _NOWHERE = "\U0010ffff"
 _JOINERS = {"\ufe0e", "\ufe0f", "\u034f"}
+_STACKED = re.compile(
+    "([\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{2})[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+"
+)
 
 
 @cache
@@ -39,14 +46,25 @@ def font(face: Face, size: int) -> FreeTypeFont:
     return ImageFont.truetype(_path(face), size)
 
 
+def bold(face: Face) -> bool:
+    """Whether it is one of the bold faces."""
+    return face not in {"prose", "italic", "small"}
+
+
 @cache
 def _missing(face: Face) -> bytes:
     return _look(face, _NOWHERE)
 
 
 def _look(face: Face, letter: str) -> bytes:
-    mask, _ = font(face, _PROBE).getmask2(letter)
+    mask, _ = _probe(face).getmask2(letter)
     return bytes(mask) + repr(mask.size).encode()
+
+
+@cache
+def _probe(face: Face) -> FreeTypeFont:
+    """Letter by letter: a mark alone is set with a place for its letter otherwise, and looks like one that is there."""
+    return ImageFont.truetype(_path(face), _PROBE, layout_engine=ImageFont.Layout.BASIC)
 
 
 @lru_cache(maxsize=4096)
@@ -62,7 +80,7 @@ def _silent(letter: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def _spelled(face: Face, letter: str) -> str:
-    """A letter in the face's own letters: a simpler form, the sound of a syllable, or nothing."""
+    """A letter that can be drawn: itself, a simpler form, the sound of a syllable, or nothing."""
     if letter.isspace():
         return " "
     if _silent(letter):
@@ -73,6 +91,8 @@ def _spelled(face: Face, letter: str) -> str:
     kept = "".join(part for part in simpler if part != letter and knows(face, part))
     if kept:
         return kept
+    if script_of(letter, bold=bold(face)) is not None and (turns() or not from_the_right(letter)):
+        return letter
     name = unicodedata.name(letter, "")
     for family in ("HIRAGANA LETTER ", "KATAKANA LETTER ", "HANGUL SYLLABLE "):
         if name.startswith(family):
@@ -80,11 +100,31 @@ def _spelled(face: Face, letter: str) -> str:
     return ""
 
 
+def _parts(text: str, face: Face) -> Iterator[tuple[str, str]]:
+    """Each letter, or sign of several, with what is drawn of it."""
+    at = 0
+    for sign in EMOJI.finditer(text):
+        if (len(sign[0]) == 1 and knows(face, sign[0])) or sign_script(sign[0]) is None:
+            continue
+        yield from ((letter, _spelled(face, letter)) for letter in text[at : sign.start()])
+        yield sign[0], sign[0]
+        at = sign.end()
+    yield from ((letter, _spelled(face, letter)) for letter in text[at:])
+
+
 @lru_cache(maxsize=1024)
 def legible(text: str, face: Face = "label") -> str:
-    """The text in letters that the face has: unknown ones are simplified, spelled by sound, or left out."""
-    composed = unicodedata.normalize("NFC", text)
-    spelled = "".join(_spelled(face, letter) for letter in composed)
+    """The text in what can be drawn: other letters are simplified, spelled by sound, or left out."""
+    composed = _STACKED.sub(r"\1", unicodedata.normalize("NFC", text))
+    spelled = "".join(drawn for _, drawn in _parts(composed, face))
     if spelled[:1].islower() and not composed[:1].islower():
         spelled = spelled[:1].upper() + spelled[1:]
     return " ".join(spelled.split())
+
+
+def shows_all(text: str, face: Face) -> bool:
+    """Whether anything is seen of the text, and nothing of it is left out."""
+    parts = [
+        (one, drawn) for one, drawn in _parts(unicodedata.normalize("NFC", text), face) if not _silent(one[0])
+    ]
+    return any(drawn.strip() for _, drawn in parts) and all(drawn for _, drawn in parts)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -9,7 +10,6 @@ from functools import lru_cache
 from typing import Literal
 
 from PIL import Image as Images
-from PIL import ImageDraw
 from PIL.Image import Image, Resampling
 
 from renderers.kit.fonts import Face, font, legible
@@ -17,12 +17,20 @@ from renderers.kit.kept import kept
 from renderers.kit.laying import fill
 from renderers.kit.layout import Rect
 from renderers.kit.palette import Colour
+from renderers.kit.runs import clusters, drawn, plain, run_width, runs
 
 Align = Literal["left", "middle", "right"]
 Rise = Literal["top", "middle", "foot"]
 _LEADING = 1.16
 # A single long word is broken only when it would otherwise have to be this much smaller.
 HYPHENLESS = 0.55
+# And a word that is too wide at its least size is squeezed as far as this before it is broken.
+NARROWEST = 0.62
+# What would be squeezed further than this is said in short, if it can be.
+SHORTENED = 0.92
+_HYPHEN = re.compile(r"(?<=[^\W\d_])-(?=[^\W\d_])")
+_WORD = re.compile("[^ ]+ ?")
+_IDEOGRAPHS = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+")  # lines of these end anywhere
 
 
 @dataclass(slots=True, frozen=True)
@@ -35,13 +43,22 @@ class Setting:
     leading: int
 
 
-_watched: list[list[tuple[str, Setting]]] = []
+@dataclass(slots=True, frozen=True)
+class Written:
+    """A text as it was written, and how wide the picture is on which it stands: a whole one, or a piece of it."""
+
+    text: str
+    setting: Setting
+    picture: int
+
+
+_watched: list[list[Written]] = []
 
 
 @contextmanager
-def watched() -> Iterator[list[tuple[str, Setting]]]:
+def watched() -> Iterator[list[Written]]:
     """Note how each text is set that is written meanwhile."""
-    seen: list[tuple[str, Setting]] = []
+    seen: list[Written] = []
     _watched.append(seen)
     try:
         yield seen
@@ -52,6 +69,8 @@ def watched() -> Iterator[list[tuple[str, Setting]]]:
 @lru_cache(maxsize=8192)
 def width(text: str, face: Face, size: int) -> int:
     """How wide a line of text is."""
+    if not plain(text, face):
+        return round(sum(run_width(run, face, size) for run in runs(text, face)))
     return round(font(face, size).getlength(text))
 
 
@@ -66,15 +85,18 @@ def fitted(text: str, face: Face, place: tuple[int, int], *, largest: int, least
             if count * size * _LEADING > high + size * (_LEADING - 1):
                 break
             broken = _broken(said, face, size, wide, count)
-            if broken is None and count > 1 and size < largest * HYPHENLESS and " " not in said:
+            if broken is None and count > 1 and " " not in said and size < largest * HYPHENLESS:
                 broken = _fits(_evenly(said, count), face, size, wide)
             if broken is not None:
                 return Setting(broken, size, 1.0, round(size * _LEADING))
         size -= 1 if size < 30 else 2
     count = max(1, min(lines, int((high + least * 0.2) / (least * _LEADING))))
-    if " " in said:
-        count = min(count, len(said.split()))
-    rows = _broken(said, face, least, wide, count) or _evenly(said, count)
+    parts = len(_words(said))
+    if parts > 1:
+        count = min(count, parts)
+    elif wide >= width(said, face, least) * NARROWEST:
+        count = 1
+    rows = _crowded(said, face, least, wide, count) if parts > 1 else _evenly(said, count)
     longest = max((width(row, face, least) for row in rows), default=1) or 1
     return Setting(rows, least, min(1.0, wide / longest), round(least * _LEADING))
 
@@ -88,9 +110,9 @@ def _broken(text: str, face: Face, size: int, wide: int, count: int) -> tuple[st
     if count == 1:
         return (text,) if width(text, face, size) <= wide else None
     space = width(" ", face, size)
-    words = text.split()
-    widths = [width(word, face, size) for word in words]
-    total = sum(widths) + space * (len(words) - 1)
+    words = _words(text)
+    widths = [width(word.rstrip(), face, size) for word in words]
+    total = sum(widths) + space * sum(word.endswith(" ") for word in words[:-1])
     if total > wide * count or max(widths, default=0) > wide:
         return None
     aim = max(max(widths, default=0), total / count)
@@ -102,23 +124,43 @@ def _broken(text: str, face: Face, size: int, wide: int, count: int) -> tuple[st
     return None
 
 
+def _words(text: str) -> list[str]:
+    """The parts between which a line may end, each with the gap behind it: words, else the parts of a double name."""
+    if " " in text:
+        return _WORD.findall(text)
+    return list(text) if _IDEOGRAPHS.fullmatch(text) else _HYPHEN.sub("-\0", text).split("\0")
+
+
 def _greedy(words: list[str], widths: list[int], space: int, wide: int) -> tuple[str, ...]:
     rows: list[list[str]] = []
     room = -1
+    gap = 0
     for word, needs in zip(words, widths, strict=True):
-        if room < needs + space:
+        if room < needs + gap:
             rows.append([word])
             room = wide - needs
         else:
             rows[-1].append(word)
-            room -= needs + space
-    return tuple(" ".join(row) for row in rows)
+            room -= needs + gap
+        gap = space if word.endswith(" ") else 0
+    return tuple("".join(row).rstrip() for row in rows)
+
+
+def _crowded(text: str, face: Face, size: int, wide: int, count: int) -> tuple[str, ...]:
+    """The words in so many lines, these as little wider than the place as can be."""
+    whole = width(text, face, size)
+    while wide < whole:
+        rows = _broken(text, face, size, wide, count)
+        if rows is not None:
+            return rows
+        wide = max(wide + 1, round(wide * 1.04))
+    return (text,)
 
 
 def _evenly(text: str, count: int) -> tuple[str, ...]:
     """A text without usable gaps, in so many lines of about the same number of letters."""
-    words = text.split()
-    if count == 1 or len(text) < 2 * count:
+    words, letters = _words(text), clusters(text)
+    if count == 1 or len(letters) < 2 * count:
         return (text,)
     if len(words) >= count:
         share = len(text) / count
@@ -127,10 +169,10 @@ def _evenly(text: str, count: int) -> tuple[str, ...]:
             if rows[-1] and len(rows[-1]) + len(word) / 2 > share and len(rows) < count:
                 rows.append(word)
             else:
-                rows[-1] = f"{rows[-1]} {word}".strip()
-        return tuple(rows)
-    step = -(-len(text) // count)
-    return tuple(text[start : start + step] for start in range(0, len(text), step))
+                rows[-1] += word
+        return tuple(row.rstrip() for row in rows)
+    step = -(-len(letters) // count)
+    return tuple("".join(letters[start : start + step]) for start in range(0, len(letters), step))
 
 
 def write(
@@ -146,13 +188,17 @@ def write(
     align: Align = "middle",
     rise: Rise = "middle",
     shade: Colour | None = None,
+    short: str = "",
 ) -> Rect:
-    """Write a text into its place, as large as it fits, and say where it stands."""
+    """Write a text into its place, as large as it fits, and say where it stands; in short where it does not fit."""
     if not text or place.w < 4 or place.h < 4:
         return Rect(place.x, place.y, 0, 0)
-    setting = fitted(text, face, (place.w, place.h), largest=largest, least=min(least, largest), lines=lines)
+    room, least = (place.w, place.h), min(least, largest)
+    setting = fitted(text, face, room, largest=largest, least=least, lines=lines)
+    if short and setting.squeeze < SHORTENED:
+        text, setting = short, fitted(short, face, room, largest=largest, least=least, lines=lines)
     for seen in _watched:
-        seen.append((text, setting))
+        seen.append(Written(text, setting, image.width))
     high = setting.leading * (len(setting.lines) - 1) + setting.size
     top = {"top": place.y, "middle": place.y + (place.h - high) // 2, "foot": place.bottom - high}[rise]
     # The middle of the capitals, not of the whole font, is what the eye takes for the middle.
@@ -176,20 +222,26 @@ def write(
 
 @dataclass(slots=True, frozen=True)
 class Letters:
-    """A line of text as a mask, and where that begins, seen from the left middle of the line."""
+    """A line of text as a mask, where that begins, seen from the left middle of the line, and what is in colours."""
 
     mask: Image
     left: int
     top: int
+    coloured: Image | None = None
 
     def lay(self, on: Image, x: int, y: int, ink: Colour) -> None:
         """Write it with its left middle at this point."""
         fill(on, ink, self.mask, x + self.left, y + self.top)
+        if self.coloured is not None:
+            on.paste(self.coloured, (x + self.left, y + self.top), self.coloured)
 
 
 @kept
 def letters_of(line: str, face: Face, size: int) -> Letters:
     """A line of text to be written, which takes long; the same words come again in nearly every picture."""
+    if not plain(line, face):
+        mask, coloured, middle = drawn(line, face, size)
+        return Letters(mask, 0, -middle, coloured)
     core, (left, top) = font(face, size).getmask2(line, "L", anchor="lm")
     if not core.size[0] or not core.size[1]:
         return Letters(Images.new("L", (1, 1), 0), left, top)
@@ -200,7 +252,11 @@ def letters_of(line: str, face: Face, size: int) -> Letters:
 
 def _squeezed(image: Image, line: str, face: Face, spot: Rect, ink: Colour) -> None:
     """Write a line into less than its width; the spot is its left middle, its width, and the size of its letters."""
-    strip = Images.new("L", (width(line, face, spot.h) + 4, spot.h * 2), 0)
-    ImageDraw.Draw(strip).text((2, spot.h), line, font=font(face, spot.h), fill=255, anchor="lm")
-    strip = strip.resize((max(1, spot.w), strip.height), Resampling.LANCZOS)
-    image.paste(ink, (spot.x, spot.y - spot.h, spot.x + strip.width, spot.y - spot.h + strip.height), strip)
+    whole = letters_of(line, face, spot.h)
+    share = spot.w / max(1, width(line, face, spot.h))
+    size = (max(1, round(whole.mask.width * share)), whole.mask.height)
+    coloured = whole.coloured and whole.coloured.resize(size, Resampling.LANCZOS)
+    narrow = Letters(
+        whole.mask.resize(size, Resampling.LANCZOS), round(whole.left * share), whole.top, coloured
+    )
+    narrow.lay(image, spot.x, spot.y, ink)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PIL.Image import Image
 
 from data.words import Words
-from renderers.kit.fonts import legible
+from renderers.kit.fonts import legible, shows_all
 from renderers.kit.icons import hourglass
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
@@ -30,9 +30,10 @@ AWAITED = Badge(GOLD, hourglass)
 
 
 def player_name(words: Words, seat: int) -> str:
-    """The name at a seat in letters that can be drawn, or the seat's number if none can."""
+    """The name at a seat as far as it can be drawn, or the seat's number if no letter of it can."""
     drawn = legible(words.name(seat), "title")
-    return drawn if any(letter.isalnum() for letter in drawn) else words("seat", number=seat + 1)
+    shown = any(letter.isalnum() for letter in drawn) or shows_all(words.name(seat), "title")
+    return drawn if shown else words("seat", number=seat + 1)
 
 
 def lay_nameplate(image: Image, seat: int, place: Rect, words: Words, *, badge: Badge | None = None) -> None:

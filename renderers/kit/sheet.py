@@ -10,15 +10,17 @@ from PIL.Image import Image
 
 from data.words import Words
 from engines.kernel import Result
+from renderers.kit.flourish import lay_crown, lay_gilding, lay_winners, wreath
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.nameplate import player_name
-from renderers.kit.palette import INK, PARCHMENT, RULE, darker, mix, seat_paint
+from renderers.kit.palette import INK, PARCHMENT, RULE, UMBER, darker, mix, seat_paint
 from renderers.kit.prizes import medal, signed
 from renderers.kit.relief import Sprite
 from renderers.kit.tokens import banner, symbol, token
 
 HEAD, TOTAL, TIE = 92, 96, 34
+ROOM_FOR_A_CROWN = 26
 
 
 Cell = Callable[[Image, int, Rect], Rect | None]
@@ -44,6 +46,7 @@ class _Ruling:
     labels: int
     column: int
     seats: int
+    winners: tuple[int, ...]
 
     def row(self, top: int, high: int) -> Rect:
         return Rect(self.x, top, self.labels + self.column * self.seats, high)
@@ -69,18 +72,25 @@ def lay_sheet(
     """Draw the sheet into its place, the totals written as shown; says what room is left at the right."""
     banner((place.w, place.h), 57).lay(image, place.x, place.y)
     inner = place.inset(40, 26)
-    write(image, title, inner.top(56), "title", 50, ink=INK)
-    body = inner.rest_below(66)
+    contest = all(ended.rank is None for ended in result.seats)
+    if contest:
+        lay_winners(image, result, inner.top(56), words)
+    else:
+        write(image, title, inner.top(56), "title", 50, ink=INK)
+    body = inner.rest_below(66 + (ROOM_FOR_A_CROWN if contest else 0))
     seats = len(result.seats)
     column = min(widest, (body.w - labels) // seats)
     indent = (body.w - labels - column * seats) // 2 if seats > 1 else 0
-    ruling = _Ruling(body.x + indent, labels, column, seats)
+    ruling = _Ruling(body.x + indent, labels, column, seats, result.winners if contest else ())
     tied = _tied(result)
     foot = TOTAL + 4 + (TIE * tied + 8 if tied else 0)
     tall = sum(row.tall for row in rows)
     high = min(highest, (body.h - HEAD - foot) // max(1, tall))
     bottom = body.y + HEAD + high * tall
     _columns(image, ruling, ruling.row(body.y, HEAD), bottom + TOTAL + 4, words)
+    if contest:
+        spot = ruling.row(body.y, HEAD).left(labels).inset(8, 0)
+        write(image, title, spot, "italic", 38, ink=mix(INK, UMBER, 0.4), least=18, lines=2, align="left")
     top = body.y + HEAD
     for row in rows:
         _line(image, row, ruling, ruling.row(top, high * row.tall))
@@ -120,6 +130,10 @@ def _columns(image: Image, ruling: _Ruling, head: Rect, bottom: int, words: Word
         paint = seat_paint(seat).colour
         draw.rounded_rectangle((place.x + 4, place.y, place.right - 4, bottom), 12, fill=(*paint, 34))
         draw.rounded_rectangle((place.x + 4, place.y, place.right - 4, place.y + 8), 4, fill=(*paint, 255))
+        if seat in ruling.winners:
+            column = Rect(place.x + 4, place.y, place.w - 8, bottom - place.y)
+            lay_gilding(image, column)
+            lay_crown(image, column)
         symbol(seat, 38).lay(image, place.x + (place.w - 38) // 2, place.y + 2)
         name = Rect(place.x + 10, place.y + 42, place.w - 20, place.h - 46)
         write(image, player_name(words, seat), name, "heading", 26, ink=INK, least=13, lines=2)
@@ -155,7 +169,11 @@ def _totals(image: Image, result: Result, ruling: _Ruling, place: Rect, shown: C
         if ended.rank is None:
             size = min(50, ruling.column // 3)
             metal = token(size, medal(ended.placing), None, str(ended.placing))
-            metal.lay(image, cell.x + 6, cell.y + (cell.h - size) // 2)
+            at = (cell.x + 8, cell.y + (cell.h - size) // 2)
+            if ended.placing == 1:
+                leaves = round(size * 1.5)
+                wreath(leaves).lay(image, at[0] - (leaves - size) // 2, at[1] - (leaves - size) // 2)
+            metal.lay(image, *at)
             cell = cell.rest_right(size + 8)
         write(image, shown(ended.score), cell, "title", 58, ink=INK, least=20)
 

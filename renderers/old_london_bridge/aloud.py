@@ -172,7 +172,7 @@ def _so_far(view: BridgeView, words: Words) -> Iterator[str]:
         said: Said = [
             Text(
                 "bridge-read-so-far-line",
-                {"label": Text(f"bridge-score-{line.what}"), "money": money(line.points or 0)},
+                {"label": _so_far_label(line.what), "money": money(line.points or 0)},
             )
             for line in seen
         ]
@@ -181,6 +181,11 @@ def _so_far(view: BridgeView, words: Words) -> Iterator[str]:
     hidden: Said = [Text(f"bridge-score-{line.what}") for line in sheets[0] if line.points is None]
     if hidden:
         yield words("bridge-read-so-far-hidden", lines=hidden)
+
+
+def _so_far_label(what: str) -> Text:
+    """Empty slots cost at the end; so far only those are counted that nothing can fill any more."""
+    return Text("bridge-read-lost" if what == "empty" else f"bridge-score-{what}")
 
 
 def _bridge(view: BridgeView, seat: int, words: Words) -> Iterator[str]:

@@ -50,8 +50,8 @@ def _building(kind: str, number: int | None, coats: tuple[str, ...], size: int) 
     u = size / 100
     if number is not None:
         _board(whole, number, bare.left, bare.top, u)
-    wide = round(size * (0.5 if len(coats) > 1 else 0.45))
-    middle = 140 if number is None else 86 if len(coats) == 1 else 84
+    wide = round(size * 0.56)
+    middle = 134 if number is None else 79
     coat = shield(coats, wide)
     x = bare.left + (size - wide) // 2
     y = bare.top + round(middle * u - wide * SHIELD_TALL / 2)

@@ -11,12 +11,14 @@ from renderers.old_london_bridge.houses import TALL
 from renderers.old_london_bridge.river import WORKS, bank
 from renderers.old_london_bridge.rondel import RondelPlace
 
-SIZE = (1600, 1228)
-BOARD = Rect(0, 0, 1600, 778)
-MAP = Rect(16, 16, 1568, 740)
-LANES = (Rect(32, 34, 1536, 94), Rect(32, 130, 1536, 94))
-RONDEL = RondelPlace(800, 496, 148, (104, 166))
-LEFT, RIGHT = Rect(32, 238, 486, 516), Rect(1082, 238, 486, 516)
+SIZE = (1600, 1230)
+BOARD = Rect(0, 0, 1600, 790)
+MAP = Rect(16, 16, 1568, 752)
+LANES = (Rect(32, 38, 1536, 100), Rect(32, 140, 1536, 100))
+RONDEL = RondelPlace(800, 506, 148, (104, 166))
+LEFT, RIGHT = Rect(32, 250, 486, 516), Rect(1082, 250, 486, 516)
+# Below the rondel: what its arrow and the rings mean.
+LEGEND = Rect(646, 690, 308, 74)
 # On the left: the round, its markers, the turn order, the four fields.
 ROUND = LEFT.top(58)
 MARKERS = Rect(LEFT.x, LEFT.y + 66, LEFT.w, 40)
@@ -73,8 +75,8 @@ class Plan:
 def plan(seats: int) -> Plan:
     """The river for so many seats."""
     if seats == 2:
-        return Plan(tuple(_beside(RIVER.y + 6 + row * 219) for row in range(2)), None)
-    cells = [Rect(column, RIVER.y + 6 + row * 219, 776, 216) for row in range(2) for column in (16, 808)]
+        return Plan(tuple(_beside(RIVER.y + 6 + row * 217) for row in range(2)), None)
+    cells = [Rect(column, RIVER.y + 6 + row * 217, 776, 216) for row in range(2) for column in (16, 808)]
     return Plan(tuple(_above(cell) for cell in cells[:seats]), cells[3] if seats == 3 else None)
 
 

@@ -10,6 +10,7 @@ from PIL.Image import Image
 from renderers.kit.layout import Rect
 from renderers.kit.light import ring
 from renderers.kit.palette import CREAM, FRESH, mix
+from renderers.kit.relief import Sprite
 from renderers.old_london_bridge.hexagon import FIRST, HUB, OUT, plate, turning
 from renderers.old_london_bridge.hexlight import six_ring
 from renderers.old_london_bridge.pieces import coin, grey_coin, pawn
@@ -17,7 +18,7 @@ from renderers.old_london_bridge.sight import Sight
 from renderers.old_london_bridge.stacks import lay_count, lay_stack
 
 # Shares of the apothem: how large coins and pawns are.
-COIN, PAWN = 0.38, 0.36
+COIN, AT_FEET, PAWN = 0.38, 0.31, 0.36
 
 
 @dataclass(slots=True, frozen=True)
@@ -70,19 +71,32 @@ def lay_on_rondel(image: Image, sight: Sight, place: RondelPlace) -> None:
     """The numbers of the stacks, the coins, and the pawns."""
     rondel = sight.board.rondel
     left = {stack.kind: stack.count for stack in sight.board.stacks}
-    size = round(place.apothem * COIN)
+    size, small, wide = (round(place.apothem * share) for share in (COIN, AT_FEET, PAWN))
     for index, space in enumerate(rondel.spaces):
         if left[space.stack]:
             lay_count(image, left[space.stack], place.stack(index))
-        if space.income is not None:
+        if space.income is not None and not space.pawns:
             x, y = place.toward(index, OUT)
             coin(f"£{space.income}", size).lay(image, x - size // 2, y - size // 2)
-    price = round(place.apothem * HUB * 1.62)
-    grey_coin(f"−£{rondel.price}", price).lay(image, place.x - price // 2, place.y - price // 2)
-    wide = round(place.apothem * PAWN)
-    for index, space in enumerate(rondel.spaces):
-        _pawns(image, sight, space.pawns, place.toward(index, OUT), wide)
-    _pawns(image, sight, rondel.centre, (place.x, place.y), wide)
+        if space.pawns:
+            x, y = place.toward(index, OUT)
+            aside = round(wide * 0.34) if space.income is not None and len(space.pawns) == 1 else 0
+            _pawns(image, sight, space.pawns, (x - aside, y), wide)
+            if space.income is not None:
+                _at_feet(image, coin(f"£{space.income}", small), (x + aside, y), small)
+    if not rondel.centre:
+        price = round(place.apothem * HUB * 1.62)
+        grey_coin(f"−£{rondel.price}", price).lay(image, place.x - price // 2, place.y - price // 2)
+        return
+    aside = round(wide * 0.38) if len(rondel.centre) == 1 else 0
+    _pawns(image, sight, rondel.centre, (place.x - aside, place.y), wide)
+    wider = round(small * 1.15)
+    _at_feet(image, grey_coin(f"−£{rondel.price}", wider), (place.x + aside, place.y), wider)
+
+
+def _at_feet(image: Image, money: Sprite, at: tuple[int, int], size: int) -> None:
+    """Before the feet of the pawns, which would hide it."""
+    money.lay(image, at[0] - size // 2, at[1] + round(size * 0.14))
 
 
 def _pawns(image: Image, sight: Sight, seats: tuple[int, ...], at: tuple[int, int], wide: int) -> None:

@@ -109,7 +109,7 @@ def _owner(image: Image, seat: int, card_spot: Rect, foot: int, words: Words) ->
     plate((place.w, place.h), paint.colour).lay(image, place.x, place.y)
     shade = None if paint.ink == INK else darker(paint.colour, 0.6)
     room = place.inset(7, 3)
-    write(image, player_name(words, seat), room, "title", 26, ink=paint.ink, least=12, lines=2, shade=shade)
+    write(image, player_name(words, seat), room, "title", 26, ink=paint.ink, least=16, lines=2, shade=shade)
     disc = 46
     symbol(seat, disc).lay(image, card_spot.x - 5, card_spot.bottom - disc + 4)
 

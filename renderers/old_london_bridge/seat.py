@@ -82,8 +82,8 @@ def _say(image: Image, sight: Sight, said: str) -> None:
     room = SAYING.inset(20, 7)
     placing = sight.board.placing
     if placing is not None and sight.asked.step == "replace":
-        size = round((SAYING.h + 22) / TALL)
-        building(placing, size).lay(image, room.x, SAYING.y - 14)
+        size = round((SAYING.h - 10) / TALL)
+        building(placing, size).lay(image, room.x, SAYING.y + 5)
         room = room.rest_right(size + 16)
     if sight.asked.step == "bid":
         room = room.left(room.w - _ahead(image, sight, room))

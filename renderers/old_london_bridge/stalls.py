@@ -12,8 +12,9 @@ from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import Align, write
 from renderers.kit.light import ring
-from renderers.kit.palette import INK, darker
+from renderers.kit.palette import CREAM, INK, WALNUT, darker
 from renderers.kit.relief import Sprite
+from renderers.kit.stencil import Pen
 from renderers.kit.tokens import banner, stamped, token
 from renderers.old_london_bridge.bonus import lay_pile, tile_height
 from renderers.old_london_bridge.buildings import house
@@ -62,7 +63,7 @@ def lay_piles(image: Image, sight: Sight, place: Rect) -> None:
         badge.lay(image, x + size - disc + 12, spot.y - 8)
         if stall.top is not None:
             name = words.say(Text(f"bridge-tile-{stall.top}"))
-            write(image, name, spot.foot(36), "label", 22, ink=INK, least=12, lines=2)
+            write(image, name, spot.foot(36), "label", 22, ink=INK, least=16, lines=2)
 
 
 def lay_fields(image: Image, sight: Sight, place: Rect) -> None:
@@ -77,7 +78,7 @@ def lay_fields(image: Image, sight: Sight, place: Rect) -> None:
             _prizes(image, sight.view.seats, room)
         else:
             said = sight.words.say(Text(f"bridge-score-{how}"))
-            write(image, said, room, "heading", 21, ink=INK, least=11, lines=3, align="left")
+            write(image, said, room, "heading", 21, ink=INK, least=16, lines=3, align="left")
         if f"field:{field}" in sight.marks:
             ring((spot.w, spot.h), 12, 4).lay(image, spot.x, spot.y)
 
@@ -102,7 +103,34 @@ def _prizes(image: Image, seats: int, room: Rect) -> None:
         coin(f"£{money}", size).lay(image, room.x + index * (size + 6), room.y + (room.h - size) // 2)
 
 
+def turn(pen: Pen) -> None:
+    """An arrow that goes round."""
+    pen.ring(50, 50, 44, 17, start=-150, end=62)
+    pen.poly((32, 94), (78, 96), (54, 58))
+
+
+def lay_legend(image: Image, sight: Sight, place: Rect) -> None:
+    """What the arrow in the rondel and the pale rings mean."""
+    upper, lower = place.grid(1, 2, 6)
+    for row, said in ((upper, "bridge-picture-arrow"), (lower, "bridge-picture-ring")):
+        mark = Rect(row.x, row.y, row.h, row.h)
+        token(mark.h, WALNUT, turn if row is upper else None, "", CREAM).lay(image, mark.x, mark.y)
+        if row is lower:
+            ring((mark.w - 18, mark.h - 20), 5, 3).lay(image, mark.x + 9, mark.y + 9)
+        write(
+            image,
+            sight.words(said),
+            row.rest_right(mark.w + 8),
+            "label",
+            21,
+            ink=FAINT,
+            least=16,
+            lines=2,
+            align="left",
+        )
+
+
 def lay_news(image: Image, text: str, place: Rect) -> None:
     """What happened last, on a strip of parchment."""
     banner((place.w, place.h), 171).lay(image, place.x, place.y)
-    write(image, text, place.inset(18, 7), "italic", 28, ink=INK, least=13, lines=3)
+    write(image, text, place.inset(18, 7), "italic", 28, ink=INK, least=16, lines=3)

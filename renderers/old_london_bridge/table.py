@@ -16,6 +16,7 @@ from renderers.old_london_bridge.plan import (
     FIELDS,
     INN,
     LANES,
+    LEGEND,
     MAP,
     MARKERS,
     NEWS,
@@ -31,7 +32,7 @@ from renderers.old_london_bridge.rondel import lay_on_rondel, lay_rondel
 from renderers.old_london_bridge.rounds import lay_markers, lay_order, lay_round
 from renderers.old_london_bridge.scenery import barge
 from renderers.old_london_bridge.sight import BridgeView, of_table
-from renderers.old_london_bridge.stalls import lay_fields, lay_inn, lay_news, lay_piles
+from renderers.old_london_bridge.stalls import lay_fields, lay_inn, lay_legend, lay_news, lay_piles
 from renderers.old_london_bridge.tracks import Lane, lay_streets, lay_track
 
 
@@ -75,6 +76,8 @@ def draw_table(view: BridgeView, words: Words) -> Image:
     lay_news(image, last_news(view, words), NEWS)
     lay_rondel(image, sight, RONDEL)
     lay_on_rondel(image, sight, RONDEL)
+    if not sight.over:
+        lay_legend(image, sight, LEGEND)
     for seat, place in enumerate(plan(view.seats).seats):
         lay_houses(image, sight, seat, place.bridge)
         lay_beside(image, sight, seat, place)

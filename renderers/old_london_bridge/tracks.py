@@ -25,9 +25,9 @@ from renderers.old_london_bridge.palette import PAVING, SEAL
 from renderers.old_london_bridge.pieces import coin, lay_markers, marker_height
 from renderers.old_london_bridge.sight import Sight
 
-MARKER = 52
-SIGN, START, LAST = 66, 200, 118
-SLAB, STEP = 58, 48
+MARKER = 54
+SIGN, START, LAST = 72, 200, 122
+SLAB, STEP = 68, 48
 
 
 def bonus_seal(size: int) -> Sprite:
@@ -72,7 +72,7 @@ class Lane:
     def step(self, index: int) -> Rect:
         """A step of the stairs before the chapel track, the front one nearest to it and highest."""
         start = self.space(0)
-        high = 22 + 10 * (3 - index)
+        high = 26 + 11 * (3 - index)
         return Rect(start.right - 6 - (index + 1) * STEP, self.place.bottom - 4 - high, STEP, high)
 
 
@@ -114,7 +114,7 @@ def street(kind: str, size: tuple[int, int], printed: Print) -> Sprite:
     sign = SIGN - 14
     _paste(flat, house(kind, sign), 4, size[1] - 4 - round(sign * TALL))
     last = lane.space(lane.spaces)
-    _paste(flat, coin(f"£{printed.prize}", 54), last.right - 60, last.y + 2)
+    _paste(flat, coin(f"£{printed.prize}", 58), last.right - 62, last.y + 5)
     return Sprite(flat)
 
 
@@ -130,21 +130,21 @@ def _paste(flat: Image, sprite: Sprite, x: int, y: int) -> None:
 def _letter(flat: Image, lane: Lane, printed: Print) -> None:
     """The numbers of the spaces, coins and seals, and the letters of the steps."""
     draw = ImageDraw.Draw(flat)
-    ink = darker(PAVING[lane.kind], 0.6)
-    letters = font("bold", 17)
+    ink = darker(PAVING[lane.kind], 0.78)
+    letters = font("bold", 25)
     for number in range(1, lane.spaces + 1):
         spot = lane.space(number)
         last = number == lane.spaces
-        at = (spot.x + 9 if last else spot.right - 9, spot.y + 5)
+        at = (spot.x + 9 if last else spot.right - 9, spot.y + 6)
         draw.text(at, str(number), font=letters, fill=ink, anchor="lt" if last else "rt")
         if printed.coins[number]:
-            _paste(flat, coin(f"£{printed.coins[number]}", 37), spot.right - 39, spot.bottom - 38)
+            _paste(flat, coin(f"£{printed.coins[number]}", 40), spot.right - 41, spot.bottom - 41)
         if printed.bonus[number]:
-            _paste(flat, bonus_seal(35), spot.right - 37, spot.bottom - 36)
+            _paste(flat, bonus_seal(38), spot.right - 39, spot.bottom - 39)
     for index in range(printed.steps):
         spot = lane.step(index)
         draw.text(
-            (spot.middle[0], spot.bottom - 7), "ABCD"[index], font=font("bold", 15), fill=ink, anchor="mm"
+            (spot.middle[0], spot.bottom - 12), "ABCD"[index], font=font("bold", 20), fill=ink, anchor="mm"
         )
 
 
@@ -167,7 +167,7 @@ def lay_track(image: Image, sight: Sight, lane: Lane) -> None:
         if number == 0 and lane.kind == "chapel":
             _on_stairs(image, board, lane)
         elif space.markers:
-            left = spot.x + 4 if number else spot.right - MARKER - 12
+            left = spot.x + 2 if number else spot.right - MARKER - 12
             lay_markers(image, space.markers, left, lane.floor, MARKER)
             for index, seat in enumerate(space.markers):
                 if f"{lane.kind}:{seat}" in sight.marks:

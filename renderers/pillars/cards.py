@@ -12,7 +12,7 @@ from engines.pillars.effects import effect_text
 from renderers.kit.cardstock import Cutout, cut_out, stock
 from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
-from renderers.kit.lettering import write
+from renderers.kit.lettering import width, write
 from renderers.kit.materials import faded
 from renderers.kit.palette import CREAM, INK, PAPER, Colour, darker, lighter, mix
 from renderers.kit.relief import Sprite
@@ -26,6 +26,7 @@ from renderers.pillars.trades import TRADES
 
 Size = tuple[int, int]
 NAMED = 84
+LEAST = 16  # letters of a name, on a table 1,600 wide
 
 
 def band_of(card: str) -> Colour:
@@ -74,7 +75,9 @@ def _craftsman(card: str, name: str, text: str, size: Size) -> Cutout:
     wide, high = size
     face = stock(size, PAPER, 3, 0.7)
     foot = round(min(high * (0.24 if text else 0.4), wide * 0.46))
-    title = round(min(high * 0.2, wide * 0.26))
+    title = max(LEAST + 4, round(min(high * 0.2, wide * 0.26)))
+    if not text and title < 2 * LEAST and width(name, "heading", LEAST) > (wide - 8) * 1.1 and " " in name:
+        title, foot = round(2.3 * LEAST), min(foot, round(high * 0.34))
     head = Rect(0, 0, wide, high - foot - title)
     if text:
         head = head.top(min(head.h, round(high * 0.34)))
@@ -85,7 +88,9 @@ def _craftsman(card: str, name: str, text: str, size: Size) -> Cutout:
     if known.mark:
         _mark(face, head)
     place = Rect(4, head.bottom, wide - 8, title)
-    write(face, name, place, "heading", round(title * 0.74), ink=INK, least=11, lines=2)
+    write(
+        face, name, place, "heading", max(LEAST, min(28, round(title * 0.74))), ink=INK, least=LEAST, lines=2
+    )
     if text:
         rest = Rect(0, head.bottom + title, wide, high - foot - head.bottom - title)
         room = rest.inset(round(wide * 0.06), 2)
@@ -126,7 +131,7 @@ def _resource(card: str, size: Size) -> Cutout:
     paint = BANDS[known.kind]
     ground = mix(COLOURS[known.kind], PAPER, 0.66)
     face = stock(size, ground, 8, 1.1)
-    head = Rect(0, 0, wide, round(high * 0.3))
+    head = Rect(0, 0, wide, max(round(high * 0.3), min(20, high // 2)))
     field = stock((wide, head.h), paint, 4, 0.8)
     face.paste(field, (0, 0))
     figure = round(min(head.h * 0.64, wide * 0.36))
@@ -163,7 +168,7 @@ def _heap(face: Image, kind: str, number: int, place: Rect) -> None:
 def advantage(card: str, words: Words, size: Size, *, told: bool = False) -> Cutout:
     """An advantage: its sign, its name where there is room, and its effect in signs or in words."""
     text = words.say(effect_text(card)) if told else ""
-    return _advantage(card, name_of(card, words) if size[0] >= NAMED else "", text, size)
+    return _advantage(card, name_of(card, words) if size[0] >= NAMED - 6 else "", text, size)
 
 
 @kept
@@ -171,14 +176,14 @@ def _advantage(card: str, name: str, text: str, size: Size) -> Cutout:
     paint = KIND_BANDS[advantages()[card].kind]
     wide, high = size
     face = stock(size, PAPER, 5, 0.7)
-    title = round(min(high * 0.26, wide * 0.36)) if name else 0
+    title = max(round(LEAST * 2.2), round(min(high * 0.26, wide * 0.36))) if name else 0
     foot = round(min(high * 0.34, wide * 0.4))
     head = Rect(0, 0, wide, round(high * 0.4) if text else high - foot - title)
     _band(face, head, paint, ADVANTAGES[card], sign=(255, 236, 176))
     if name:
         place = Rect(4, head.bottom, wide - 8, title)
         largest = min(40 if text else 24, round(title * 0.56))
-        write(face, name, place, "heading", largest, ink=INK, least=11, lines=2)
+        write(face, name, place, "heading", max(LEAST, largest), ink=INK, least=LEAST, lines=2)
     rest = Rect(0, head.bottom + title, wide, high - head.bottom - title).inset(max(3, wide // 24), 2)
     if text:
         write(face, text, rest, "prose", max(21, round(wide * 0.105)), ink=INK, least=12, lines=6)
@@ -200,7 +205,7 @@ def _event(card: str, name: str, size: Size) -> Cutout:
     head = Rect(0, 0, wide, round(high * 0.6))
     _band(face, head, paint, EVENTS[card], sign=(255, 240, 200) if paint == GOOD else (255, 222, 200))
     place = Rect(0, head.h, wide, high - head.h).inset(5, 2)
-    write(face, name, place, "heading", 22, ink=INK, least=11, lines=3)
+    write(face, name, place, "heading", 22, ink=INK, least=LEAST, lines=3)
     return cut_out(face, paint)
 
 

@@ -28,7 +28,18 @@ from renderers.pillars.figures import space
 from renderers.pillars.goods import points
 from renderers.pillars.land import countryside
 from renderers.pillars.palette import COIN, COLOURS, FIELD, FRAME, RIBBON, WAX, WINDOW
-from renderers.pillars.plan import CARD, CHART, GOLD_ROW, INNER, SPACE, SPOTS, TRACK, gold_cell, points_cell
+from renderers.pillars.plan import (
+    CARD,
+    CHART,
+    GOLD_ROW,
+    INNER,
+    NUMBERED,
+    SPOTS,
+    TRACK,
+    disc_width,
+    gold_cell,
+    points_cell,
+)
 from renderers.pillars.wilds import forest, gravel_pit, quarry
 
 PAINTED = {
@@ -100,7 +111,7 @@ def _points_field(face: Image, at: int) -> None:
     if fill is not None:
         draw.rectangle((cell.x + 1, cell.y + 1, cell.right - 2, cell.bottom - 2), fill=fill)
     draw.rectangle((cell.x, cell.y, cell.right - 1, cell.bottom - 1), outline=mix(FIELD, (110, 70, 30), 0.55))
-    face_ = font("title" if fifth else "label", 21 if fifth else 17)
+    face_ = font("title" if fifth else "label", 24 if fifth else 21)
     text = str(at or TRACK)
     ink = darker(WINDOW, 0.25) if fifth else mix(INK, FIELD, 0.35)
     draw.text(cell.middle, text, font=face_, fill=ink, anchor="mm")
@@ -111,7 +122,7 @@ def _gold_field(face: Image, gold: int, most: int) -> None:
     draw = ImageDraw.Draw(face)
     base = mix(COIN, FIELD, 0.36 if gold % 5 == 0 else 0.6)
     draw.rectangle((cell.x, cell.y, cell.right - 1, cell.bottom - 1), fill=base, outline=darker(COIN, 0.35))
-    face_ = font("title" if gold % 5 == 0 else "label", 19 if gold % 5 == 0 else 17)
+    face_ = font("title" if gold % 5 == 0 else "label", 22 if gold % 5 == 0 else 21)
     draw.text(cell.middle, str(gold), font=face_, fill=darker(COIN, 0.68), anchor="mm")
 
 
@@ -149,8 +160,11 @@ def _places(face: Image) -> None:
             bare(size, CREAM, 0.75).lay(face, card.x, card.y)
     for place, count in board().spaces.items():
         for index, spot in enumerate(SPOTS[place].spaces(count)):
-            disc = space(SPACE)
-            disc.lay(face, spot.x - (SPACE - spot.w) // 2, spot.bottom - 37)
+            wide = disc_width(place, count)
+            space(wide).lay(face, spot.x - (wide - spot.w) // 2, spot.bottom - 18 - round(wide * 0.33))
+            if place in NUMBERED:
+                at = Rect(spot.x, spot.bottom - 31, spot.w, 24)
+                write(face, str(index + 1), at, "bold", 22, ink=mix(INK, FIELD, 0.2))
             if place == "priory":
                 window = points(str(board().priory.points[index]), 24)
                 window.lay(face, spot.x + (spot.w - 24) // 2, spot.bottom - 40)
@@ -180,7 +194,9 @@ def name_ribbon(image: Image, spot: Rect, place: str, words: Words, ink: Colour)
     size = spot.h + 2
     token(size, WAX, None, str(STEP[place]), CREAM).lay(image, spot.x - 2, spot.y - 2)
     room = Rect(spot.x + size + 2, spot.y, spot.w - size - 8, spot.h - 1)
-    write(image, words(f"pillars-place-{place}"), room, "heading", round(spot.h * 0.74), ink=ink, least=10)
+    name = f"pillars-place-{place}"
+    largest, least = round(spot.h * 0.74), round(spot.h * 0.66)
+    write(image, words(name), room, "heading", largest, ink=ink, least=least, short=words.short(name))
 
 
 @kept

@@ -30,6 +30,8 @@ from renderers.pillars.signs import no_tax, wall
 DONE = Badge(LEAF, check, ink=CREAM)
 GAP = 6
 NARROW = 360
+ROOMY = 290
+FEW = 4
 
 
 @kept
@@ -60,7 +62,9 @@ def lay_panel(
     board_of((place.w, place.h), seat_paint(seat).colour).lay(image, place.x, place.y)
     room = place.inset(11, 9)
     tall = room.w < NARROW
-    head, crafts, goods, people, cards = _in_rows(room) if tall else _side_by_side(room)
+    head, crafts, goods, people, cards = (
+        _in_rows(room) if tall else _in_full_rows(room) if room.h > ROOMY else _side_by_side(room)
+    )
     badge = _badge(view, player, ended, awaited=awaited)
     _head(image, view, seat, head, words, badge=badge, named=named)
     _craftsmen(image, view, seat, crafts, words)
@@ -82,6 +86,23 @@ def _in_rows(room: Rect) -> tuple[Rect, Rect, Rect, Rect, Rect]:
         Rect(room.x, room.y + head + gap, room.w, crafts),
         row.left(share),
         row.rest_right(share),
+        room.foot(cards),
+    )
+
+
+def _in_full_rows(room: Rect) -> tuple[Rect, Rect, Rect, Rect, Rect]:
+    """A high panel: cubes and people in one row, cards with their names in the next."""
+    gap = 8
+    rest = room.h - 3 * gap
+    head, goods = min(84, round(rest * 0.24)), min(66, round(rest * 0.18))
+    cards = min(126, round(rest * 0.28))
+    row = Rect(room.x, room.bottom - cards - gap - goods, room.w, goods)
+    share = round(room.w * 0.76)
+    return (
+        room.top(head),
+        Rect(room.x, room.y + head + gap, room.w, rest - head - goods - cards),
+        row.left(share),
+        row.rest_right(share + gap),
         room.foot(cards),
     )
 
@@ -173,7 +194,8 @@ def _craftsmen(image: Image, view: PillarsView, seat: int, place: Rect, words: W
 def _goods(image: Image, view: PillarsView, seat: int, place: Rect) -> None:
     """The cubes of each kind."""
     player = view.board.players[seat]
-    for kind, spot in zip(KINDS, place.grid(2, 2, 4), strict=True):
+    columns = 4 if place.w > 4 * place.h else 2
+    for kind, spot in zip(KINDS, place.grid(columns, 4 // columns, 4), strict=True):
         number = getattr(player.cubes, kind)
         lay_cubes(image, kind, number, spot, ink=INK if number else mix(INK, PAPER, 0.62))
     if f"cubes:{seat}" in view.marks:
@@ -183,15 +205,16 @@ def _goods(image: Image, view: PillarsView, seat: int, place: Rect) -> None:
 def _people(image: Image, view: PillarsView, seat: int, place: Rect) -> None:
     """Idle workers, those lent by the castle, the black one, and what protects the player or holds builders back."""
     player = view.board.players[seat]
-    high = (place.h - 4) // 2
-    size = min(round(high * 0.72), round(place.w * 0.42))
-    _figures(image, seat_paint(seat).colour, player.idle, Rect(place.x, place.y, place.w, high), size)
+    beside = place.w > 1.2 * place.h
+    one, low = place.grid(*((2, 1) if beside else (1, 2)), 4)
+    high = one.h
+    size = min(round(high * (0.5 if beside else 0.72)), round(one.w * 0.42))
+    _figures(image, seat_paint(seat).colour, player.idle, one, size)
     lent, signs = player.grey_next or player.grey, _signs(view, player)
     small, disc = round(size * 0.66), min(high, 34)
     wanted = bool(lent) * small * 2.3 + player.black * (small + 5) + len(signs) * (disc + 3)
-    share = min(1.0, place.w / max(wanted, 1))
+    share = min(1.0, low.w / max(wanted, 1))
     small, disc = int(small * share), int(disc * share)
-    low = Rect(place.x, place.y + high + 4, place.w, high)
     if lent:
         _figures(image, GREY, lent, low, small)
         low = low.rest_right(round(small * 2.3))
@@ -218,16 +241,19 @@ def _figures(image: Image, colour: Colour, number: int, place: Rect, size: int) 
     if colour != BLACK:
         text = Rect(place.x + size + 3, place.y, place.w - size - 3, place.h)
         ink = INK if number else mix(INK, PAPER, 0.62)
-        write(image, str(number), text, "bold", round(size * 1.15), ink=ink, align="left", least=10)
+        write(image, str(number), text, "bold", max(16, round(size * 1.15)), ink=ink, align="left", least=10)
 
 
 def _cards(image: Image, view: PillarsView, seat: int, place: Rect, words: Words) -> None:
     """The resource cards of this round, and the advantages; in two rows where one would be too long."""
     player = view.board.players[seat]
     cards = (*player.cards, *player.advantages)
+    roomy = place.w > 2.6 * place.h
+    if roomy:
+        _outlines(image, len(cards), place)
     if not cards:
         return
-    ways = {rows: _wide(len(cards), rows, place) for rows in (1, 2)}
+    ways = {rows: _wide(len(cards), rows, place) for rows in ((1,) if roomy else (1, 2))}
     rows = max(ways, key=ways.__getitem__)
     wide = ways[rows]
     high = min((place.h - 5 * (rows - 1)) // rows, round(wide * 1.4))
@@ -245,8 +271,22 @@ def _cards(image: Image, view: PillarsView, seat: int, place: Rect, words: Words
             ring((wide, high), 6, 3).lay(image, x, y)
 
 
+def _outlines(image: Image, count: int, place: Rect) -> None:
+    """Pale outlines for cards that may still come."""
+    wide = _wide(count, 1, place)
+    for column in range(count, _few(place)):
+        x = place.x + column * (wide + 4)
+        bare((wide, min(place.h, round(wide * 1.4))), darker(PAPER, 0.5), 0.5).lay(image, x, place.y)
+
+
 def _wide(count: int, rows: int, place: Rect) -> int:
     """How wide so many cards may be in so many rows."""
-    columns = max(3, -(-count // rows))
+    columns = max(_few(place), -(-count // rows))
     high = (place.h - 5 * (rows - 1)) // rows
-    return min(round(high * (0.74 if rows == 1 else 0.92)), (place.w - 4 * (columns - 1)) // columns)
+    share = 1.2 if columns == FEW else 0.74 if rows == 1 else 0.92
+    return min(round(high * share), (place.w - 4 * (columns - 1)) // columns)
+
+
+def _few(place: Rect) -> int:
+    """For how many cards there is always room in a row."""
+    return FEW if place.w > max(NARROW, 2.6 * place.h) else 3

@@ -150,7 +150,7 @@ def _supply(image: Image, view: PillarsView, at: Chart) -> None:
         size = (at.px(70), at.px(32))
         spot = Rect(art.right - size[0] - at.px(2), art.y + at.px(4), *size)
         tag(size, CREAM).lay(image, spot.x, spot.y)
-        lay_cubes(image, kind, getattr(view.board.supply, kind), spot.inset(at.px(7), at.px(4)))
+        lay_cubes(image, kind, getattr(view.board.supply, kind), spot.inset(at.px(7), at.px(2)))
 
 
 def _workers(image: Image, view: PillarsView, at: Chart) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 
 from renderers.kit.layout import Rect
 
@@ -50,6 +51,16 @@ def _spot(zone: tuple[int, int, int, int], art: int, cards: tuple[tuple[int, int
     picture = Rect(whole.x + 4, whole.y + 34, whole.w - 8, art)
     row = Rect(whole.x + 6, whole.bottom - 76, whole.w - 12, 72)
     return Spot(whole, ribbon, picture, row, tuple(Rect(INNER.x + x, INNER.y + y, *CARD) for x, y in cards))
+
+
+# Where it matters who stands first, the spaces bear numbers.
+NUMBERED = ("market", "court")
+
+
+def disc_width(place: str, count: int) -> int:
+    """How wide the stones of a place are: none lies over another."""
+    spaces = SPOTS[place].spaces(count)
+    return min([SPACE, *(after.x - before.x - 2 for before, after in pairwise(spaces))])
 
 
 SPOTS: dict[str, Spot] = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from data.text import Text, Who
@@ -51,6 +52,12 @@ def _deck(board: TownsBoard, words: Words) -> Iterator[str]:
     if board.deck.open:
         yield words("towns-read-open", cubes=[cube_text(kind) for kind in board.deck.open])
     yield words("towns-read-pile", cards=board.deck.pile)
+    gone: Said = [
+        Text("towns-read-gone-kind", {"cube": cube_text(kind), "count": count})
+        for kind, count in Counter(board.deck.seen).items()
+    ]
+    if gone:
+        yield words("towns-read-gone", cubes=gone)
 
 
 def _town(view: TownsView, seat: int, words: Words) -> Iterator[str]:

@@ -136,7 +136,7 @@ def _strip(image: Image, town: TownView, room: Rect, words: Words, *, novice: bo
 
 
 def _words(image: Image, text: str, room: Rect) -> None:
-    write(image, text, room, "heading", 26, ink=CREAM, least=15, lines=3, align="left", shade=SHADOW)
+    write(image, text, room, "heading", 26, ink=CREAM, least=16, lines=3, align="left", shade=SHADOW)
 
 
 def _watch(image: Image, waiting: tuple[str, ...], room: Rect) -> None:
@@ -207,8 +207,8 @@ def _column(image: Image, town: TownView, room: Rect, words: Words, *, novice: b
             "heading",
             largest,
             ink=CREAM,
-            least=14,
-            lines=3,
+            least=16,
+            lines=4,
             rise="top",
             shade=SHADOW,
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from data.text import Text, plain
-from data.words import UNSIGNED, Words
+from data.words import Words
 from engines.tiny_towns.components import LETTERS, cards
 from engines.tiny_towns.telling import card_text, cube_text
 from renderers.tiny_towns.cards import worded
@@ -35,16 +35,16 @@ def held(view: TownsView, words: Words) -> Iterator[str]:
 
 
 def pattern_lines(card: str, words: Words) -> Iterator[str]:
-    """The rows of a pattern below one another, their cubes in columns; what stands in columns bears no signs."""
-    plainly = words.signed(UNSIGNED)
+    """The rows of a pattern below one another, their cubes in columns: as code, in which Discord shows no icons."""
+    plain = words.signed({})
     rows = [
-        [plainly.say(cube_text(LETTERS[cell])) if cell in LETTERS else NO_CUBE for cell in row]
+        [plain.say(cube_text(LETTERS[cell])) if cell in LETTERS else NO_CUBE for cell in row]
         for row in cards()[card].pattern
     ]
     wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
         cells = "  ".join(cell.ljust(width) for cell, width in zip(row, wide, strict=True))
-        yield words("towns-hand-row", cells=cells)
+        yield plain("towns-hand-row", cells=cells)
 
 
 def card_lines(card: str, words: Words) -> Iterator[str]:

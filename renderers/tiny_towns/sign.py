@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
+from PIL import ImageDraw
 from PIL.Image import Image
 
 from data.words import Words
@@ -20,6 +22,8 @@ from renderers.tiny_towns.cards import back, worded
 from renderers.tiny_towns.cubes import cube
 from renderers.tiny_towns.sight import TownsView
 
+GONE = (150, 32, 26)
+
 
 def lay_sign(image: Image, view: TownsView, place: Rect, words: Words) -> None:
     """The board with its sheet: small print above, the picture, the main word, small print below."""
@@ -28,10 +32,13 @@ def lay_sign(image: Image, view: TownsView, place: Rect, words: Words) -> None:
     small = max(17, min(round(place.w * 0.1), round(place.h * 0.1)))
     main = round(small * 1.75)
     over, word, under = _sayings(view, words)
-    write(image, over, sheet.top(round(small * 1.2)), "label", small, ink=FADED, least=13)
-    below = sheet.foot(round(small * 1.25) if under else 0)
+    write(image, over, sheet.top(round(small * 1.2)), "label", small, ink=FADED, least=16)
+    gone = Counter(view.board.deck.seen if view.board.deck and view.result is None else ())
+    below = sheet.foot(round(small * (2.6 if gone else 1.25)) if under else 0)
     if under:
-        write(image, under, below, "label", small, ink=FADED, least=13)
+        write(image, under, below.top(round(small * 1.25)), "label", small, ink=FADED, least=16)
+    if under and gone:
+        _gone(image, gone, below.rest_below(round(small * 1.25)))
     middle = Rect(sheet.x, sheet.y + round(small * 1.2), sheet.w, sheet.h - round(small * 1.2) - below.h)
     short = view.board.resource is not None and view.result is None
     name = middle.foot(round(main * (1.2 if short else 1.9)))
@@ -46,6 +53,20 @@ def lay_sign(image: Image, view: TownsView, place: Rect, words: Words) -> None:
         lines=1 if short else 3,
     )
     _picture(image, view, Rect(middle.x, middle.y, middle.w, middle.h - name.h))
+
+
+def _gone(image: Image, gone: Counter[str], place: Rect) -> None:
+    """The cards that lie face up among the discards: a cube of each kind, crossed out, and how many."""
+    step = min(place.w // len(gone), round(place.h * 2.1))
+    left = place.x + (place.w - step * len(gone)) // 2
+    size = min(place.h, round(step * 0.56))
+    for index, (kind, count) in enumerate(gone.items()):
+        spot = Rect(left + index * step, place.y + (place.h - size) // 2, size, size)
+        cube(kind, size).lay(image, spot.x, spot.y)
+        draw = ImageDraw.Draw(image)
+        draw.line((spot.x - 1, spot.bottom - 2, spot.right, spot.y + 1), fill=GONE, width=max(2, size // 9))
+        text = Rect(spot.right + 3, place.y, step - size - 4, place.h)
+        write(image, str(count), text, "bold", round(size * 0.86), ink=INK, least=14, align="left")
 
 
 def _sayings(view: TownsView, words: Words) -> tuple[str, str, str]:

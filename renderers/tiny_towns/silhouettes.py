@@ -30,10 +30,6 @@ def _cottage_roof(pen: Pen) -> None:
     pen.box(66, 12, 80, 30, 2)
 
 
-def _cottage_openings(pen: Pen) -> None:
-    pen.box(26, 64, 42, 80, 2)
-
-
 def _farm(pen: Pen) -> None:
     pen.poly((3, 56), (20, 26), (50, 7), (80, 26), (97, 56), (90, 60), (10, 60))
     pen.box(12, 48, 88, 94, 2)
@@ -159,12 +155,12 @@ def _monument_openings(pen: Pen) -> None:
 
 
 OUTLINES: dict[str, Outline] = {
-    "blue": Outline(_cottage, _cottage_roof, _cottage_openings, (44, 112, 186), (60, 74, 34)),
-    "red": Outline(_farm, _farm_roof, _farm_openings, (192, 48, 38), (50, 67, 42)),
-    "gray": Outline(_well, _well_roof, _nothing, (152, 152, 152), (50, 77, 30)),
-    "orange": Outline(_chapel, _chapel_roof, _chapel_openings, (232, 118, 30), (67, 78, 32)),
-    "green": Outline(_tavern, _tavern_roof, _tavern_openings, (26, 112, 74), (40, 74, 36)),
-    "yellow": Outline(_theater, _theater_roof, _theater_openings, (236, 188, 40), (50, 74, 36)),
-    "black": Outline(_factory, _factory_roof, _factory_openings, (56, 58, 76), (51, 78, 34)),
-    "monument": Outline(_monument, _monument_roof, _monument_openings, (138, 78, 170), (50, 56, 38)),
+    "blue": Outline(_cottage, _cottage_roof, _nothing, (44, 112, 186), (52, 70, 44)),
+    "red": Outline(_farm, _farm_roof, _farm_openings, (192, 48, 38), (50, 68, 47)),
+    "gray": Outline(_well, _well_roof, _nothing, (152, 152, 152), (50, 77, 34)),
+    "orange": Outline(_chapel, _chapel_roof, _chapel_openings, (232, 118, 30), (66, 74, 42)),
+    "green": Outline(_tavern, _tavern_roof, _tavern_openings, (26, 112, 74), (41, 71, 46)),
+    "yellow": Outline(_theater, _theater_roof, _theater_openings, (236, 188, 40), (50, 71, 46)),
+    "black": Outline(_factory, _factory_roof, _factory_openings, (56, 58, 76), (51, 74, 43)),
+    "monument": Outline(_monument, _monument_roof, _monument_openings, (138, 78, 170), (50, 57, 41)),
 }

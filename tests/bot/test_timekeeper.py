@@ -54,11 +54,11 @@ async def test_a_process_that_was_off_for_long_moves_all_deadlines(house: House,
 
 
 async def test_after_a_short_outage_no_deadline_moves_and_nobody_is_late_for_as_long(house: House) -> None:
+    number = await house.begun()
+    await house.passes(2 * DAY - 5 * MINUTE)
     first = keeper(house)
     await first.take_up()
     await first.found()
-    number = await house.begun()
-    await house.passes(2 * DAY - 5 * MINUTE)
     await first.stop()
     house.wall.now += 9 * MINUTE
     await keeper(house).take_up()
@@ -100,6 +100,28 @@ async def test_what_passes_while_discord_cannot_be_reached_counts_against_nobody
     await keeps.found()
     assert await ends(house, number) == NOON + 2 * DAY + HOUR
     await keeps.stop()
+
+
+@pytest.mark.parametrize("first", ["lost", "stop"])
+async def test_a_machine_that_has_slept_was_away_for_that_long_whatever_wakes_first(
+    house: House, first: str
+) -> None:
+    keeps = keeper(house)
+    await keeps.take_up()
+    await keeps.found()
+    number = await house.begun()
+    house.wall.now += 8 * HOUR
+    if first == "lost":
+        keeps.lost()
+        house.wall.now += MINUTE
+        await keeps.found()
+        await keeps.stop()
+    else:
+        await keeps.stop()
+        house.wall.now += MINUTE
+        await keeper(house).take_up()
+    slept = await ends(house, number) - NOON - 2 * DAY
+    assert 8 * HOUR - 3 * MINUTE <= slept <= 8 * HOUR + MINUTE
 
 
 async def test_a_clock_that_jumps_and_is_put_right_again_changes_nothing(house: House) -> None:

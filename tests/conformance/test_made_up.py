@@ -48,7 +48,7 @@ def test_all_that_is_drawn_and_read_aloud_stands_in_its_files(title: AnyTitle, l
                 left |= plain_words(told(wanted.view, words))
     assert left == set()
     names = {"Ada", "Ben", "Cleo", "Dan", "Eve", "Finn"}
-    assert {text for text, _ in seen if plain_words(text) - names} == set()
+    assert {one.text for one in seen if plain_words(one.text) - names} == set()
 
 
 @pytest.mark.parametrize("title", titles().values(), ids=lambda title: title.id)

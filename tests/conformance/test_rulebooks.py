@@ -54,6 +54,14 @@ def test_every_kind_of_question_opens_a_page_of_its_own_title(title: AnyTitle) -
 
 
 @every_title
+def test_the_page_that_a_title_is_known_by_has_a_picture(title: AnyTitle) -> None:
+    known = rulebook(title.id)
+    named = [page for page in known.page if page.id == known.cover]
+    assert len(named) == (1 if known.cover else 0)
+    assert page_picture(title.id, (named or known.page)[0].id, "en") is not None
+
+
+@every_title
 def test_every_leaf_says_something_that_fits(title: AnyTitle, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.WARNING, logger="data.words"):
         found = leaves(title, WORDS)

@@ -42,6 +42,7 @@ only = { $what }
 inn = karczma
     .acc = karczmę
     .ins = karczmą
+    .short = karcz.
 nothing = nic
     .none = yes
 keeps = { NONE($what) ->
@@ -98,6 +99,12 @@ def test_a_trait_decides_how_the_sentence_goes(polish: Words) -> None:
     assert polish("keeps", what=Text("only", {"what": [Text("nothing")]})) == "Nie zachowujesz niczego."
     assert polish("keeps", what=[INN, INN]) == "Zachowujesz karczmę i karczmę."
     assert polish("keeps", what="20") == "Zachowujesz 20."
+
+
+def test_a_name_has_a_short_form_or_stays_as_it_is(polish: Words, caplog: pytest.LogCaptureFixture) -> None:
+    assert [polish.short(one) for one in ("inn", "nothing")] == ["karcz.", "nic"]
+    assert Words("en").short("inn") == "Inn"
+    assert caplog.records == []
 
 
 def test_signs_stand_before_forms_and_never_in_traits(polish: Words) -> None:

@@ -17,6 +17,7 @@ COMMANDS, COMMAND_NAME, COMMAND_TEXT, COMMAND_IN_ALL = 100, 32, 100, 8000
 NAME = re.compile(r"^[-_a-z0-9]{1,32}$")
 ROLE = re.compile(r"<@&(\d+)>")
 MENTION = re.compile(r"(?<!\\)<@!?(\d+)>")
+ICON_AS_CODE = re.compile(r"`[^`\n]*<:\w+:\d+>")
 ROW, BUTTON, SELECT, SECTION, TEXT_DISPLAY, GALLERY = 1, 2, 3, 9, 10, 12
 LAID, NESTED, TEXT_IN_ALL, A_SECTION = 1 << 15, 40, 4000, 3
 
@@ -57,6 +58,7 @@ def message(body: dict[str, Any], *, new: bool) -> None:
         _components(body.get("components") or [])
     something = content or body.get("embeds") or body.get("attachments") or body.get("components")
     assert something or not new, "an empty message"
+    assert not ICON_AS_CODE.search(content), "an icon within code is shown as its number"
     _mentions(content, body.get("allowed_mentions"))
 
 

@@ -398,6 +398,8 @@ class Stage(Trouble):
         old = self.bot
         self.settings = self.settings.model_copy(update=settings)
         self.bot = build(self.settings)
+        if old.store.household is not None:
+            await old.store.household.leave()  # its connection ends with a process, and the locks with it
         await self.env.restart_bot(self.bot)
         old.pictures.close()
         await old.store.close()

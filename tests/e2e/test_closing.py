@@ -28,6 +28,7 @@ async def still_plays(stage: Stage) -> bool:
 async def test_a_running_table_is_closed_with_a_reason_that_everybody_reads(stage: Stage) -> None:
     moderator(stage, stage.dan)
     await stage.begins("lanterns", stage.ada, stage.ben)
+    await stage.presses(stage.cleo, "Watch", stage.card())
     asked = await asks_to_close(stage, stage.dan)
     assert asked.private
     assert WHY in asked
@@ -39,7 +40,8 @@ async def test_a_running_table_is_closed_with_a_reason_that_everybody_reads(stag
         assert f"A moderator has closed this table: “{WHY}”" in seen
         assert seen.labels == ["Read the board"]
     (told,) = closings(stage, stage.channel)
-    assert told.mentioned == {stage.ada.id, stage.ben.id}
+    assert told.mentioned == {stage.ada.id, stage.ben.id, stage.cleo.id}
+    assert f"Watched by <@{stage.cleo.id}>" in told
     assert WHY in told
     assert "Dan" not in told.text + stage.card().text, "nobody is told who it was"
     assert stage.notices() == []

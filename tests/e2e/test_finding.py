@@ -5,7 +5,8 @@ from __future__ import annotations
 import discord
 
 from tests.e2e.results import solved
-from tests.e2e.stage import Stage
+from tests.e2e.stage import Person, Stage
+from tests.e2e.test_night import sleeps
 
 
 async def test_what_there_is_by_kind_and_title_and_from_there_to_a_seat(stage: Stage) -> None:
@@ -52,8 +53,35 @@ async def test_whoever_watches_is_shown_the_board_and_hears_of_the_end(stage: St
     assert "You have no seat" not in shown
     assert "Waiting for" in shown
     assert "You have no seat" not in await stage.presses(stage.cleo, "My hand", stage.table())
+    await stage.presses(stage.dan, "Watch", stage.card())
+    await sleeps(stage, stage.dan)
     await solved(stage, stage.ada, stage.ben)
-    assert stage.finals()[0].mentioned == {stage.cleo.id}
+    assert stage.finals()[0].mentioned == {stage.cleo.id}, "and nobody who sleeps"
+
+
+async def test_whoever_watches_hears_of_an_end_without_a_result(stage: Stage) -> None:
+    await stage.begins("yards", stage.ada, stage.ben)
+    await stage.presses(stage.cleo, "Watch", stage.card())
+    await leaves(stage, stage.ada)
+    assert stage.carrying(stage.channel, "abandoned") == []
+    await leaves(stage, stage.ben)
+    (told,) = stage.carrying(stage.channel, "abandoned")
+    assert "the match that you watch (Yards, table 1) is over" in told
+    assert "All people have left" in told
+    assert told.mentioned == {stage.cleo.id}
+    await stage.forges(stage.cleo, "g:privacysure:1:-1:")
+    (told,) = stage.carrying(stage.channel, "abandoned")
+    assert told.mentioned == set()
+    assert "All people have left" in told
+    await stage.begins("yards", stage.ada, stage.ben)
+    await leaves(stage, stage.ada)
+    await leaves(stage, stage.ben)
+    assert len(stage.carrying(stage.channel, "abandoned")) == 1
+
+
+async def leaves(stage: Stage, person: Person) -> None:
+    reply = await stage.says(person, "table leave")
+    await stage.presses(person, reply.labels[0], reply)
 
 
 async def members(stage: Stage) -> list[discord.ThreadMember]:

@@ -83,6 +83,15 @@ async def test_icons_stand_in_what_is_told_but_not_in_what_is_read_aloud(stage: 
     assert not any("gh_" in alt for alt in stage.table().pictures)
 
 
+async def test_patterns_in_columns_stand_without_icons(stage: Stage) -> None:
+    await stage.begins("towns", stage.ada, stage.ben)
+    held = stage.dm(stage.ben)
+    assert "<:gh_" in held
+    rows = [line for line in held.text.splitlines() if "`" in line]
+    assert rows
+    assert not any("gh_" in row for row in rows)
+
+
 async def test_without_icons_everything_reads_as_before(stage: Stage) -> None:
     SIGNS.show({})
     await stage.begins("towns", stage.ada, stage.ben, monuments="off", starts="host")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.databases import Fresh
 from tests.e2e.stage import Person, Seen, Stage
 
 DAY = 86400
@@ -117,6 +118,38 @@ async def test_what_is_refused_and_what_the_card_says(stage: Stage) -> None:
     assert "is off the league" in await stage.says(stage.ada, "league remove", person=stage.ben)
     assert "taken you off this league" in await stage.presses(stage.ben, "Join the league", card(stage))
     assert "no such league" in await stage.forges(stage.ben, "g:leaguejoin:1:-1:card.~77")
+
+
+@pytest.mark.parametrize(
+    "arrives", [pytest.param(False, id="before", marks=pytest.mark.long), pytest.param(True, id="after")]
+)
+@pytest.mark.parametrize("moment", ["opened", pytest.param("begun", marks=pytest.mark.long)])
+async def test_whoever_dies_on_the_way_has_told_everything_once(
+    fresh: Fresh, moment: str, *, arrives: bool
+) -> None:
+    count, died = 0, "yet"
+    while died:
+        count += 1
+        async with Stage(await fresh()) as stage:
+            if moment == "opened":
+                stage.dies_at(count, arrives=arrives)
+            await stage.says(stage.ada, "league open", title="toy_yards", rounds=1)
+            if moment == "begun":
+                for person in (stage.ada, stage.ben):
+                    await stage.presses(person, "Join the league", card(stage))
+                stage.dies_at(count, arrives=arrives)
+                await stage.presses(stage.ada, "Begin", card(stage))
+                await stage.waits(5)
+            died = stage.died_at
+            await stage.restarts()
+            await stage.waits(4000)
+            cards = [one for one in stage.own(stage.channel) if "Organised by" in one]
+            assert len(cards) == 1, f"died at {died} {stage.all(stage.channel)}"
+            assert len(news(stage)) == (moment == "begun"), f"died at {died}"
+            if moment == "opened":
+                await stage.presses(stage.ben, "Join the league", cards[0])
+                assert "**Ben**" in card(stage)
+    assert count > 1
 
 
 async def test_a_league_whose_channel_is_deleted_is_over(stage: Stage) -> None:

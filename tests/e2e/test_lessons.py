@@ -68,6 +68,21 @@ async def test_nobody_presses_on_in_the_lesson_of_somebody_else_or_in_one_that_i
     assert "not there any more" in await stage.presses(stage.ada, "Do it for me", shown)
 
 
+ODD = ("李小龍的朋友們在哪裡", "مُحَمَّد بن عَبدالله", "🦊🧙‍♀️", "W" * 32)
+
+
+@pytest.mark.long
+async def test_a_lesson_names_whoever_learns_as_they_write_themselves(database: str) -> None:
+    async with Stage(database, people=ODD) as stage:
+        for person in stage.people:
+            shown = await stage.says(person, "learn", title=TOWNS)
+            while "Go on" in shown.labels:
+                shown = await stage.presses(person, "Go on", shown)
+            shown = await stage.presses(person, "Do it for me", shown)
+            assert len(shown.pictures) == 1
+            assert person.name in shown.pictures[0]
+
+
 async def test_the_button_on_a_lobby_card_opens_the_lesson_of_its_title(stage: Stage) -> None:
     await stage.says(stage.ada, "towns new")
     reply = await stage.presses(stage.ben, "Learn", stage.card())

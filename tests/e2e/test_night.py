@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.e2e.moderators import closes, closings, moderator
 from tests.e2e.stage import Person, Stage
 
 MINUTE, HOUR = 60, 3600
@@ -90,3 +91,13 @@ async def test_a_digest_within_the_quiet_hours_comes_with_their_end(stage: Stage
     assert "One table waits for you" in digest.text
     await stage.waits(22 * HOUR)
     assert len(stage.dms(stage.ada)) == 1
+
+
+async def test_whose_table_is_closed_at_night_is_not_called(stage: Stage) -> None:
+    moderator(stage, stage.dan)
+    await begins_later(stage, "lanterns", "daily")
+    await sleeps(stage, stage.ben)
+    await closes(stage, stage.dan)
+    (told,) = closings(stage, stage.channel)
+    assert "**Ben**" in told
+    assert told.mentioned == {stage.ada.id}

@@ -19,10 +19,41 @@ async def test_from_the_door_to_the_first_question_in_five_presses(stage: Stage)
     assert "Table 1 is open: Tiny Towns" in opened
     assert "what you may set up" in opened
     assert "The game\nlight · 45 to 60 minutes" in stage.card()
+    assert len(stage.card().pictures) == 1
     await stage.presses(stage.ben, "Join", stage.card())
     asked = await stage.presses(stage.ada, "Start", stage.card())
     assert "The match has begun." in asked
+    assert stage.card().pictures == []
     assert stage.notices()[0].mentioned == {stage.ben.id}
+
+
+async def test_options_are_chosen_before_the_table_is_opened(stage: Stage) -> None:
+    looked = await stage.says(stage.ada, "play", title="tiny_towns")
+    assert "Tiny Towns: build the best little town" in looked
+    await stage.selects(stage.ada, "Pace")
+    assert "relaxed (3 days)" in stage.panel(stage.ada).choices
+    await stage.selects(stage.ada, "daily (24 hours)")
+    await stage.selects(stage.ada, "Monuments")
+    shown = await stage.presses(stage.ada, "Back")
+    assert "Pace: **daily (24 hours)**" in shown
+    await stage.selects(stage.ada, "Monuments")
+    changed = await stage.selects(stage.ada, "off")
+    assert "Monuments: **off**" in changed
+    assert stage.own(stage.channel) == []
+    await stage.restarts()
+    await stage.presses(stage.ada, "Open a table here", changed)
+    assert "Pace: daily (24 hours)" in stage.card()
+    assert "Monuments: off" in stage.card()
+    row = await stage.row()
+    assert (row.pace, row.options["monuments"], row.places) == ("daily", "off", 6)
+
+
+async def test_alone_from_the_door(stage: Stage) -> None:
+    await stage.says(stage.ada, "play", title="tiny_towns")
+    await stage.selects(stage.ada, "Seats")
+    await stage.selects(stage.ada, "1")
+    begun = await stage.presses(stage.ada, "Open a table here")
+    assert "Which monument do you keep?" in begun
 
 
 async def test_the_rules_open_beside_the_page_of_a_title(stage: Stage) -> None:

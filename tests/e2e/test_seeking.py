@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from tests.databases import Fresh
 from tests.e2e.stage import Seen, Stage
 
 DAY = 86400
@@ -13,8 +16,10 @@ def told(stage: Stage) -> list[Seen]:
 
 async def test_from_one_who_seeks_to_a_match(stage: Stage) -> None:
     await stage.says(stage.ada, "play", title="toy_lanterns")
+    await stage.selects(stage.ada, "Pace")
+    await stage.selects(stage.ada, "daily (24 hours)")
     noted = await stage.presses(stage.ada, "Seek players")
-    assert "You seek players: **Lanterns**" in noted
+    assert "You seek players: **Lanterns**, daily (24 hours)" in noted
     (shown,) = told(stage)
     assert "**Ada** seeks players: **Lanterns**" in shown
     assert "That is your own" in await stage.presses(stage.ada, "Me too", shown)
@@ -47,4 +52,45 @@ async def test_what_one_seeks_is_shown_stopped_and_over_by_itself(stage: Stage) 
 async def test_whoever_is_erased_is_named_nowhere(stage: Stage) -> None:
     await stage.says(stage.ada, "seek", title="tiny_towns")
     await stage.forges(stage.ada, "g:privacysure:1:-1:")
+    assert told(stage) == []
+
+
+@pytest.mark.parametrize(
+    "arrives", [pytest.param(False, id="before", marks=pytest.mark.long), pytest.param(True, id="after")]
+)
+@pytest.mark.parametrize(
+    "ends", [pytest.param(False, id="it begins"), pytest.param(True, id="it ends", marks=pytest.mark.long)]
+)
+async def test_whoever_dies_on_the_way_leaves_one_message_while_somebody_seeks_and_none_after(
+    fresh: Fresh, *, ends: bool, arrives: bool
+) -> None:
+    for count in range(1, 5):
+        async with Stage(await fresh()) as stage:
+            if ends:
+                await stage.says(stage.ada, "seek", title="toy_lanterns")
+            stage.dies_at(count, arrives=arrives)
+            if ends:
+                await stage.says(stage.ben, "seek", title="toy_lanterns")
+            else:
+                await stage.says(stage.ada, "seek", title="toy_lanterns")
+            died = stage.died_at
+            await stage.restarts()
+            await stage.waits(200)
+            assert len(told(stage)) == 1 - ends, f"died at {died}"
+            if not ends:
+                await stage.waits(2 * DAY + 200)
+                assert told(stage) == []
+
+
+async def test_a_line_that_breaks_is_made_good(stage: Stage) -> None:
+    stage.cuts("POST", "/channels/*/messages", arrives=True)
+    await stage.says(stage.ada, "seek", title="toy_lanterns")
+    await stage.waits(200)
+    (shown,) = told(stage)
+    stage.fails("DELETE", "/channels/*/messages/*", 503, times=8)
+    await stage.says(stage.ben, "seek", title="toy_lanterns")
+    assert len(told(stage)) == 1
+    assert "Nobody seeks that any more" in await stage.presses(stage.cleo, "Me too", shown)
+    stage.heals()
+    await stage.waits(200)
     assert told(stage) == []

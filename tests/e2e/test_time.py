@@ -103,6 +103,17 @@ async def test_a_digest_tells_all_tables_at_once_and_takes_the_place_of_mentions
     assert "**Works** · table 1, until <t:" in digest.text
 
 
+async def test_whoever_refuses_the_digest_is_mentioned_where_it_would_have_told(stage: Stage) -> None:
+    await stage.begins("works", stage.ada, stage.ben, pace="daily")
+    hour = ((await stage.row()).started or 0) // HOUR + 15
+    await stage.says(stage.ada, "settings own", zone="UTC", digest=str(hour % 24))
+    stage.closes_dms(stage.ada)
+    await stage.waits(13 * HOUR)
+    assert stage.notices() == []
+    await stage.waits(3 * HOUR)
+    assert [one.mentioned for one in stage.notices()] == [{stage.ada.id}]
+
+
 async def test_my_tables_come_in_the_order_of_their_deadlines(stage: Stage) -> None:
     await stage.begins("works", stage.ada, stage.ben, pace="weekly")
     await stage.begins("works", stage.ada, stage.ben, pace="quick")

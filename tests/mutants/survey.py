@@ -130,13 +130,25 @@ def _noticed(copy: Path, mutant: Mutant) -> str | None:
     try:
         for size, budget in BUDGETS.items():
             which = size if STORE in Path(mutant.file).parents else f"{size} and {ON_SQLITE}"
-            code, said = _run(copy, tests, which, budget)
-            if code not in (PASSED, NONE_FOUND, SPENT):
-                failed = FAILED.search(said)
-                return failed[1] if failed else ""
+            found = _failing(copy, tests, which, budget)
+            if found is not None:
+                return found
     finally:
         path.write_text(source, "utf-8")
     return None
+
+
+def _failing(copy: Path, tests: list[str], which: str, budget: int) -> str | None:
+    """The first test that fails, and fails again when it is asked alone; one that does not was only disturbed."""
+    disturbed: list[str] = []
+    while True:
+        code, said = _run(copy, [*tests, *disturbed], which, budget)
+        if code in (PASSED, NONE_FOUND, SPENT):
+            return None
+        failed = FAILED.search(said)
+        if failed is None or _run(copy, [failed[1]], "")[0] != PASSED:
+            return failed[1] if failed else ""
+        disturbed.append(f"--deselect={failed[1]}")
 
 
 def _trust(copy: Path, tests: list[str]) -> None:
@@ -166,7 +178,7 @@ def _run(copy: Path, tests: list[str], size: str, budget: int | str = "unlimited
     ]
     slow = ["-o", f"faulthandler_timeout={A_TEST}", "-o", "faulthandler_exit_on_timeout=true"]
     process = subprocess.Popen(  # noqa: S603  # our own tests
-        ["/bin/sh", "-c", f'ulimit -t {budget}; exec "$@"', "sh", *pytest, *slow, *tests],
+        ["/bin/sh", "-c", f'ulimit -St {budget}; exec "$@"', "sh", *pytest, *slow, *tests],
         cwd=copy,
         env=os.environ | {"PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "", "COLUMNS": "300"},
         stdout=subprocess.PIPE,

@@ -55,9 +55,9 @@ def message(body: Json, files: dict[int, Json], *, new: bool) -> Iterator[str]:
     embedded = sum(_said(one) for one in body.get("embeds") or [])
     if embedded > EMBEDS_IN_ALL:
         yield f"embeds of {embedded} characters"
-    yield from _components(rows, layout=layout)
+    yield from components(rows, layout=layout)
     yield from _attachments(body, files, new=new)
-    yield from _mentions(body)
+    yield from mentions(body)
 
 
 def _said(embed: Json) -> int:
@@ -68,7 +68,7 @@ def _said(embed: Json) -> int:
     return sum(len(text or "") for text in texts)
 
 
-def _components(rows: list[Json], *, layout: bool) -> Iterator[str]:
+def components(rows: list[Json], *, layout: bool) -> Iterator[str]:
     every = list(nested(rows))
     if len(every) > NESTED:
         yield f"{len(every)} components in all"
@@ -134,7 +134,7 @@ def _attachments(body: Json, files: dict[int, Json], *, new: bool) -> Iterator[s
             yield f"{ATTACHMENT}{wanted} comes without its file"
 
 
-def _mentions(body: Json) -> Iterator[str]:
+def mentions(body: Json) -> Iterator[str]:
     allowed = body.get("allowed_mentions") or {}
     for kind in ("users", "roles"):
         if allowed.get(kind) and kind in (allowed.get("parse") or []):

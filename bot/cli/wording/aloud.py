@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 from bot.cli.wording.checks import PLURALS
-from bot.cli.wording.reading import Entry, read
+from bot.cli.wording.reading import Language, Uses, read
 from data.text import Text
 from data.words import Words
 from engines.kernel import Match
@@ -22,11 +22,11 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 
 def everything(home: Path, language: str) -> Iterator[str]:
     """A line for each message, form and plural of a language."""
-    words = Words(language)
-    for entry in read(home / language).entries.values():
+    words, own = Words(language), read(home / language)
+    for entry in own.entries.values():
         if not entry.name.startswith("-"):
-            for form in entry.forms:
-                for given in islice(_given(entry, form), MOST):
+            for form, uses in entry.forms.items():
+                for given in islice(_given(list(_reached(own, uses))), MOST):
                     told = ", ".join(
                         f"{name} {value}" for name, value in given.items() if str(value) != f"‹{name}›"
                     )
@@ -34,18 +34,26 @@ def everything(home: Path, language: str) -> Iterator[str]:
                     yield f"{head}: {words.say(Text(entry.name, given), form)}"
 
 
-def _given(entry: Entry, form: str) -> Iterator[dict[str, int | str]]:
+def _reached(own: Language, uses: Uses) -> Iterator[Uses]:
+    """What a message refers to, and what the messages in it refer to: they share what is put in."""
+    yield uses
+    for name, form in uses.messages:
+        if name in own.entries and form in own.entries[name].forms:
+            yield from _reached(own, own.entries[name].forms[form])
+
+
+def _given(reached: list[Uses]) -> Iterator[dict[str, int | str]]:
     """What is put into a message by turns: numbers of each plural, each word that it chooses by, else a mark."""
-    uses = entry.forms[form]
-    by: dict[str, tuple[int | str, ...]] = {name: (f"‹{name}›",) for name in sorted(uses.variables)}
-    for choice in uses.choices:
+    names = sorted(set().union(*(uses.variables for uses in reached)))
+    by: dict[str, tuple[int | str, ...]] = {name: (f"‹{name}›",) for name in names}
+    for choice in (choice for uses in reached for choice in uses.choices):
         if choice.variable:
             counted = set(choice.keys) & PLURALS - {"other"}
             if counted or choice.numbers:
                 by[choice.variable] = tuple(sorted({*map(int, choice.numbers), *NUMBERS}))
             else:
                 by[choice.variable] = choice.keys
-    for variable, _, _ in uses.counted:
+    for variable, _, _ in (counted for uses in reached for counted in uses.counted):
         by[variable] = NUMBERS
     for values in product(*by.values()):
         yield dict(zip(by, values, strict=True))

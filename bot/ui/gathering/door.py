@@ -7,16 +7,18 @@ from collections.abc import Sequence
 import discord
 
 from bot.store.played import finished_by_title
+from bot.store.records import TableRow
+from bot.ui.gathering.draft import Draft, drafted
 from bot.ui.gathering.hosting import set_up
-from bot.ui.kit.content import AT_ONCE, Content
+from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
 from bot.ui.kit.laid import Item
 from bot.ui.kit.limits import MENU_LINES
 from bot.ui.kit.press import Interaction, beside, button, choice, handles, menu, pressed
 from bot.ui.kit.reply import answer, private, private_words
-from bot.ui.play.book import leaves
+from bot.ui.play.cover import cover
 from bot.ui.play.looking import own_panel
-from bot.ui.play.opening import open_table, opened
+from bot.ui.play.opening import opened
 from bot.ui.play.rules import shown
 from bot.ui.table.abouts import about_title
 from bot.ui.table.learning import learn_buttons
@@ -62,6 +64,12 @@ def _line(title: AnyTitle, known: dict[str, int], words: Words) -> str:
     return words("door-line", title=name, about=about_title(title, words), known=played)
 
 
+def _one(title: AnyTitle, known: dict[str, int], words: Words) -> str:
+    """The same where it is looked at alone: first what it is about."""
+    played = words("door-known", count=known.get(title.id, 0))
+    return words("door-one", what=Text(f"{title.words}-cmd"), about=about_title(title, words), known=played)
+
+
 async def _finished(interaction: Interaction) -> dict[str, int]:
     """How many matches of each title this person has come to the end of."""
     async with interaction.client.store.reading() as connection:
@@ -89,22 +97,24 @@ def _known(name: str) -> AnyTitle:
     return title
 
 
-async def one_title(interaction: Interaction, title: AnyTitle) -> Content:
-    """One title with its picture, and what can be done from here."""
+async def one_title(interaction: Interaction, title: AnyTitle, draft: Draft | None = None) -> Content:
+    """One title with its picture, what may be arranged for a table of it, and what can be done from here."""
     words, known = await private_words(interaction), await _finished(interaction)
-    lines = [_line(title, known, words), words(f"{title.words}-cmd")]
+    draft = draft or await drafted(interaction, title)
+    lines = [_one(title, known, words), *draft.lines(words)]
+    opening = Id("doornew", ANYWHERE, picks=title.id, path=draft.tokens)
     items = [
-        button(Id("doornew", ANYWHERE, picks=title.id), words("button-door-new"), style=GREEN, row=0),
-        button(Id("doorseek", ANYWHERE, picks=title.id), words("button-door-seek"), row=0),
+        button(opening, words("button-door-new"), style=GREEN, row=0),
+        button(
+            Id("doorseek", ANYWHERE, picks=title.id, path=draft.row.pace), words("button-door-seek"), row=0
+        ),
         button(Id("doorrules", ANYWHERE, picks=title.id), words("button-rules"), row=0),
         *learn_buttons(title.id, words, row=0),
         button(Id("door", ANYWHERE), words("button-door"), row=0),
+        *draft.menus(words),
     ]
     content = Content("\n".join(lines), items=items, laid=True)
-    drawn = next((leaf for leaf in leaves(title, words) if leaf.draw is not None), None)
-    if drawn is not None and drawn.draw is not None:
-        pictures = interaction.client.pictures
-        content.picture = await pictures.paint_soon("rules", drawn.draw, drawn.alt, AT_ONCE)
+    content.picture = await cover(interaction.client.pictures, title, words)
     return content
 
 
@@ -120,14 +130,37 @@ async def rules(interaction: Interaction, identity: Id) -> Content:
     return await shown(interaction, _known(identity.picks), await private_words(interaction), 0)
 
 
+@handles("doorset")
+async def arrange(interaction: Interaction, identity: Id, values: list[str]) -> None:
+    """Choose what to arrange for a table that is still to be opened, or how."""
+
+    async def work() -> Content:
+        title = _known(identity.picks)
+        return await one_title(interaction, title, await drafted(interaction, title, identity.path, values))
+
+    await answer(interaction, work(), edit=private(interaction))
+
+
 @pressed("doornew")
 async def new(interaction: Interaction, identity: Id) -> Content:
-    """Open a table with the usual options, and let its host set it up."""
+    """Open a table as it was arranged, once for each page, and let its host set it up further."""
     title, words = _known(identity.picks), await private_words(interaction)
-    row = await open_table(interaction, title, {})
-    if row.state == "playing":
+    draft, made = await drafted(interaction, title, identity.path), list[TableRow]()
+
+    async def make() -> int:
+        made.append(await draft.opened(interaction, title))
+        return made[0].id
+
+    page = interaction.id if interaction.message is None else interaction.message.id
+    number = await interaction.client.once.of(page, make)
+    row = made[0] if made else None
+    if row is not None and row.state == "playing":
         names: dict[str, Value] = {"title": title_text(row), "table": str(row.id)}
         return await own_panel(interaction, row.id, note=words("new-begun", **names))
-    content = await set_up(interaction, row.id)
-    content.text = "\n".join([*await opened(interaction, row, words), content.text])
+    try:
+        content = await set_up(interaction, number)
+    except RefusedError:  # it has begun since the first press
+        return await own_panel(interaction, number)
+    if row is not None:
+        content.text = "\n".join([*await opened(interaction, row, words), content.text])
     return content

@@ -7,16 +7,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.store.records import Seat, TableRow
-from bot.tables.hosting import (
-    ASKING,
-    AUTOSTART,
-    LATENESS,
-    PACE,
-    RELIABILITY,
-    SEATS,
-    value_of,
-    values_of,
-)
+from bot.tables.hosting import values_of
 from bot.tables.live import Live
 from bot.tables.lobby import host_of, waits
 from bot.tables.refusal import refusal
@@ -28,8 +19,9 @@ from bot.ui.kit.markup import bold, safe
 from bot.ui.kit.press import Interaction, Press, button, choice, handles, menu, people_menu
 from bot.ui.kit.reply import answer, private, private_words
 from bot.ui.play.inviting import invited
+from bot.ui.table.arranging import arranged_name, arranged_value, options_menu, values_menu
 from bot.ui.table.commands import chosen
-from bot.ui.table.faces import option_value, waited_for
+from bot.ui.table.faces import waited_for
 from bot.ui.table.hours import agreed, at
 from bot.ui.table.look import name_of, title_text
 from bot.ui.table.moderators import moderates_table
@@ -37,7 +29,6 @@ from bot.ui.table.visit import Later, saying, visited
 from data.text import Text
 from data.words import Words
 from engines.kernel import RefusedError
-from engines.kernel.catalogue import title_of
 
 OFF, HOST, COMPUTER = "off", "host", "computer"
 NEVER = "never"
@@ -78,9 +69,14 @@ def _panel(row: TableRow, words: Words, now: int, zone: str | None, option: str)
         lines.append(_note(row, words))
     lines.append(words("setup-how"))
     if option in values_of(row):
-        items = [_values(row, option, words), button(Id("setup", row.id), words("button-setup-back"), row=1)]
+        chosen_ = values_menu(Id("arrange", row.id, path=option), row, option, words)
+        items = [chosen_, button(Id("setup", row.id), words("button-setup-back"), row=1)]
         return Content("\n".join(lines), items=items)
-    items = [_options(row, words), *_players(row, words), _times(row, words, now, zone)]
+    items = [
+        options_menu(Id("arrange", row.id), row, words),
+        *_players(row, words),
+        _times(row, words, now, zone),
+    ]
     items.append(people_menu(Id("guest", row.id), words("setup-invite"), row=3))
     if row.note:
         items.append(_unsay(row, words))
@@ -96,48 +92,6 @@ def _unsay(row: TableRow, words: Words) -> Press:
 
 
 # Menus
-
-
-def arranged_name(row: TableRow, name: str) -> Text:
-    """How something that the host arranges is called."""
-    title = title_of(row.title)
-    ours = (SEATS, AUTOSTART, PACE, LATENESS, RELIABILITY, ASKING)
-    return Text(f"arrange-{name}") if name in ours else Text(f"{title.words}-option-{name}")
-
-
-def arranged_value(row: TableRow, name: str, value: str, words: Words) -> str:
-    """How its value is called."""
-    if name == SEATS:
-        return words("arrange-seats-value", count=int(value))
-    if name == RELIABILITY and value != OFF:
-        return words("reliability-least", least=int(value))
-    if name in (AUTOSTART, RELIABILITY):
-        return words(f"option-{value}")
-    if name in (PACE, LATENESS):
-        return words(f"{name}-{value}")
-    if name == ASKING:
-        return words("arrange-usual" if value == "usual" else f"hints-{value}")
-    return words.say(option_value(title_of(row.title).words, name, value))
-
-
-def _options(row: TableRow, words: Words) -> Press:
-    lines = [
-        choice(
-            words.say(arranged_name(row, name)), name, arranged_value(row, name, value_of(row, name), words)
-        )
-        for name in values_of(row)
-    ]
-    return menu(Id("arrange", row.id), lines[:MENU_LINES], words("setup-options"), row=0)
-
-
-def _values(row: TableRow, name: str, words: Words) -> Press:
-    now = value_of(row, name)
-    lines = [
-        choice(arranged_value(row, name, value, words), value, words("setup-now") if value == now else None)
-        for value in values_of(row)[name]
-    ]
-    hint = words.say(arranged_name(row, name))
-    return menu(Id("arrange", row.id, path=name), lines[:MENU_LINES], hint, row=0)
 
 
 def _players(row: TableRow, words: Words) -> list[Press]:

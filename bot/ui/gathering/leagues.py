@@ -8,16 +8,18 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.store.leagues import OVER
+from bot.store.leagues import OPEN, OVER
 from bot.store.timers import Timer
 from bot.tables.leagues import Look
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
 from bot.ui.kit.press import Interaction, handles, pressed
 from bot.ui.kit.reply import answer, private, private_words
+from bot.ui.kit.sense import sense_of
 from bot.ui.play.opening import place_of
-from bot.ui.results.league_faces import CARD, card, public_words, refresh, standings, told
+from bot.ui.results.league_faces import CARD, CARD_BEFORE, card, public_words, refresh, standings, told
 from bot.ui.table.access import may_see
+from bot.ui.table.copies import UNCLEAR, copy_of
 from bot.ui.table.moderators import moderates
 from data.text import Text
 from engines.kernel import RefusedError
@@ -39,16 +41,10 @@ async def open_league(interaction: Interaction, title: str, pace: str, rounds: i
     place = await place_of(interaction)
     await app.guests.change_person(user.id, user.display_name, locale=str(interaction.locale))
     league = await app.leagues.open(title_of(title), place, user.id, pace, rounds)
-    content = await card(app, await app.leagues.look(league.id), await public_words(app, place[0]))
-    channel = app.get_channel(place[1])
-    if isinstance(channel, discord.abc.Messageable):
-        try:
-            message = await channel.send(**content.to_post())
-        except discord.HTTPException as error:
-            log.info("league %d: its card cannot be shown: %s", league.id, error)
-        else:
-            app.scroll.sent(message.channel.id, message.id)
-            await app.leagues.posted(league.id, message.id)
+    try:
+        await _show(app, await app.leagues.look(league.id))
+    except UNCLEAR as error:
+        log.info("league %d: its card may not have been shown: %s", league.id, error)
     return Content(words("league-opened", number=str(league.id)))
 
 
@@ -93,7 +89,7 @@ async def _press(
     interaction: Interaction, identity: Id, act: Callable[[int], Awaitable[None]], said: str
 ) -> None:
     """Do what a button of a card means; the card itself is the answer."""
-    on_card = identity.picks == CARD and not private(interaction)
+    on_card = identity.picks in (CARD, CARD_BEFORE) and not private(interaction)
 
     async def work() -> Content:
         app, look = interaction.client, await _admitted(interaction, identity.page)
@@ -177,27 +173,56 @@ async def look_at(interaction: Interaction, identity: Id) -> Content:
 
 
 async def step(app: Guildhall, timer: Timer) -> None:
-    """Let a league go on, and tell its channel what has come of it, once."""
+    """Let a league go on, and tell its channel what has come of it, once; as long as that cannot be, again."""
     look = await app.leagues.step(timer.part)
     league = look.league
-    due = league.round + (league.state == OVER)
-    if league.told < due:
-        await app.leagues.told(league, due, await _tell(app, look, due))
-        await refresh(app, league.id)
+    try:
+        if league.state == OPEN and league.message is None:
+            await _show(app, look)
+        due = league.round + (league.state == OVER)
+        if league.told < due:
+            await app.leagues.told(league, due, await _tell(app, look, due))
+            await refresh(app, league.id)
+    except UNCLEAR as error:
+        log.info("league %d: it is still unclear what its channel reads: %s", league.id, error)
+        return
     await app.timekeeper.clockwork.forget(timer)
+
+
+async def _show(app: Guildhall, look: Look) -> None:
+    """Post its card, unless that was done by somebody who could not note it."""
+    league, number = look.league, look.league.id
+    message = await copy_of(app, league.channel, lambda one: _marks(one, number, 0), league.created)
+    if message is None:
+        content = await card(app, look, await public_words(app, league.server))
+        message = await _sent(app, look, content, f"league-{number}")
+    await app.leagues.posted(number, message)
 
 
 async def _tell(app: Guildhall, look: Look, due: int) -> int:
     """In which message; a channel that is gone, or closed to the bot, hears nothing (0), and whatever else goes wrong is tried again."""
+    number = look.league.id
+    known = await copy_of(app, look.league.channel, lambda one: _marks(one, number, due))
+    if known is not None:
+        return known
+    content = await told(app, look, await public_words(app, look.league.server), due)
+    return await _sent(app, look, content, f"league-{number}-{due}") or 0
+
+
+def _marks(one: Id, league: int, news: int) -> bool:
+    """Whether a button stands on the news of this number, or (0) on the card."""
+    return one.verb.startswith("league") and one.page == league and one.path == (str(news) if news else "")
+
+
+async def _sent(app: Guildhall, look: Look, content: Content, nonce: str) -> int | None:
     channel = app.get_partial_messageable(
         look.league.channel
     )  # which process serves the server does not matter
-    content = await told(app, look, await public_words(app, look.league.server), due)
-    nonce = f"league-{look.league.id}-{due}"
     try:
-        message = await channel.send(nonce=nonce, **content.to_post())
+        with sense_of("a message"):
+            message = await channel.send(nonce=nonce, **content.to_post())
     except (discord.Forbidden, discord.NotFound) as error:
         log.info("league %d: its channel cannot be told: %s", look.league.id, error)
-        return 0
+        return None
     app.scroll.sent(look.league.channel, message.id)
     return int(message.id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import discord
@@ -12,17 +13,19 @@ from bot.store.seeks import Seek
 from bot.store.timers import Timer
 from bot.tables.clock import DAY
 from bot.tables.seeking import Found
+from bot.ui.gathering.finding import JOIN
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
 from bot.ui.kit.markup import bold
 from bot.ui.kit.press import Interaction, Press, button, pressed
 from bot.ui.kit.reply import private_words
 from bot.ui.play.opening import place_of
+from bot.ui.results.league_faces import public_words
 from bot.ui.table.access import may_see
+from bot.ui.table.copies import UNCLEAR
 from bot.ui.table.faces import link_to, waited_for
-from bot.ui.table.hours import at
 from bot.ui.table.look import name_of, title_text
-from bot.ui.table.sought import take_down
+from bot.ui.table.sought import show, shown_again, take_down, told
 from data.text import Text
 from data.words import Words
 from engines.kernel import RefusedError
@@ -51,11 +54,12 @@ async def seek(
 
     found = await app.seeking.seek(wanted, user.display_name, sees)
     if found.row is None:
-        await _show(interaction, found.seek, words)
-        stop = [_stop(found.seek, words)]
-        return Content(words("seek-noted", **_told(found.seek, words)), items=stop)
+        await _tell(interaction, found.seek)
+        there = button(Id("find", ANYWHERE, picks=JOIN, path=title or ""), words("button-find"))
+        items = [_stop(found.seek, words), there]
+        return Content(words("seek-noted", **told(found.seek, words)), items=items)
     for one in found.over:
-        await take_down(app, one)
+        await _taken_down(app, one)
     return Content(_met(found, words))
 
 
@@ -89,46 +93,48 @@ async def _sees(interaction: Interaction, person: int, place: int) -> bool:
     return may_see(interaction.client, member, place)
 
 
-def _told(one: Seek, words: Words) -> dict[str, str]:
-    title = titles().get(one.title or "")
-    return {
-        "title": words("seek-any") if title is None else words(f"{title.words}-title"),
-        "pace": words("seek-any-pace" if one.pace is None else f"pace-{one.pace}"),
-        "until": at(one.until, words),
-    }
-
-
 # What others read
 
 
-async def _show(interaction: Interaction, one: Seek, words: Words) -> None:
-    """Tell it in the channel; where that cannot be, it is found by whoever seeks the same."""
-    app, channel = interaction.client, interaction.channel
-    name = bold(interaction.user.display_name)
-    text = words("seek-told", who=name, **_told(one, words))
-    too = button(Id("metoo", ANYWHERE, page=one.id), words("button-metoo"), style=discord.ButtonStyle.success)
-    if not isinstance(channel, discord.abc.Messageable):
-        return
+async def _tell(interaction: Interaction, one: Seek) -> None:
+    """Show it to the others; what goes wrong is made good in a minute."""
+    app = interaction.client
     try:
-        message = await channel.send(**Content(text, items=[too]).to_post())
-    except discord.HTTPException as error:
-        log.info("that somebody seeks players cannot be told: %s", error)
-        return
-    app.scroll.sent(message.channel.id, message.id)
-    await app.seeking.noted(one.id, message.id)
+        await show(app, one, await public_words(app, one.server))
+    except UNCLEAR as error:
+        log.info("that somebody seeks players may not have been told: %s", error)
+
+
+async def _taken_down(app: Guildhall, one: Seek) -> None:
+    """Take the message of one that is over away; what goes wrong is made good in a minute."""
+    try:
+        await take_down(app, one)
+    except UNCLEAR as error:
+        log.info("a message about seeking may still be there: %s", error)
 
 
 async def run_out(app: Guildhall, timer: Timer) -> None:
-    """The time of a seek is over."""
+    """The time of a seek is over, or it is to be seen whether its message is as it should be; as long as that cannot be, again."""
     async with app.store.reading() as connection:
         known = await seeks.one(connection, timer.part)
-    if known is not None:
-        try:
-            await app.seeking.stop(known.id, known.person)
-        except RefusedError:
-            return
-        await take_down(app, known)
+    try:
+        if known is not None:
+            await _settle(app, known)
+    except UNCLEAR as error:
+        log.info("it is still unclear whether others read that somebody seeks players: %s", error)
+        return
     await app.timekeeper.clockwork.forget(timer)
+
+
+async def _settle(app: Guildhall, known: Seek) -> None:
+    """Let its message be there as long as it goes on, and not any longer."""
+    if known.until > app.tables.now:
+        await shown_again(app, known, await public_words(app, known.server))
+        return
+    if known.until:
+        with suppress(RefusedError):
+            await app.seeking.stop(known.id, known.person)
+    await take_down(app, known)
 
 
 # Pressing
@@ -136,11 +142,10 @@ async def run_out(app: Guildhall, timer: Timer) -> None:
 
 @pressed("doorseek")
 async def from_the_door(interaction: Interaction, identity: Id) -> Content:
-    """Seek players of the title that one looks at, at the pace of the server, for two days."""
+    """Seek players of the title that one looks at, at the pace that is arranged there, for two days."""
     if identity.picks not in titles():
         raise RefusedError(Text("press-old"))
-    server = await interaction.client.guests.server(interaction.guild_id or 0)
-    return await seek(interaction, identity.picks, server.pace)
+    return await seek(interaction, identity.picks, identity.path or None)
 
 
 @pressed("metoo")
@@ -164,12 +169,12 @@ async def mine(interaction: Interaction) -> Content:
     here = [one for one in found if interaction.guild_id in (None, one.server)]
     if not here:
         return Content(words("seek-nothing"))
-    lines = [words("seek-line", **_told(one, words)) for one in here]
+    lines = [words("seek-line", **told(one, words)) for one in here]
     return Content("\n".join(lines), items=[_stop(one, words) for one in here[:5]])
 
 
 def _stop(one: Seek, words: Words) -> Press:
-    label = words("button-unseek", title=_told(one, words)["title"])
+    label = words("button-unseek", title=told(one, words)["title"])
     return button(Id("unseek", ANYWHERE, page=one.id), label)
 
 
@@ -177,5 +182,5 @@ def _stop(one: Seek, words: Words) -> Press:
 async def unseek(interaction: Interaction, identity: Id) -> Content:
     """Seek no more."""
     known = await interaction.client.seeking.stop(identity.page, interaction.user.id)
-    await take_down(interaction.client, known)
+    await _taken_down(interaction.client, known)
     return Content((await private_words(interaction))("seek-stopped"))

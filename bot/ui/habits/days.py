@@ -11,13 +11,14 @@ from itertools import islice
 from babel.dates import format_date, get_day_names
 
 from bot.tables.habits import ONE_DAY
+from bot.ui.habits.lengths import DAY, read_length
 from data.tongues import locale_of
 from data.typed import folded
 from data.words import FALLBACK, Words
 
 WRITTEN = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
-IN_DAYS = re.compile(r"(?:in\s+)?(\d{1,3})\s*(?:d|days?)?")
 NUMBER = re.compile(r"\d{1,3}")
+FARTHEST = 999  # days ahead that anybody could mean
 SHOWN = 100  # so many days ahead are looked through for what is typed
 
 
@@ -27,10 +28,13 @@ def read_day(typed: str, today: date, language: str) -> date | None:
     if written := WRITTEN.fullmatch(wanted):
         with suppress(ValueError):
             return date(*(int(part) for part in written.groups()))
-    if counted := IN_DAYS.fullmatch(wanted):
-        return today + int(counted[1]) * ONE_DAY
-    numbers = [int(one) for one in NUMBER.findall(wanted)]
-    for ahead in (0, 1, *numbers[:1]):
+    if NUMBER.fullmatch(wanted):
+        return today + int(wanted) * ONE_DAY
+    length = read_length(typed, language)
+    if length is not None:
+        count, seconds = length
+        return today + count * ONE_DAY if seconds == DAY and count <= FARTHEST else None
+    for ahead in (0, 1):
         if wanted in {folded(Words(tongue)("day-ahead", count=ahead)) for tongue in (FALLBACK, language)}:
             return today + ahead * ONE_DAY
     weekday = _weekdays(language).get(wanted)

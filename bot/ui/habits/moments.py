@@ -5,19 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from datetime import UTC, date, datetime, time
+from functools import lru_cache
 from itertools import islice
 
 from babel.dates import format_datetime
 
 from bot.tables.habits import ONE_DAY, day_of, zone_of
 from bot.ui.habits.days import read_day
+from bot.ui.habits.lengths import any_of, read_length, words_of
 from data.text import Text
+from data.typed import folded
 from engines.kernel import RefusedError
 
-IN = re.compile(r"(?:in\s+)?(\d{1,4})\s*(m|min|minutes?|h|hours?|d|days?)")
-TIME = re.compile(r"(?:(.*?)[\s,]+)?(?:at\s+)?(\d{1,2})(?::(\d{2})\s*(am|pm|h)?|\s*(am|pm|h))")
 EXACT = re.compile(r"@(\d{9,11})")
-SECONDS = {"m": 60, "h": 3600, "d": 86400}
 EVENING, SHOWN_DAYS = 20, 6
 SOON = (3600, 3 * 3600)
 
@@ -27,23 +27,35 @@ def read_moment(typed: str, now: int, zone: str | None, language: str) -> int | 
 
     A time that the clock on the wall jumps over, or shows twice, is refused, and so is one by a clock that is not known.
     """
-    wanted = typed.strip().casefold()
+    wanted = folded(typed)
     if exact := EXACT.fullmatch(wanted):
         return int(exact[1])
-    if counted := IN.fullmatch(wanted):
-        return now + int(counted[1]) * SECONDS[counted[2][0]]
-    written = TIME.fullmatch(wanted)
-    clock = None if written is None else _clock(written[2], written[3], written[4] or written[5])
-    if written is None or clock is None:
+    if length := read_length(typed, language):
+        count, seconds = length
+        return now + count * seconds
+    written = _time(language).fullmatch(wanted)
+    if written is None or not any(written[name] for name in ("at", "minutes", "half")):
+        return None
+    clock = _clock(written["hours"], written["minutes"], written["half"])
+    if clock is None:
         return None
     if zone is None:
         raise RefusedError(Text("begins-zone"))
     today = day_of(now, zone)
-    if written[1]:
-        day = read_day(written[1], today, language)
+    if written["day"]:
+        day = read_day(written["day"], today, language)
         return None if day is None else by_the_wall(day, clock, zone)
     moment = by_the_wall(today, clock, zone)
     return moment if moment > now else by_the_wall(today + ONE_DAY, clock, zone)
+
+
+@lru_cache(maxsize=32)
+def _time(language: str) -> re.Pattern[str]:
+    """A time of day, maybe after a day; the hour alone where a word says that it is one."""
+    at = any_of(words_of("typed-at", language))
+    return re.compile(
+        rf"(?:(?P<day>.*?)[\s,]+)??(?P<at>(?:{at}\s+)+)?(?P<hours>\d{{1,2}})(?:[:.](?P<minutes>\d{{2}}))?\s*(?P<half>am|pm|h)?"
+    )
 
 
 def _clock(hours: str, minutes: str | None, half: str | None) -> time | None:
@@ -75,9 +87,9 @@ def moments_like(typed: str, now: int, zone: str | None, language: str, count: i
         meant = None
     if meant is not None:
         found.append((moment_named(meant, zone, language), f"@{meant}"))
-    wanted = typed.strip().casefold()
+    wanted = folded(typed)
     usual = ((moment_named(one, zone, language), f"@{one}") for one in usual_moments(now, zone))
-    return found + list(islice((one for one in usual if wanted in one[0].casefold()), count - len(found)))
+    return found + list(islice((one for one in usual if wanted in folded(one[0])), count - len(found)))
 
 
 def usual_moments(now: int, zone: str | None) -> Iterator[int]:

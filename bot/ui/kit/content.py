@@ -105,6 +105,12 @@ class Content:
     def _files(self) -> list[discord.File]:
         return [attached(self.picture)] if isinstance(self.picture, Picture) else []
 
+    def _framed(self) -> discord.Embed | None:
+        """The embed with the picture within it, where both are there."""
+        if self.embed is not None and isinstance(self.picture, Picture):
+            return self.embed.copy().set_image(url=f"attachment://{self.picture.file}")
+        return self.embed
+
     @property
     def allowed(self) -> discord.AllowedMentions:
         """Only the named people, and roles."""
@@ -136,7 +142,7 @@ class Content:
         if self.items:
             sent["view"] = self.view()
         if self.embed is not None:
-            sent["embed"] = self.embed
+            sent["embed"] = self._framed()
         if files:
             sent["file"] = files[0]
         return sent
@@ -155,7 +161,7 @@ class Content:
                 "content": fitted(self.text),
                 "allowed_mentions": self.allowed,
                 "view": self.view() if self.items else None,
-                "embed": self.embed,
+                "embed": self._framed(),
             }
         )
         if not self.keep_picture or isinstance(self.picture, Picture):

@@ -32,7 +32,9 @@ if TYPE_CHECKING:
     from bot.app import Guildhall
 
 log = logging.getLogger(__name__)
-ANYWHERE, CARD = 1, "card"
+ANYWHERE, CARD = 1, "league"
+CARD_BEFORE = "card"
+"""As cards of leagues were marked before: the mark of the card of a table, which its post looks for at table 1."""
 SHOWN, WORDY = 40, 5
 IN_PICTURE = 11
 """So many rows are still wider than high; who stands below them is told in words."""
@@ -83,9 +85,12 @@ def _listed(names: Sequence[str], words: Words) -> str:
     return words.listed([*(bold(name) for name in names[:SHOWN]), *more])
 
 
-def _buttons(look: Look, words: Words) -> list[Press]:
+def _buttons(look: Look, words: Words, news: int = 0) -> list[Press]:
+    """What can be pressed; on news they also carry its number, by which it is known again."""
+    path = str(news) if news else ""
+
     def one(verb: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Press:
-        identity = Id(f"league{verb}", ANYWHERE, picks=CARD, page=look.league.id)
+        identity = Id(f"league{verb}", ANYWHERE, picks=CARD, path=path, page=look.league.id)
         return button(identity, words(f"button-league-{verb}"), style=style)
 
     if look.league.state == OPEN:
@@ -106,10 +111,11 @@ async def told(app: Guildhall, look: Look, words: Words, number_: int) -> Conten
     if over:
         best = [bold(names[person]) for place, person, _ in look.standings() if place == 1]
         if not played or not best:
-            return Content(words("league-ended-early", title=called(look, words)))
+            over_ = words("league-ended-early", title=called(look, words))
+            return Content(over_, items=_buttons(look, words, number_))
         text = words("league-ended", title=called(look, words), who=words.listed(best), count=len(best))
         lines = _below(look, names, words) if picture is not None else _spoken(look, names, words)
-        return Content(fitted("\n".join([text, *lines])), picture, _buttons(look, words))
+        return Content(fitted("\n".join([text, *lines])), picture, _buttons(look, words, number_))
     lines = [words("league-drawn", title=called(look, words), round=number_, rounds=league.rounds)]
     for place, group in sorted(look.groups(number_).items()):
         who = words.listed([bold(names.get(one.person) or words("person-erased")) for one in group])
@@ -121,7 +127,7 @@ async def told(app: Guildhall, look: Look, words: Words, number_: int) -> Conten
                 row = await tables.load(connection, table)
             link = "" if row is None else link_to(row)
             lines.append(words("league-table", table=str(table), who=who, link=link))
-    return Content(fitted("\n".join(lines)), picture, _buttons(look, words))
+    return Content(fitted("\n".join(lines)), picture, _buttons(look, words, number_))
 
 
 # Where it stands

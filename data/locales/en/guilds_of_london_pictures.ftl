@@ -14,7 +14,9 @@ guilds-picture-negotiate = { $count ->
     [one] A vote is due at { $place }: { $there }. Do you swap your neutral pawn for somebody’s pawn?
    *[other] A vote is due at { $place }: { $there }. You own { $count } neutral pawns: for whose pawns do you swap them?
 }
-guilds-picture-played = Cards played this turn
+guilds-picture-next-votes = Votes after round { $round }
+guilds-picture-next-plantation = Plantation after round { $round }
+guilds-picture-next-tiles = New tiles after round { $round }
 guilds-picture-total = Total
 guilds-picture-hand = { $count ->
     [one] Your hand: 1 card (you may keep { $limit })
@@ -115,6 +117,11 @@ guilds-read-need = Needs { $need } pawns, { $count ->
    *[other] { $count } are
 } there.
 guilds-read-due = Needs { $need } pawns, { $count } are there: a vote is due at the next resolution.
+guilds-read-voted = Needs { $need } pawns, { $count } are there: it is being voted on now.
+guilds-read-rewarded = Needs { $need } pawns, { $count } are there: the vote is over, and rewards are taken.
+guilds-read-ahead = { $player } is ahead.
+guilds-read-level = Nobody is ahead: it is a tie.
+guilds-read-won = { $player } has won.
 guilds-read-no-vote = Needs { $need } pawns, { $count } are there, but none is a player’s: no vote is due.
 guilds-read-first = First place: { $icons }.
 guilds-read-token = Token for second place: { $icons }.

@@ -61,6 +61,13 @@ day-ahead = { $count ->
     [1] tomorrow
    *[other] in { $count } days
 }
+# What people may type for a length of time or a time of day, as words with spaces between them: “in 3 hours”, “at 20:30”.
+typed-ahead = in
+typed-one = a an one
+typed-minutes = m min minute minutes
+typed-hours = h hour hours
+typed-days = d day days
+typed-at = at
 away-past = That day is over. Name one that comes.
 away-far = That is too far ahead: I plan until { $day }.
 away-backwards = It would end before it begins. Let **from** be the earlier day.

@@ -123,6 +123,8 @@ door-choose = Look at a title
 door-look = Look
 door-line = **{ $title }**
     -# { $about } · { $known }
+door-one = **{ $what }**
+    -# { $about } · { $known }
 door-known = { $count ->
     [0] new to you
     [one] you have played it once
@@ -199,6 +201,8 @@ watch-yours = You sit at table { $table } yourself. Press **Play** there.
 watch-many = { $most } people watch table { $table } already, which is the limit. **Read the board** shows you everything public.
 watch-not = You do not watch table { $table }.
 final-watched = Watched by { $who }
+# $count: how many are called.
+abandoned-told = { $who }: the match that you watch ({ $title }, table { $table }) is over.
 
 # A role for new tables, and a word of welcome
 

@@ -26,6 +26,7 @@ pillars-lost = { $lost ->
 
 pillars-place-event = Event
 pillars-place-bishop = Bishop’s Seat
+    .short = Bishop
 pillars-place-wool_mill = Wool Mill
 pillars-place-kingsbridge = Kingsbridge
 pillars-place-priory = Priory
@@ -35,9 +36,11 @@ pillars-place-gravel_pit = Gravel Pit
 pillars-place-court = King’s Court
 pillars-place-shiring = Shiring
 pillars-place-castle = Shiring Castle
+    .short = Castle
 pillars-place-market = Market
 pillars-place-cathedral = Cathedral
 pillars-place-start_player = Start Player
+    .short = Start
 
 # Pieces of the cathedral
 

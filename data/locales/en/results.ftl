@@ -382,3 +382,9 @@ button-privacy-hide = Hide my name
 button-privacy-show = Show my name
 button-privacy-erase = Erase everything
 button-privacy-sure = Erase for good
+
+# On top of final score sheets, between two wreaths.
+winners = { $count ->
+    [one] { $players } wins
+   *[other] { $players } win
+}

@@ -69,6 +69,8 @@ towns-read-pile = { $cards ->
     [one] 1 resource card lies in the pile.
    *[other] { $cards } resource cards lie in the pile.
 }
+towns-read-gone = Discarded since they were shuffled: { $cubes }.
+towns-read-gone-kind = { $count } { $cube }
 towns-read-novice = The novice rule is in force: each player may set aside two cubes that others named.
 towns-read-dealt = You keep one of these monuments, and nobody else sees them: { $cards }.
 towns-read-kept = Your monument, which nobody else sees: { $card }.

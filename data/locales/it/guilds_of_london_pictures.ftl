@@ -14,7 +14,9 @@ guilds-picture-negotiate = { $count ->
     [one] Si vota { AT($place) }: { $there }. Scambi la tua pedina neutrale con una pedina di qualcuno?
    *[other] Si vota { AT($place) }: { $there }. Hai { $count } pedine neutrali: con quali pedine le scambi?
 }
-guilds-picture-played = Carte giocate in questo turno
+guilds-picture-next-votes = Votazioni dopo il round { $round }
+guilds-picture-next-plantation = Piantagione dopo il round { $round }
+guilds-picture-next-tiles = Nuove tessere dopo il round { $round }
 guilds-picture-total = Totale
 guilds-picture-hand = La tua mano: { COUNT($count, "card") } (puoi tenerne { $limit })
 
@@ -84,6 +86,11 @@ guilds-read-rank = Rango { $rank }, { $symbols }.
 guilds-read-special = Edificio speciale, { $symbols }.
 guilds-read-need = Pedine che servono: { $need }, presenti: { $count }.
 guilds-read-due = Pedine che servono: { $need }, presenti: { $count }. Si vota alla prossima risoluzione.
+guilds-read-voted = Pedine che servono: { $need }, presenti: { $count }. Qui si sta votando.
+guilds-read-rewarded = Pedine che servono: { $need }, presenti: { $count }. La votazione è finita e si prendono le ricompense.
+guilds-read-ahead = In testa: { $player }.
+guilds-read-level = Nessuno è in testa: è un pareggio.
+guilds-read-won = Vince { $player }.
 guilds-read-no-vote = Pedine che servono: { $need }, presenti: { $count }, ma nessuna è di un giocatore: non si vota.
 guilds-read-first = Primo posto: { $icons }.
 guilds-read-token = Segnalino per il secondo posto: { $icons }.

@@ -56,6 +56,13 @@ day-ahead = { $count ->
    *[other] fra { $count } giorni
 }
 away-past = Quel giorno è passato. Scrivine uno che deve ancora venire.
+# Le parole che si possono scrivere, separate da spazi: «tra 3 ore», «alle 20:30».
+typed-ahead = in tra fra
+typed-one = un una uno un' un’
+typed-minutes = m min minuto minuti
+typed-hours = h ora ore
+typed-days = d g gg giorno giorni
+typed-at = alle ore
 away-far = È troppo lontano. L’ultimo giorno che si può annunciare: { $day }.
 away-backwards = Finirebbe prima di cominciare. **from** deve venire prima di **until**.
 away-notice = Agli altri serve un giorno di preavviso. Primo giorno possibile: { $day }.

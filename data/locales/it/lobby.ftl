@@ -61,8 +61,8 @@ card-begins-at = { $at }, con chi in quel momento siede qui
 begins-past = Quel momento è passato, o sta per passare. Scegline uno che deve ancora venire.
 begins-far = È troppo lontano: un tavolo comincia entro { COUNT($days, "day") }.
 begins-not = Per il tavolo { $table } non c’è un orario.
-begins-zone = Non so che ora segna il tuo orologio. Prima compila **zone** di **/settings own** (la tua città o il tuo paese), o indica fra quante ore, per esempio «3 h».
-begins-unknown = Non capisco l’orario «{ $typed }». Scrivilo come 20:30, «domani 20:30», «venerdì 20:30» o «3 h» (fra tre ore), o scegli dall’elenco.
+begins-zone = Non so che ora segna il tuo orologio. Prima compila **zone** di **/settings own** (la tua città o il tuo paese), o indica fra quante ore, per esempio «fra 3 ore».
+begins-unknown = Non capisco l’orario «{ $typed }». Scrivilo come 20:30, «domani 20:30», «venerdì 20:30» o «fra 3 ore», o scegli dall’elenco.
 begins-jumped = Quella notte gli orologi vanno avanti, e nessuno segna { $time }. Scegli un altro orario.
 begins-twice = Quella notte gli orologi tornano indietro e segnano due volte { $time }. Scegli un altro orario.
 missing-head = { $who }: al tavolo { $table } ({ $title }) si doveva cominciare ora, ma ancora non si può.
@@ -107,7 +107,7 @@ cmd-table-invite-person = Chi inviti
 cmd-table-note = Due parole tue sulla scheda del tuo tavolo in attesa
 cmd-table-note-text = Che cosa dice, senza link; lascialo vuoto per togliere la nota
 cmd-table-time = Quando il tuo tavolo in attesa comincia da sé
-cmd-table-time-when = 20:30, domani 20:30, venerdì 20:30, 3 h (fra tre ore): secondo il tuo orologio
+cmd-table-time-when = 20:30, domani 20:30, venerdì 20:30, fra 3 ore: secondo il tuo orologio
 cmd-settings-invitations = Se chi apre un tavolo può invitarti
 settings-invitations = Inviti ai tavoli: **{ $invitations }**
 
@@ -122,6 +122,8 @@ door-head = **A che cosa vuoi giocare?** Guarda un gioco, apri un tavolo, e chi 
 door-choose = Guarda un gioco
 door-look = Guarda
 door-line = **{ $title }**
+    -# { $about } · { $known }
+door-one = **{ $what }**
     -# { $about } · { $known }
 door-known = { $count ->
     [0] nuovo per te
@@ -202,6 +204,10 @@ watch-yours = Al tavolo { $table } hai un posto anche tu. Premi **{ button-play 
 watch-many = Il tavolo { $table } lo guardano già { $most } persone, e di più non si può. **{ button-read }** ti mostra tutto ciò che è pubblico.
 watch-not = Non guardi il tavolo { $table }.
 final-watched = Fra il pubblico: { $who }
+abandoned-told = { $who }: la partita che { $count ->
+    [one] guardi
+   *[other] guardate
+} ({ $title }, tavolo { $table }) è finita.
 
 # Un ruolo per i nuovi tavoli, e una parola di benvenuto
 

@@ -373,3 +373,7 @@ privacy-company = • { $count ->
     [one] una cosa
    *[other] { $count } cose
 } su come trovi compagnia: inviti dell’ultimo giorno, tavoli da cui ti hanno tolto, chi cerchi, che cosa guardi e i tuoi campionati
+winners = { $count ->
+    [one] Vince { $players }
+   *[other] Vincono { $players }
+}

@@ -51,6 +51,8 @@ towns-read-pile = { $cards ->
     [one] Nella pila c’è { $cards } carta risorsa.
    *[other] Nella pila ci sono { $cards } carte risorsa.
 }
+towns-read-gone = Scartate da quando sono state mescolate: { $cubes }.
+towns-read-gone-kind = { $cube } × { $count }
 towns-read-novice = Vale la regola per principianti: ogni giocatore può mettere da parte due cubi nominati da altri.
 towns-read-dealt = Tieni uno di questi monumenti, e nessun altro li vede: { $cards }.
 towns-read-kept = Il tuo monumento, che nessun altro vede: { $card }.

@@ -1,7 +1,7 @@
 # Co bot mówi o stołach każdej gry.
 
 computer = Komputer { $number }
-computer-for = Komputer za: { $name }
+computer-for = { $name } (komputer)
 # Imiona mówią, co komputer potrafi: krótkie są słabe, wielkie są mocne.
 computer-easy = { $name } (łatwy)
 computer-easy-0 = Wat
@@ -42,13 +42,13 @@ openers-managers = zarządzający serwerem
 
 error-unexpected = Coś poszło nie tak po mojej stronie. Stół jest taki jak przed naciśnięciem. Spróbuj jeszcze raz; jeśli to się powtarza, podaj temu, kto mnie uruchamia, ten numer: { $id }.
 error-unshown = Gotowe, ale nie mogę tego tutaj pokazać. Zobacz najnowszą wiadomość stołu albo użyj **/table list**. Jeśli to się powtarza, podaj temu, kto mnie uruchamia, ten numer: { $id }.
-error-conflict = Stół poszedł dalej, bo ktoś odpowiedział szybciej. Spójrz jeszcze raz i powtórz to, czego chcesz.
+error-conflict = Gra poszła już dalej, bo ktoś odpowiedział szybciej. Spójrz jeszcze raz i powtórz, co chcesz zrobić.
 error-command = Discord pokazuje ci jeszcze starą postać tej komendy. Uruchom Discorda ponownie i użyj jej jeszcze raz.
 press-old = Ten przycisk należy do starszej wiadomości. Użyj najnowszej wiadomości stołu albo **/table list**.
 
-table-unknown = Nie ma stołu { $table }, który byłoby stąd widać. Twoje pokazuje **/table list**.
+table-unknown = Nie ma stołu { $table }, który byłoby stąd widać. Twoje stoły pokazuje **/table list**.
 table-elsewhere = Stół { $table } należy do innego serwera. Użyj komendy tam albo w prywatnej wiadomości do mnie.
-table-which = Nie masz tu miejsca przy żadnym otwartym stole. Otwórz stół, dołącz do któregoś z jego karty albo podaj numer w opcji **table**.
+table-which = Nie masz tu miejsca przy żadnym otwartym stole. Otwórz stół, dołącz do któregoś przez jego kartę albo podaj numer stołu w opcji **table**.
 table-several = Może tu chodzić o kilka stołów. Który masz na myśli?
 table-choose = Wybierz stół
 closely-tables = Może chodzić o kilka stołów. Wpisz w polu table numer jednego z nich: { $tables }.
@@ -59,7 +59,7 @@ table-not-started = Gra przy stole { $table } jeszcze się nie zaczęła. Rozpoc
 table-over = Gra przy stole { $table } jest skończona. Jeśli chcesz zagrać, otwórz nowy stół.
 table-frozen = Stół { $table } jest zapisany w postaci, której teraz nie umiem odczytać, więc musi poczekać. Nic nie zginęło: powiedz o tym temu, kto mnie uruchamia.
 table-started = Gra przy stole { $table } już trwa, więc miejsca są zajęte.
-table-full = Wszystkie miejsca przy stole { $table } ({ $places }) są zajęte. Otwórz inny stół albo spytaj tego, kto otworzył ten.
+table-full = Wszystkie miejsca przy stole { $table } ({ $places }) są zajęte. Otwórz inny stół albo porozmawiaj z osobą, która otworzyła ten.
 table-kept = Wolne miejsca przy stole { $table } czekają na kogoś do <t:{ $moment }:f> (<t:{ $moment }:R>). Wróć wtedy albo otwórz inny stół.
 table-already-joined = Masz już miejsce przy stole { $table }.
 table-host-only = To może zrobić tylko ten, kto otworzył stół { $table }. Kto to jest, pokazuje karta stołu.
@@ -72,7 +72,7 @@ table-leave-running = Ta partia trwa. Żeby odejść i oddać swoje miejsce komp
 table-left-lobby = Nie siedzisz już przy stole { $table }.
 table-left-match = Nie siedzisz już przy stole { $table }. Na twoim miejscu gra dalej komputer.
 table-left-last = Nie siedzisz już przy stole { $table }. Nikogo więcej tam nie ma, więc gra skończyła się bez wyniku.
-table-undo-stale = Tej odpowiedzi nie można już cofnąć. Oto, jak jest teraz przy stole.
+table-undo-stale = Tej odpowiedzi nie można już cofnąć. Oto obecny stan stołu.
 table-waits = Stół czeka na: { $who }.
 table-thinks = { $count ->
     [one] { $who } myśli …
@@ -88,14 +88,14 @@ table-dm-closed = { $count ->
    *[many] { $who } nie przyjmują ode mnie wiadomości, więc to, co tajne, pokazuje **{ button-hand }**. Żeby dostawać to prywatnie, zezwólcie na wiadomości od członków tego serwera i użyjcie **/table resend**.
 }
 table-ended-empty = Nikogo już tu nie ma, więc ten stół jest zamknięty.
-table-ended-left = Nie ma tu już żadnego człowieka, więc gra skończyła się bez wyniku.
+table-ended-left = Przy tym stole nie ma już ludzi, więc gra skończyła się bez wyniku.
 table-ended-lost = Kanał tego stołu zniknął, więc gra skończyła się bez wyniku.
 table-ended-closed = Ten stół zamknęła moderacja: „{ $reason }”
 table-ended-closed-plain = Ten stół zamknęła moderacja.
 
 # Przed grą
 
-lobby-joined = Masz miejsce przy stole { $table }. Dam znać, kiedy się zacznie.
+lobby-joined = Masz miejsce przy stole { $table }. Dam znać, kiedy gra się zacznie.
 lobby-computer = Komputer dołącza do stołu { $table }.
 lobby-declined = Miejsce, które czekało na ciebie przy stole { $table }, jest teraz wolne dla kogoś innego.
 reserved-sits = Masz już miejsce przy stole { $table }. Jeśli wolisz nie grać, naciśnij **{ button-leave }** na jego karcie.
@@ -105,8 +105,8 @@ new-opened = Stół { $table } jest otwarty: { $title }. Kto chce grać, naciska
     [yes] gra zacznie się sama, kiedy wszystkie miejsca będą zajęte.
    *[no] zaczynasz ją przyciskiem **{ button-start }**.
 }
-new-begun = Stół { $table } zaczyna grę: { $title }, tylko dla ciebie.
-new-no-thread = Nie wolno mi tu otwierać wątków, więc stół widać na samym kanale.
+new-begun = Przy stole { $table } zaczyna się gra tylko dla ciebie: { $title }.
+new-no-thread = Nie wolno mi tu otwierać wątków, więc stół widać bezpośrednio na kanale.
 new-in-server = Stoły otwiera się na kanale serwera, gdzie mogą dołączyć inni. Przejdź tam i użyj komendy jeszcze raz.
 new-in-thread = Stół potrzebuje własnego kanału tekstowego; wątek nie może zawierać wątku. Użyj komendy na kanale.
 new-managers = Na tym serwerze stoły otwierają tylko zarządzający. Poproś kogoś z nich albo dołącz do otwartego stołu.
@@ -121,7 +121,7 @@ new-elsewhere = { $count ->
    *[many] Na tym serwerze stoły otwiera się tylko tutaj: { $channels }. Użyj komendy na jednym z tych kanałów.
 }
 new-elsewhere-hidden = Na tym serwerze stoły otwiera się na innych kanałach, a żadnego z nich nie widzisz. Spytaj zarządzających.
-barred = Moderacja tego serwera nie pozwala ci siadać przy jego stołach. Spytaj ją, jeśli chcesz wiedzieć dlaczego albo znowu tu grać.
+barred = Moderacja tego serwera nie pozwala ci siadać przy jego stołach. Zwróć się do niej, jeśli chcesz wiedzieć, dlaczego, albo znowu tu grać.
 permission-attach-files = Załączanie plików
 permission-embed-links = Osadzanie linków
 permission-read-message-history = Czytanie historii wiadomości
@@ -131,7 +131,7 @@ permission-view-channel = Wyświetlanie kanału
 # Karta stołu
 
 card-title = { $title } · stół { $table }
-card-lobby = Czekamy na graczy. Naciśnij **{ button-join }**, żeby usiąść; dam znać, kiedy się zacznie. Kto otworzył stół, naciska **{ button-start }**.
+card-lobby = Czekamy na graczy. Naciśnij **{ button-join }**, żeby usiąść; dam znać, kiedy gra się zacznie. Kto otworzył stół, naciska **{ button-start }**.
 card-lobby-full = Wszystkie miejsca są zajęte. Kto otworzył stół, naciska **{ button-start }**.
 card-lobby-kept = Miejsca czekają na osoby wymienione niżej: **{ button-join }** je zajmuje, **{ button-decline }** zwalnia. Kto otworzył stół, naciska **{ button-start }**, gdy tylko jest dość graczy; kto do tej chwili nie dołączy, ten nie gra.
 card-kept = { $count ->
@@ -175,10 +175,10 @@ notice-turn = { $count ->
 }
 hand-head = **{ $title }** · stół { $table } · { $link }
 hand-words = -# { $hand }
-hand-text = To widzisz tylko ty. Tutaj jest zawsze aktualne.
+hand-text = To widzisz tylko ty. Tutaj zawsze widać aktualny stan.
 hand-now = To widzisz tylko ty.
 hand-empty = Przy tym stole nie masz teraz nic tajnego.
-post-lost = Nie mogę pisać tam, gdzie jest stół { $table } ({ $title }): kanał zniknął albo brakuje mi uprawnień. Nic nie zginęło: możesz grać dalej tutaj komendami gry, takimi jak **hand** i **board**. Kiedy znów będę móc tam pisać, stół przywraca **/table resend**.
+post-lost = Nie mogę pisać tam, gdzie jest stół { $table } ({ $title }): kanał zniknął albo brakuje mi uprawnień. Nic nie zginęło: możesz grać dalej tutaj komendami gry, takimi jak **hand** i **board**. Kiedy znów będzie można tam pisać, stół przywróci **/table resend**.
 post-lost-lobby = Kanał stołu { $table } ({ $title }) zniknął, więc stół jest zamknięty. Otwórz nowy na innym kanale.
 
 # Moderacja
@@ -186,25 +186,25 @@ post-lost-lobby = Kanał stołu { $table } ({ $title }) zniknął, więc stół 
 closed-head = **{ $title }** · stół { $table } jest zamknięty.
 close-sure = Zamknąć stół { $table } ({ $title }) na dobre? Gra skończy się bez wyniku, nie zmieni niczyjego rankingu, a twój powód przeczytają wszyscy: „{ $reason }”
 close-done = Stół { $table } jest zamknięty. Gracze się o tym dowiadują.
-close-own = Grasz przy stole { $table } albo masz tę grę za sobą, więc nie możesz go zamknąć. Poproś kogoś innego z moderacji albo odejdź przez **/table leave**.
-close-moderators = Stół { $table } zamyka tylko moderacja: na serwerze, kto może zarządzać wątkami na jego kanale. Żeby tylko odejść, użyj **/table leave**.
+close-own = Siedzisz przy stole { $table } albo masz za sobą grę przy nim, więc nie możesz go zamknąć. Poproś kogoś innego z moderacji albo odejdź przez **/table leave**.
+close-moderators = Stół { $table } zamyka tylko moderacja: na serwerze ci, którzy mogą zarządzać wątkami na jego kanale. Żeby tylko odejść, użyj **/table leave**.
 close-which = Nie wiem, o który stół chodzi. Użyj komendy w jego wątku albo wpisz w polu **table** jego numer.
 moderate-in-server = Zakaz dotyczy stołów serwera. Użyj komendy na serwerze.
-moderate-moderators = To może tylko moderacja całego serwera: kto może tam zarządzać wątkami. Poproś kogoś z niej.
+moderate-moderators = To może zrobić tylko moderacja całego serwera: ci, którzy mogą tam zarządzać wątkami. Poproś kogoś z nich.
 moderate-no-reason = Podaj powód w opcji **reason**.
-moderate-long-reason = Twój powód jest za długi: { $length } znaków. Zmieść go w { $most }.
+moderate-long-reason = Twój powód ma za dużo znaków: { $length }. Może ich mieć najwyżej { $most }.
 bar-whom = Podaj, o kogo chodzi, w opcji **person**.
-bar-yourself = Nie możesz zakazać gry sobie. Żeby odejść od stołu, użyj **/table leave**.
+bar-yourself = Nie możesz zakazać sobie gry. Żeby odejść od stołu, użyj **/table leave**.
 bar-bot = Boty nie siadają przy stołach, więc nie ma czego zakazywać.
 bar-moderator = Komu wolno zarządzać wątkami na tym serwerze, temu nie można zakazać gry. Porozmawiaj z tymi, którzy dali to uprawnienie.
 bar-already = Ten zakaz już jest. Wszystkie pokazuje **/moderate bars**.
-bar-own-table = Łączy was stół { $table }, obecnie albo wcześniej, więc nie możesz zakazywać gry jego graczom. Poproś kogoś innego z moderacji albo poczekaj do końca.
+bar-own-table = Łączy was stół { $table } (teraz albo dawniej), więc nie możesz zakazywać gry jego graczom. Poproś kogoś innego z moderacji albo poczekaj do końca.
 bar-not-there = Nie ma kogo wpuścić z powrotem: ta osoba nie ma tu zakazu.
 bar-done = { $count ->
     [0] { $who } nie może już siadać przy stołach tego serwera. Cofa to **/moderate unbar**.
     [one] { $who } nie może już siadać przy stołach tego serwera i traci miejsce przy jednym. **/moderate unbar** cofa zakaz, ale nie oddaje miejsca.
-    [few] { $who } nie może już siadać przy stołach tego serwera i traci { $count } miejsca. **/moderate unbar** cofa zakaz, ale nie oddaje miejsc.
-   *[many] { $who } nie może już siadać przy stołach tego serwera i traci { $count } miejsc. **/moderate unbar** cofa zakaz, ale nie oddaje miejsc.
+    [few] { $who } nie może już siadać przy stołach tego serwera i traci miejsca przy { $count } z nich. **/moderate unbar** cofa zakaz, ale nie oddaje miejsc.
+   *[many] { $who } nie może już siadać przy stołach tego serwera i traci miejsca przy { $count } z nich. **/moderate unbar** cofa zakaz, ale nie oddaje miejsc.
 }
 unbar-done = { $who } znów może siadać przy stołach tego serwera.
 bars-none = Nikt nie ma zakazu gry na tym serwerze.
@@ -213,8 +213,8 @@ bars-head = { $count ->
     [few] Zakaz gry na tym serwerze mają { $count } osoby:
    *[many] Zakaz gry na tym serwerze ma { $count } osób:
 }
-bars-line = • { $who }, od { $since }, zakaz wydaje { $by }: „{ $reason }”
-bars-line-plain = • { $who }, od { $since }, zakaz wydaje { $by }
+bars-line = • { $who }, od { $since } (decyzja: { $by }): „{ $reason }”
+bars-line-plain = • { $who }, od { $since } (decyzja: { $by })
 bars-more = … i jeszcze { $count }.
 
 # Panele
@@ -233,7 +233,7 @@ panel-count = { $count ->
         }
     }
    *[other] Wybrano: { $names }. { $least ->
-        [0] To { $count } z najwyżej { $most }.
+        [0] To { $count } z { $most } możliwych.
        *[other] { $exact ->
             [yes] To { $count } z { $most }.
            *[no] To { $count }; potrzeba od { $least } do { $most }.
@@ -251,7 +251,7 @@ panel-beside =
     -# { $effect }
 panel-lasting = ⚠ nie do cofnięcia
 panel-final = { $all ->
-    [beside] Żadnego z tych wyborów nie można cofnąć: pokazuje się coś nowego. Co stoi obok nich, można.
+    [beside] Żadnego z tych wyborów nie można cofnąć: pokazuje się coś nowego. To, co stoi obok nich, cofnąć można.
    *[yes] Żadnego wyboru nie można tu cofnąć: pokazuje się coś nowego.
 }
 panel-final-red = Tego, co czerwone, nie można cofnąć: { $what }.
@@ -325,7 +325,7 @@ button-closed = Zamknięte
 
 cmd-new = Otwórz na tym kanale stół: { $title }
 cmd-new-seats = Ile ma miejsc
-cmd-new-autostart = Zacznij samo, gdy wszystkie miejsca są zajęte
+cmd-new-autostart = Czy gra zaczyna się sama, gdy wszystkie miejsca są zajęte
 cmd-board = Zobacz stół
 cmd-board-text = Tekst zamiast obrazka
 cmd-hand = Zobacz to, co tylko twoje
@@ -337,7 +337,7 @@ cmd-table-list = Twoje otwarte stoły; najpierw te, które na ciebie czekają
 cmd-table-leave = Odejdź od stołu; w trwającej grze zastąpi cię komputer
 cmd-table-undo = Cofnij swoją ostatnią odpowiedź
 cmd-table-history = Co działo się przy stole
-cmd-table-resend = Wyślij wiadomości stołu na nowo i znów spróbuj prywatnych
+cmd-table-resend = Wyślij wiadomości stołu na nowo i spróbuj znów wysłać prywatne
 cmd-table-close = Dla moderacji: zamknij stół na dobre
 cmd-table-close-reason = Powód; przeczytają go gracze
 cmd-moderate = Kto może siadać przy stołach tego serwera
@@ -346,9 +346,9 @@ cmd-moderate-unbar = Pozwól komuś znowu siadać
 cmd-moderate-bars = Kto ma zakaz gry przy stołach tego serwera
 cmd-moderate-person = O kogo chodzi
 cmd-moderate-reason = Powód, dla reszty moderacji; jest w kopii danych, o którą ta osoba może poprosić
-cmd-settings = Życzenia
-cmd-settings-server = Czego życzy sobie ten serwer
-cmd-settings-own = Czego życzysz sobie ty
+cmd-settings = Ustawienia
+cmd-settings-server = Ustawienia tego serwera
+cmd-settings-own = Twoje ustawienia
 cmd-settings-language = W jakim języku mówię
 cmd-settings-tables = Gdzie toczą się gry
 cmd-settings-openers = Kto może otwierać stoły
@@ -358,13 +358,13 @@ cmd-settings-channels-remove = Kanał, na którym już nie można
 cmd-settings-dms = Czy wolno mi pisać do ciebie prywatnie
 cmd-settings-confirm = Czy pytać jeszcze raz przed tym, co kosztuje albo jest nie do cofnięcia
 cmd-help = Od czego zacząć
-verb-not-now = Stół pyta cię teraz o coś innego. Proszę:
+verb-not-now = Stół pyta cię teraz o coś innego. Oto to pytanie.
 verb-hint = { $label } – { $hint }
 verb-unknown = „{ $value }” nie jest teraz możliwe. Możliwe: { $known }.
 verb-together = To się ze sobą nie łączy. Pomiń coś i wybierz z tego, co jest do wyboru.
 verb-other-title = Przy stole { $table } gra się w coś innego niż { $title }. Użyj komend tamtej gry.
 
-list-empty = Nie masz miejsca przy żadnym stole. Otwórz stół przez **/play** albo znajdź go przez **/table find**.
+list-empty = Nie masz miejsca przy żadnym stole. Otwórz stół przez **/play** albo znajdź jakiś przez **/table find**.
 list-head = { $count ->
     [one] Twój stół:
     [few] Twoje { $count } stoły:
@@ -373,7 +373,7 @@ list-head = { $count ->
 list-waits = • **{ $title }** · stół { $table } czeka na ciebie: { $link }
 list-playing = • { $title } · stół { $table }, gra trwa: { $link }
 list-lobby = • { $title } · stół { $table } czeka na graczy: { $link }
-list-kept = • { $title } · stół { $table } trzyma dla ciebie miejsce, **{ button-join }** albo **{ button-decline }** na karcie: { $link }
+list-kept = • { $title } · stół { $table } trzyma dla ciebie miejsce, a na karcie jest **{ button-join }** i **{ button-decline }**: { $link }
 list-more = … i jeszcze { $count }.
 leave-sure = Odejść od stołu { $table } na dobre? Na twoim miejscu gra dalej komputer i nie możesz na nie wrócić. Jeśli partia liczy się do rankingu, zajmujesz ostatnie miejsce.
 leave-sure-last = Odejść od stołu { $table } na dobre? Nikogo więcej tam nie ma, więc gra skończy się bez wyniku.
@@ -382,7 +382,7 @@ history-line = { $at } { $event }
 history-empty = Przy stole { $table } jeszcze nic się nie wydarzyło.
 resend-done = Wiadomości stołu { $table } przychodzą na nowo.
 
-settings-in-server = To są życzenia serwera. Użyj komendy na serwerze.
+settings-in-server = To są ustawienia serwera. Użyj komendy na serwerze.
 settings-managers = Zmieniają to tylko zarządzający serwerem. Poproś kogoś z nich.
 settings-server = Język: **{ $language }** · stoły: **{ $place }** · otwierają: **{ $openers }**
 settings-own = Język: **{ $language }** · wiadomości prywatne: **{ $dms }**{ $closed ->
@@ -398,18 +398,18 @@ settings-how-server = Zmieniają to zarządzający: wypełniają w **/settings s
 settings-channels = Stoły otwiera się tylko tutaj: { $channels }.
 settings-channels-all = Stoły otwiera się na każdym kanale.
 settings-channels-gone = Wszystkie kanały wyznaczone dla stołów usunięto, więc stoły otwiera się na każdym kanale.
-settings-how-channels = Kanały wyznaczają zarządzający: wypełniają **add** albo **remove** w **/settings channels**. Bez tego są to wszystkie kanały.
+settings-how-channels = Kanały wyznaczają zarządzający: wypełniają **add** albo **remove** w **/settings channels**. Bez wyznaczonych kanałów liczą się wszystkie.
 settings-channel-not-named = Ten kanał nie jest wyznaczony dla stołów: { $channel }. Wyznaczone pokazuje **/settings channels**.
 settings-channels-many = Wyznaczonych kanałów jest już { $most }, a więcej nie wolno. Najpierw usuń któryś.
-help-head = Prowadzę tu gry planszowe. Gra się godzinami albo dniami, a ja daję znać, kiedy twoja kolej.
+help-head = Prowadzę tu gry planszowe. Partia może trwać godziny albo dni, a ja daję znać, kiedy twoja kolej.
 help-title = • **{ $title }**: stół otwiera **/{ $group } new**, zasady pokazuje **/{ $group } rules**
 help-others = • { $count ->
         [one] Jeszcze jedna gra: wpisz **/**, żeby ją znaleźć
         [few] Jeszcze { $count } gry: wpisz **/**, żeby je znaleźć
        *[many] Jeszcze { $count } gier: wpisz **/**, żeby je znaleźć
     }
-help-rest = Zacznij od **/play**. Nie znasz gry? **/learn** uczy jej w kwadrans, bez innych ludzi, z komputerami. **/seek** znajduje tych, którzy zagraliby w to samo, a **/table find** to, co jest tu otwarte. Inni siadają przyciskiem **{ button-join }** na karcie stołu. **{ button-play }** otwiera twój własny panel; wszystko jest też komendą.
-help-more = **/table list** pokazuje twoje stoły, **/table history**, co się działo, **/table review**, co rozstrzygnęło skończoną partię, **/table vote** proponuje więcej czasu, przerwę i podobne, a **/table leave** oddaje twoje miejsce komputerowi. **/league open** pozwala wielu grać w rundach. **/leaderboard**, **/records** i **/profile** mówią, jak komu idzie, **/settings own** zmienia język, wiadomości prywatne, strefę czasową i przypomnienia, **/away** zapowiada nieobecność, **/privacy** pokazuje, co jest o tobie zapisane.
+help-rest = Zacznij od **/play**. Nie znasz gry? **/learn** uczy jej w kwadrans, w partii z samymi komputerami. **/seek** znajduje tych, którzy zagraliby w to samo, a **/table find** to, co jest tu otwarte. Inni siadają do stołu przyciskiem **{ button-join }** na karcie stołu. **{ button-play }** otwiera twój własny panel; wszystko jest też komendą.
+help-more = **/table list** pokazuje twoje stoły, **/table history**, co się działo, **/table review**, co zdecydowało o wyniku skończonej partii, **/table vote** proponuje więcej czasu, przerwę i tym podobne, a **/table leave** oddaje twoje miejsce komputerowi. **/league open** pozwala wielu osobom grać rundami. **/leaderboard**, **/records** i **/profile** mówią, jak komu idzie, **/settings own** zmienia język, wiadomości prywatne, strefę czasową i przypomnienia, **/away** zapowiada nieobecność, **/privacy** pokazuje, co jest o tobie zapisane.
 rules-none = Nie ma jeszcze skrótu tych zasad.
 rules-rulings = **Rozstrzygnięcia tam, gdzie instrukcja milczy**
 rules-ruling = • { $text }

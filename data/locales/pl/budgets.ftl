@@ -4,13 +4,13 @@ budget-tables = Każda osoba może otworzyć w ciągu godziny { $most ->
     [one] jeden stół
     [few] { $most } stoły
    *[many] { $most } stołów
-}. Następny możesz otworzyć { $again } albo dołącz do takiego, który czeka.
+}. Następny możesz otworzyć { $again }; możesz też dołączyć do takiego, który czeka.
 budget-films = Film rysuje się długo: każda osoba może poprosić w ciągu godziny o { $most ->
     [one] jeden
     [few] { $most }
    *[many] { $most }
 }. Poproś o następny { $again }; powtórkę można oglądać już teraz.
-budget-reviews = Spojrzenie wstecz trwa długo: każda osoba może poprosić w ciągu godziny o { $most ->
+budget-reviews = Spojrzenie wstecz trwa długo: każda osoba może obejrzeć tak w ciągu godziny { $most ->
     [one] jedną partię
     [few] { $most } partie
    *[many] { $most } partii
@@ -19,4 +19,4 @@ budget-steps = Każdy krok powtórki rysuje się dla ciebie: w ciągu godziny mo
     [one] jeden
     [few] { $most }
    *[many] { $most }
-}. Dalej możesz { $again }; całą partię mówi tymczasem /table history.
+}. Oglądać dalej możesz { $again }; całą partię opowiada tymczasem /table history.

@@ -15,7 +15,9 @@ guilds-picture-negotiate = { $count ->
     [few] Czas na głosowanie { AT($place) }: { $there }. Masz { $count } neutralne pionki: na czyje pionki je wymieniasz?
    *[many] Czas na głosowanie { AT($place) }: { $there }. Masz { $count } neutralnych pionków: na czyje pionki je wymieniasz?
 }
-guilds-picture-played = Karty zagrane w tej turze
+guilds-picture-next-votes = Głosowania po rundzie { $round }
+guilds-picture-next-plantation = Plantacja po rundzie { $round }
+guilds-picture-next-tiles = Nowe kafelki po rundzie { $round }
 guilds-picture-total = Razem
 guilds-picture-hand = Twoja ręka: { COUNT($count, "card") } (możesz zachować { $limit })
 
@@ -88,6 +90,11 @@ guilds-read-special = Budynek specjalny, { $symbols }.
 guilds-read-need = Wymagane pionki: { $need }, na miejscu: { $count }.
 guilds-read-due = Wymagane pionki: { $need }, na miejscu: { $count }. Głosowanie przy następnym rozpatrywaniu.
 guilds-read-no-vote = Wymagane pionki: { $need }, na miejscu: { $count }, ale żaden nie należy do gracza: głosowania nie będzie.
+guilds-read-voted = Wymagane pionki: { $need }, na miejscu: { $count }. Właśnie trwa tu głosowanie.
+guilds-read-rewarded = Wymagane pionki: { $need }, na miejscu: { $count }. Głosowanie się skończyło, trwa wybór nagród.
+guilds-read-ahead = Prowadzi { $player }.
+guilds-read-level = Nikt nie prowadzi: jest remis.
+guilds-read-won = Wygrywa { $player }.
 guilds-read-first = Pierwsze miejsce: { $icons }.
 guilds-read-token = Żeton 2. miejsca: { $icons }.
 guilds-read-second = Oprócz tego za drugie miejsce: { $icons }.

@@ -10,17 +10,17 @@ card-hints-off = Nikt nie może pytać, co zrobiłby komputer.
 button-hint = Co radzisz?
 hint-best = 💡 Mój wybór: { $answer }.
 hint-expects = { $final ->
-    [yes] Spodziewany koniec: { $what }.
-   *[no] Jak daleko sięgam wzrokiem, spodziewam się: { $what }.
+    [yes] Na koniec przewiduję: { $what }.
+   *[no] Tak daleko, jak umiem patrzeć naprzód, przewiduję: { $what }.
 }
-hint-figures = około { $points } pkt i wygrana { $chance } razy na 100
+hint-figures = około { $points } pkt, szansa na wygraną { $chance } na 100
 hint-points = około { $points } pkt
 hint-as-good = Mniej więcej równie dobre: { $answer }.
-hint-next = Następne w kolejności: { $answer }: { $what }.
+hint-next = Drugie w kolejności: { $answer } – { $what }.
 hint-foot = -# Widzisz to tylko ty. Wiem to, co widać z twojego miejsca, i nic więcej, a mogę się mylić.
 hint-thinking = 💡 Myślę nad tym. Możesz grać dalej.
 hint-none = 💡 Tym razem nie mam pomysłu. Spytaj jeszcze raz, jeśli chcesz.
-hint-passed = Stół poszedł dalej, podczas mojego myślenia. Tamto już minęło: oto, o co pyta teraz.
+hint-passed = Gra poszła dalej, zanim coś przyszło mi do głowy. Tamto pytanie już minęło; oto, o co stół pyta teraz.
 hint-off = Przy stole { $table } nikt nie może pytać, co zrobiłby komputer. Decyduje o tym przez **hints** ten, kto otwiera stół; zwykle wolno pytać tam, gdzie partia nie liczy się do rankingu.
 hint-spent = Myślę dla każdej osoby najwyżej { $most ->
     [one] raz

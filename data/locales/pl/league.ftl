@@ -3,9 +3,9 @@
 cmd-league = Liga tego serwera
 cmd-league-open = Otwórz ligę: ludzie dołączają, rundy losuje się według tabeli, stoły otwierają się same
 cmd-league-title = W co się gra
-cmd-league-pace = Ile czasu ma miejsce na turę
+cmd-league-pace = Ile czasu jest na turę
 cmd-league-rounds = Ile jest rund; jeśli pusto, trzy
-cmd-league-standings = Jak stoi liga
+cmd-league-standings = Tabela ligi
 cmd-league-remove = Odsuń kogoś od ligi, którą organizujesz
 cmd-league-person = O kogo chodzi
 cmd-league-end = Zakończ ligę, którą organizujesz
@@ -16,7 +16,7 @@ league-terms = Organizuje: { $organiser } · tempo: { $pace } · { $rounds ->
    *[many] { $rounds } rund
 }
 league-state-open = Kto chce grać, naciska **{ button-league-join }**. Gdy liga się zacznie, każdą rundę losuje się według tabeli, a jej stoły otwierają się tutaj same: kto jest w lidze, ten ma przy którymś miejsce. Zaczyna ten, kto ją organizuje.
-league-state-running = Trwa runda { $round } z { $rounds }. Kogo nie ma na końcu partii, tego nie ma w następnych losowaniach, dopóki nie naciśnie **{ button-league-back }**.
+league-state-running = Trwa runda { $round } z { $rounds }. Kogo nie ma przy końcu partii, ten nie bierze udziału w losowaniach, dopóki nie naciśnie **{ button-league-back }**.
 league-state-over = Liga jest skończona.
 league-there = { $count ->
     [one] W lidze jest jedna osoba: { $who }
@@ -53,7 +53,7 @@ league-standings = Tabela ligi
 league-under = { $title } · runda { $round } z { $rounds }
 league-column = Runda { $round }
 league-total = Punkty
-league-foot = Wygrany stół daje 120: kto jest za tobą, liczy się w całości, kto na równi, w połowie. Przy równej liczbie punktów wyżej jest ten, kto grał z lepszymi.
+league-foot = Wygrany stół daje 120: kto jest za tobą, liczy się w całości, a kto na równi, w połowie. Przy równej liczbie punktów wyżej jest ten, kto grał z lepszymi.
 league-line = { $place }. { $name }: { $points }.
 button-league-join = Dołącz do ligi
 button-league-leave = Odejdź z ligi
@@ -75,7 +75,7 @@ league-full = W tej lidze { $most ->
    *[many] jest już { $most } osób
 }, a więcej nie wolno.
 league-unknown = Nie ma takiej ligi wśród tych, które widzisz.
-league-none = Na tym serwerze nie widzisz żadnej ligi. Otwiera ją **/league open**.
+league-none = Na tym serwerze nie widzisz żadnej ligi. Nową otwiera **/league open**.
 league-over = Ta liga jest skończona.
 league-out = Nie możesz już grać w tej lidze: to decyzja tego, kto ją organizuje.
 league-already = Jesteś już w tej lidze.

@@ -25,17 +25,17 @@ setup-removed = { $again ->
     [yes] { $name } nie siedzi już przy stole.
    *[no] { $name } nie siedzi już przy stole i nie może tam znowu usiąść.
 }
-setup-handed = { $name } prowadzi teraz stół { $table }, z prawami tego, kto otwiera stół.
+setup-handed = Stół { $table } prowadzi teraz { $name }, z prawami tego, kto go otworzył.
 setup-begins = Gra przy stole { $table } zacznie się { $at }, z tymi, którzy będą przy nim siedzieć.
 setup-timeless = Gra zacznie się, kiedy ją rozpoczniesz.
 setup-said = Twój dopisek jest na karcie stołu { $table }.
 setup-unsaid = Na karcie stołu { $table } nie ma już dopisku.
 arrange-seats = Miejsca
 arrange-seats-value = { $count }
-arrange-autostart = Zacznij samo, gdy wszystkie miejsca są zajęte
+arrange-autostart = Gra zaczyna się sama, gdy jest komplet
 arrange-pace = Tempo
 arrange-late = Gdy gracz się spóźnia
-arrange-reliability = Tylko kto odpowiada na czas
+arrange-reliability = Wymagana punktualność
 arrange-hints = Podpowiedzi komputera
 arrange-usual = tak, chyba że partia liczy się do rankingu
 arrange-unknown = Stół { $table } nie ma takiego ustawienia albo nie ma już tej możliwości. Co jest do wyboru, pokazuje **{ button-setup }** na jego karcie.
@@ -49,20 +49,20 @@ host-sits = Stół { $table } może prowadzić tylko ktoś, kto przy nim siedzi.
 card-note = Dopisek
 card-note-of = Dopisek ({ $name })
 note-empty = Napisz coś albo pomiń **text**, żeby usunąć dopisek.
-note-long = Twój dopisek jest za długi, znaków jest { $length }. Może ich być najwyżej { $most }.
+note-long = Twój dopisek ma za dużo znaków: { $length }. Może ich mieć najwyżej { $most }.
 note-links = W dopisku nie może być linków ani zaproszeń, także zapisanych inaczej. Po każdej kropce zostaw odstęp.
-note-mentions = Dopisek nikogo nie wzywa: pomiń **@** i wszystko, co stoi między **<** i **>**. Zaprasza **/table invite**.
+note-mentions = Dopisek nikogo nie wzywa: pomiń **@** i wszystko, co stoi między **<** i **>**. Do zapraszania służy **/table invite**.
 note-none = Stół { $table } nie ma dopisku.
 
 # Kiedy gra się zaczyna
 
 card-begins = Gra zacznie się sama
 card-begins-at = { $at }, z tymi, którzy będą wtedy tu siedzieć
-begins-past = Ta chwila już minęła albo zaraz minie. Podaj taką, która nadejdzie.
+begins-past = Ta chwila już minęła albo zaraz minie. Podaj późniejszą.
 begins-far = To za daleko: gra może się zacząć najpóźniej za { COUNT($days, "day", form: "acc") }.
-begins-not = Stół { $table } nie ma ustawionej godziny.
-begins-zone = Nie wiem, która jest u ciebie godzina. Wypełnij najpierw **zone** w **/settings own** (wpisz swoje miasto albo kraj) albo napisz, za ile godzin, na przykład „3 h”.
-begins-unknown = Nie rozumiem godziny „{ $typed }”. Napisz ją jak 20:30, „jutro 20:30”, „piątek 20:00” albo „3 h” (za 3 godziny), albo wybierz z listy.
+begins-not = Stół { $table } nie ma ustalonej godziny rozpoczęcia.
+begins-zone = Nie wiem, która jest u ciebie godzina. Wypełnij najpierw **zone** w **/settings own** (wpisz swoje miasto albo kraj) albo napisz, za ile godzin, na przykład „za 3 godziny”.
+begins-unknown = Nie rozumiem godziny „{ $typed }”. Zapisz ją na przykład jako 20:30, „jutro 20:30”, „piątek 20:00” albo „za 3 godziny”, albo wybierz z listy.
 begins-jumped = Tej nocy zegary przestawia się do przodu i żaden nie pokaże { $time }. Podaj inną godzinę.
 begins-twice = Tej nocy zegary cofa się i { $time } wypada dwa razy. Podaj inną godzinę.
 missing-head = { $who }: teraz miała się zacząć gra ({ $title }, stół { $table }), ale jeszcze nie może.
@@ -84,21 +84,17 @@ missing-how = Kto otworzył stół, może nacisnąć **{ button-start }**, gdy t
 invite-whom = Podaj, kogo zapraszasz, w opcji **person**.
 invite-bot = Boty nie siadają przy stołach. **{ button-computer-normal }** na karcie daje miejsce jednemu z moich.
 invite-yourself = Przecież już tam siedzisz.
-invite-unseen = Tej osoby nie ma na tym serwerze albo nie widzi kanału, na którym jest stół, więc nie mogłaby przyjść.
+invite-unseen = Ta osoba nie należy do tego serwera albo nie widzi kanału, na którym jest stół, więc nie mogłaby przyjść.
 invite-there = Ta osoba siedzi już przy stole { $table } albo czeka tam na nią miejsce.
-invite-removed = To twoja decyzja, że ta osoba nie siedzi już przy stole { $table }, więc nie może tam znowu usiąść.
-invite-many = W ciągu 24 godzin można zaprosić najwyżej { $most ->
-    [one] jedną osobę
-    [few] { $most } osoby
-   *[many] { $most } osób
-}, i tyle już jest.
+invite-removed = Zgodnie z twoją decyzją ta osoba nie siedzi już przy stole { $table }, więc nie może tam znowu usiąść.
+invite-many = Twój limit zaproszeń na 24 godziny jest wyczerpany: { $most }.
 invite-unwilling = Tej osoby nie można teraz zaprosić do tego stołu.
 invite-done = Zaproszenie do stołu { $table }: { $who }. Mówię o tym na kanale i przez dwa dni trzymam miejsce.
-invite-called = { $who }: { $host } zaprasza do gry { $title }, stół { $table }. { $count ->
+invite-called = { $who }: { $host } zaprasza do gry ({ $title }, stół { $table }). { $count ->
     [one] Miejsce dla ciebie czeka
     [few] Miejsca dla was czekają
    *[many] Miejsca dla was czekają
-} do { $until }: **{ button-join }** je zajmuje, **{ button-decline }** zwalnia. Nie gra nikt, kto się nie zgodzi. **/settings own invitations:** wyłącza zaproszenia.
+} do { $until }: **{ button-join }** je zajmuje, **{ button-decline }** zwalnia. Kto się nie zgodzi, ten nie gra. **/settings own invitations:** wyłącza zaproszenia.
 
 # Zanim stół zostanie zamknięty
 
@@ -114,7 +110,7 @@ cmd-table-invite-person = Kogo zapraszasz
 cmd-table-note = Twój dopisek na karcie stołu
 cmd-table-note-text = Treść, bez linków; jeśli pusto, dopisek znika
 cmd-table-time = Kiedy gra przy twoim stole zacznie się sama
-cmd-table-time-when = 20:30, jutro 20:30, piątek 20:00, 3 h (za 3 godziny): według twojego zegara
+cmd-table-time-when = 20:30, jutro 20:30, piątek 20:00, za 3 godziny: według twojego zegara
 cmd-settings-invitations = Czy wolno zapraszać cię do stołów
 settings-invitations = Zaproszenia do stołów: **{ $invitations }**
 
@@ -129,6 +125,8 @@ door-head = **W co chcesz zagrać?** Obejrzyj grę, otwórz stół, a kto chce d
 door-choose = Obejrzyj grę
 door-look = Obejrzyj
 door-line = **{ $title }**
+    -# { $about } · { $known }
+door-one = **{ $what }**
     -# { $about } · { $known }
 door-known = { $count ->
     [0] dla ciebie nowość
@@ -154,7 +152,7 @@ seek-day = przez jeden dzień
 seek-days = przez dwa dni
 seek-week = przez tydzień
 seek-noted = Szukasz graczy: **{ $title }**, tempo: { $pace }, do { $until }. Gdy tylko znajdzie się dość osób, otwiera się stół, a ja mówię o tym na kanale; siadasz tam przyciskiem **{ button-join }**. **/seek** pokazuje, czego szukasz.
-seek-told = { $who } szuka graczy: **{ $title }**, tempo: { $pace }, do { $until }. Kto chce zagrać, naciska **{ button-metoo }**; gdy tylko zrobi to dość osób, otwiera się tu stół, a nie gra nikt, kto do niego nie dołączy.
+seek-told = { $who } szuka graczy: **{ $title }**, tempo: { $pace }, do { $until }. Kto chce zagrać, naciska **{ button-metoo }**; gdy tylko zrobi to dość osób, otwiera się tu stół, ale kto do niego nie dołączy, ten nie gra.
 seek-met = Jest was dość: stół { $table } jest otwarty ({ $title }) i to ty go prowadzisz. { $count ->
     [one] Miejsce czeka
     [few] Miejsca czekają
@@ -164,30 +162,30 @@ seek-called = { $who }: { $host } szuka tego samego, więc stół { $table } jes
     [one] Miejsce dla ciebie czeka
     [few] Miejsca dla was czekają
    *[many] Miejsca dla was czekają
-} do { $until }: **{ button-join }** je zajmuje, **{ button-decline }** zwalnia. Nie gra nikt, kto się nie zgodzi.
+} do { $until }: **{ button-join }** je zajmuje, **{ button-decline }** zwalnia. Kto się nie zgodzi, ten nie gra.
 seek-line = • Szukasz graczy: **{ $title }**, tempo: { $pace }, do { $until }
 seek-nothing = Nie szukasz tu graczy. Wypełnij **title** w **/seek** albo wybierz grę przez **/play**.
 seek-stopped = Już nie szukasz graczy.
-seek-over = Nikt już tego nie szuka. Od nowa zaczyna **/seek**.
-seek-yours = To ty tego szukasz. Pokazuje to i kończy **/seek**.
-seek-twice = Już szukasz tu graczy do tej gry. Pokazuje to i kończy **/seek**.
+seek-over = Nikt już tego nie szuka. **/seek** zaczyna od nowa.
+seek-yours = To twoje własne szukanie. **/seek** je pokazuje i kończy.
+seek-twice = Już szukasz tu graczy do tej gry. **/seek** to pokazuje i kończy.
 seek-many = Szukasz już graczy do { $most ->
     [one] jednej gry
     [few] { $most } gier
    *[many] { $most } gier
-}, a więcej nie wolno. Jedno z szukań kończy **/seek**.
+}, a więcej nie wolno. **/seek** kończy jedno z szukań.
 seek-long = Graczy można szukać najwyżej przez { COUNT($days, "day", form: "acc") }.
 seek-pace = Nie ma takiego tempa. Wybierz z listy.
 cmd-seek = Szukaj graczy: gdy dość osób chce zagrać w to samo, otwiera się stół
 cmd-seek-title = W co chcesz zagrać
-cmd-seek-pace = Ile czasu ma miejsce na turę; jeśli pusto, dowolnie
+cmd-seek-pace = Ile czasu jest na turę; jeśli pusto, dowolnie
 cmd-seek-until = Jak długo szukasz; jeśli pusto, dwa dni
 
 # Stoły, do których można dołączyć, które można objąć albo oglądać
 
-cmd-table-find = Stoły tego serwera, do których możesz dołączyć, objąć przy nich miejsce albo je oglądać
+cmd-table-find = Stoły tego serwera: czekające na graczy, z miejscem do objęcia i do oglądania
 cmd-table-watch = Oglądaj partię: bądź w jej wątku, patrz na stół, dowiedz się o końcu
-find-in-server = Stoły znajduje się na serwerze. Użyj komendy tam; twoje pokazuje **/table list**.
+find-in-server = Stołów szuka się na serwerze. Użyj komendy tam; twoje stoły pokazuje **/table list**.
 find-head = { $count ->
     [one] Jeden stół na kanałach, które widzisz:
     [few] { $count } stoły na kanałach, które widzisz:
@@ -195,7 +193,7 @@ find-head = { $count ->
 }
 find-none = Na kanałach, które widzisz, nie ma takiego stołu. **/play** otwiera stół, a **/seek** szuka innych, którzy by zagrali.
 find-lobby = • **{ $title }** · stół { $table } czeka na graczy ({ $seats } z { $places }): { $link }
-find-playing = • { $title } · stół { $table }, gra trwa, graczy { $seats }: { $link }
+find-playing = • { $title } · stół { $table }, gra trwa (graczy: { $seats }): { $link }
 find-offer = • **{ $title }** · stół { $table } ma miejsce do objęcia: { $link }
 find-any = Wszystkie gry
 find-title = Która gra?
@@ -208,7 +206,7 @@ button-find-watch = Do oglądania
 button-find-back = Wszystkie stoły
 button-watch = Oglądaj
 button-unwatch = Nie oglądaj już
-watch-begun = Oglądasz stół { $table }. Oto, co widzą wszyscy; **{ button-play }** na jego wiadomościach pokazuje to na nowo, a kiedy partia się skończy, dam znać.
+watch-begun = Oglądasz stół { $table }. Oto, co widzą wszyscy; **{ button-play }** w jego wiadomościach pokazuje to na nowo, a kiedy partia się skończy, dam znać.
 watch-ended = Nie oglądasz już stołu { $table }.
 watch-yours = Masz miejsce przy stole { $table }. Naciśnij tam **{ button-play }**.
 watch-many = Stół { $table } { $most ->
@@ -218,6 +216,7 @@ watch-many = Stół { $table } { $most ->
 }, a więcej nie może. **{ button-read }** pokazuje wszystko, co jawne.
 watch-not = Nie oglądasz stołu { $table }.
 final-watched = Na widowni: { $who }
+abandoned-told = { $who }: oglądana partia ({ $title }, stół { $table }) dobiega końca.
 
 # Rola dla nowych stołów i słowo powitania
 
@@ -229,4 +228,4 @@ settings-server-role-none = Nowe stoły wzywają: nikogo
 settings-server-role-gone = Nowe stoły wzywają: nikogo (podanej roli już nie ma albo nie można jej już wzmiankować)
 cmd-settings-role = Rola, którą wzywają nowe stoły, najwyżej raz na godzinę; każdy musi móc ją wzmiankować
 cmd-settings-role-off = Nowe stoły nikogo nie wzywają
-welcome = Prowadzę tu gry planszowe: gra się godzinami albo dniami, stół widać na obrazku, a ja daję znać, kiedy twoja kolej. Zacznij od przycisku **{ button-door }** albo od **/play** na kanale, na którym chcesz grać. Więcej mówi **/help**, a zarządzający mają **/settings server**.
+welcome = Prowadzę tu gry planszowe: partia może trwać godziny albo dni, stół widać na obrazku, a ja daję znać, kiedy twoja kolej. Zacznij od przycisku **{ button-door }** albo od **/play** na kanale, na którym chcesz grać. Więcej mówi **/help**, a zarządzający mają **/settings server**.

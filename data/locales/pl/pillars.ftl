@@ -44,6 +44,7 @@ pillars-lost = { $lost ->
 
 pillars-place-event = Wydarzenie
 pillars-place-bishop = Siedziba Biskupa
+    .short = Biskup
 pillars-place-wool_mill = Przędzalnia
 pillars-place-kingsbridge = Kingsbridge
 pillars-place-priory = Klasztor
@@ -53,9 +54,12 @@ pillars-place-gravel_pit = Żwirownia
 pillars-place-court = Królewski Dwór
 pillars-place-shiring = Shiring
 pillars-place-castle = Zamek Shiring
+    .short = Zamek
 pillars-place-market = Rynek Surowców
+    .short = Rynek
 pillars-place-cathedral = Katedra
 pillars-place-start_player = Gracz rozpoczynający
+    .short = Rozpoczyna
 
 # Części katedry
 
@@ -140,12 +144,12 @@ pillars-card-departure = Rzemieślnik odchodzi
 # Karty: co robią
 
 pillars-effect-work = Za { ACC($takes) }: { $brings }, { pillars-times }.
-pillars-effect-mortar_mixer = Za { ACC($takes) }: { $brings }, { pillars-times }. Murarze potrzebują pomocnika.
+pillars-effect-mortar_mixer = Za { ACC($takes) }: { $brings }, { pillars-times }. Murarze potrzebują Pomocnika.
 pillars-effect-woodworker = Za { ACC($takes) }: { $brings }, { pillars-times }. Bez niego nie kupisz drewna.
 pillars-effect-stonecutter = Za { ACC($takes) }: { $brings }, { pillars-times }. Bez niego nie sprzedasz kamienia.
-pillars-effect-mason = Za { ACC($takes) }: { $brings }, { pillars-times }, z pomocnikiem.
-pillars-effect-tool_maker = Na rundę: { $brings }, jeśli masz metal, który zachowujesz.
-pillars-effect-architect = Na rundę: { $brings }, za nic.
+pillars-effect-mason = Za { ACC($takes) }: { $brings }, { pillars-times }, z Pomocnikiem Murarza.
+pillars-effect-tool_maker = Co rundę: { $brings }, jeśli masz metal. Metal zachowujesz.
+pillars-effect-architect = Co rundę: { $brings } za nic.
 pillars-times = { $times ->
     [1] raz na rundę
     [2] dwa razy na rundę
@@ -153,7 +157,7 @@ pillars-times = { $times ->
 }
 pillars-effect-every_round = W każdej rundzie dodatkowo: { $brings }.
 pillars-effect-at_once = Od razu: { $brings }.
-pillars-effect-ellen = Na początku każdej rundy pokazuje przyszłe wydarzenie, tylko temu, kto ją ma.
+pillars-effect-ellen = Na początku każdej rundy pokazuje nadchodzące wydarzenie, tylko temu, kto ją ma.
 pillars-effect-philip = Za każdego budowniczego w Klasztorze dodatkowo: { $brings }.
 pillars-effect-francis = Podatek wynosi { COUNT($amount, "gold", form: "acc") }, cokolwiek pokaże kość.
 pillars-effect-otto = Od następnej rundy do końca gry dodatkowo: { COUNT($amount, "worker") }.
@@ -164,21 +168,33 @@ pillars-effect-remigius = Raz: postaw wylosowanego budowniczego za darmo.
 pillars-effect-king = Każdy otrzymuje { COUNT($amount, "gold", form: "acc") }.
 pillars-effect-richard_gift = Każdy otrzymuje { COUNT($amount, "metal", form: "acc") }.
 pillars-effect-wool_trade = Robotnicy w Przędzalni (najwyżej { $amount } u każdego gracza) dają po 1 złotej monecie więcej.
-pillars-effect-volunteers = Każda karta surowców daje w tej rundzie więcej żetonów: +{ $amount }.
-pillars-effect-archbishop = W Katedrze jeden rzemieślnik każdego gracza może pracować o raz więcej, niż mówi karta.
-pillars-effect-william = Każdy płaci { COUNT($amount, "gold", form: "acc") }. Za każde 2 brakujące monety traci się 1 punkt.
+pillars-effect-volunteers = Każda karta surowców daje w tej rundzie o { $amount ->
+    [one] { $amount } żeton
+    [few] { $amount } żetony
+   *[many] { $amount } żetonów
+} więcej.
+pillars-effect-archbishop = W Katedrze jeden rzemieślnik każdego gracza może pracować o jeden raz więcej, niż mówi karta.
+pillars-effect-william = Każdy płaci { COUNT($amount, "gold", form: "acc") }. Za każde 2 brakujące złote monety traci się 1 punkt.
 pillars-effect-conflict = Każdy traci { COUNT($amount, "point", form: "acc") }.
-pillars-effect-town_wall = W następnej rundzie każdy ma tylko tylu budowniczych: { $amount }.
-pillars-effect-cold_winter = Każda karta surowców daje w tej rundzie mniej żetonów: −{ $amount }.
+pillars-effect-town_wall = W następnej rundzie każdy ma tylko { $amount ->
+    [one] { $amount } budowniczego
+    [few] { $amount } budowniczych
+   *[many] { $amount } budowniczych
+}.
+pillars-effect-cold_winter = Każda karta surowców daje w tej rundzie o { $amount ->
+    [one] { $amount } żeton
+    [few] { $amount } żetony
+   *[many] { $amount } żetonów
+} mniej.
 pillars-effect-departure = Każdy zwalnia jednego rzemieślnika.
 
 # Pytania
 
-pillars-ask-draft = Którą kartę bierzesz? Masz: { COUNT($workers, "worker") } bez zajęcia, { COUNT($gold, "gold") }.
+pillars-ask-draft = Którą kartę bierzesz? Masz { COUNT($workers, "worker", form: "acc") } bez zajęcia i { COUNT($gold, "gold", form: "acc") }.
 pillars-ask-discard-draft = Masz o jednego rzemieślnika za dużo. Kto opuszcza grę? Może to być ten, który właśnie przychodzi.
 pillars-ask-discard-shiring = Masz więcej rzemieślników niż miejsc. Kto opuszcza grę? Może to być ten, który właśnie przychodzi.
 pillars-ask-discard-event = Wydarzenie wypędza rzemieślnika. Kto opuszcza grę?
-pillars-ask-redraw = Wylosowano budowniczego gracza { $owner }, cena: { $price }. Raz na rundę możesz odłożyć budowniczego i wylosować innego. Robisz to?
+pillars-ask-redraw = Wylosowano budowniczego gracza { $owner }. Ustawienie go kosztuje { COUNT($price, "gold", form: "acc") }. Raz na rundę możesz wrzucić wylosowanego budowniczego z powrotem do woreczka i wylosować innego. Robisz to?
 pillars-ask-builder = Wylosowano twojego budowniczego. Ustawienie go kosztuje { COUNT($price, "gold", form: "acc") }, a masz { $gold }. Jeśli spasujesz, ustawisz go za darmo, gdy wszyscy będą wylosowani.
 pillars-ask-builder-free = Dokąd idzie twój budowniczy? Teraz nic to nie kosztuje.
 pillars-ask-bishop = Biskup daje ci żeton z Rynku Surowców. Który?
@@ -186,18 +202,27 @@ pillars-ask-bishop-bad = Wydarzenie: { $event }. { $effect } Czy biskup ma cię 
 pillars-ask-protect = Wydarzenie: { $event }. { $effect } Czy Thomas ma cię przed nim ochronić? Robi to tylko raz.
 pillars-ask-exempt = Twój podatek to { COUNT($tax, "gold") }, a masz { $gold }. Czy używasz przywileju „{ pillars-card-exemption }”? Działa tylko raz.
 pillars-ask-market = Twoja kolej na Rynku Surowców. Masz { COUNT($gold, "gold", form: "acc") }. Na sprzedaż: { $stock }. Co robisz?
-pillars-ask-build = Masz { ACC($cubes) } i { COUNT($gold, "gold", form: "acc") }. Propozycja daje { ACC($brings) }{ $pays ->
+pillars-ask-build = { NONE($cubes) ->
+    [yes] Nie masz żetonów, masz
+   *[other] Masz { ACC($cubes) } oraz
+} { COUNT($gold, "gold", form: "acc") }. Propozycja daje { ACC($brings) }{ $pays ->
     [0] {""}
    *[other] {" "}za { COUNT($pays, "gold", form: "acc") }
 }: { $uses }. { $then ->
-    [last] Potem zostaje: { $kept }.
+    [last] { NONE($kept) ->
+        [yes] Potem nic nie zostaje.
+       *[other] Potem zostaje: { $kept }.
+    }
     [gives] Zachowujesz { ACC($kept) } i oddajesz { ACC($back) }, bo zostać może tylko pięć żetonów.
    *[keeps] { NONE($kept) ->
         [yes] Nie zachowujesz niczego.
        *[other] Zachowujesz { ACC($kept) }.
     }
 }
-pillars-ask-build-rest = Masz { ACC($cubes) } i { COUNT($gold, "gold", form: "acc") }. Propozycja: nikt nie pracuje, a złoto zostaje.{ $then ->
+pillars-ask-build-rest = { NONE($cubes) ->
+    [yes] Nie masz żetonów, masz
+   *[other] Masz { ACC($cubes) } oraz
+} { COUNT($gold, "gold", form: "acc") }. Propozycja: nikt nie pracuje, a złoto zostaje.{ $then ->
     [gives] {" "}Zachowujesz { ACC($kept) } i oddajesz { ACC($back) }, bo zostać może tylko pięć żetonów.
    *[keeps] {""}
 }
@@ -241,11 +266,14 @@ pillars-space-redraw = Losuj innego
 pillars-take-protection = Ochrona
 pillars-use-card = Użyj: { $card }
 pillars-use-no = Nie teraz
-pillars-deal-buy = Kup { ACC($goods) } za { COUNT($price, "gold", form: "acc") }
-pillars-deal-sell = Sprzedaj { ACC($goods) } za { COUNT($price, "gold", form: "acc") }
+pillars-deal-buy = Kup { ACC($goods) } po { COUNT($price, "gold", form: "acc") }
+pillars-deal-sell = Sprzedaj { ACC($goods) } po { COUNT($price, "gold", form: "acc") }
 pillars-deal-pass = Gotowe
 pillars-plan-best = Jak w propozycji: { $brings }
-pillars-plan-most = Najwięcej punktów: { $brings } za { COUNT($pays, "gold", form: "acc") }
+pillars-plan-most = { $pays ->
+    [0] Najwięcej punktów: { $brings }
+   *[other] Najwięcej punktów: { $brings } za { COUNT($pays, "gold", form: "acc") }
+}
 pillars-plan-last = { $pays ->
     [0] Jak w propozycji: { $brings }
    *[other] Jak w propozycji: { $brings } za { COUNT($pays, "gold", form: "acc") }
@@ -253,22 +281,22 @@ pillars-plan-last = { $pays ->
 pillars-plan-rest = Jak w propozycji: złoto zostaje
 pillars-plan-piece = Rzemieślnik po rzemieślniku
 pillars-plan-stop = Wystarczy
-pillars-use-times = { $card }, ile razy: { $times } z { $most }
-pillars-use-raised = { $card }, ile razy: { $times } (o raz więcej, niż mówi karta)
+pillars-use-times = { $card } ({ COUNT($times, "time") } z { $most })
+pillars-use-raised = { $card } ({ COUNT($times, "time") }, o jeden więcej, niż mówi karta)
 pillars-use-alone = { $card }
 pillars-kept = { $cubes }
 pillars-price = najwyżej { COUNT($price, "gold") }
-pillars-left = dopóki zostaje { $left }
+pillars-left = zostawiając { $left }
 pillars-build-best = Jak w propozycji
 pillars-build-most = Dla największej liczby punktów
 pillars-order-draft = Bierz karty według upodobań
-pillars-order-places = Ustawiaj budowniczych według upodobań, a inaczej pasuj
+pillars-order-places = Ustawiaj budowniczych według upodobań, w innym razie pasuj
 pillars-order-bishop = Bierz od biskupa
-pillars-order-market = Handel na rynku
+pillars-order-market = Handel na Rynku Surowców
 pillars-order-discard = Kto odchodzi, jeśli ktoś musi
 pillars-order-leave = W każdej rundzie zostawiaj wszystkich wylosowanych budowniczych
 pillars-order-cathedral = Buduj w Katedrze
-pillars-order-protect = Użyj: Thomas
+pillars-order-protect = Użyj karty Thomas
 pillars-order-exempt = Zwolnienie z podatku
 pillars-when-room = Tylko gdy żaden rzemieślnik nie musi odejść
 pillars-when-hurts = Ochrona tylko tam, gdzie wydarzenie mi szkodzi
@@ -285,12 +313,12 @@ pillars-order-build = Buduj w Katedrze jak w propozycji
 
 pillars-decides-passed = Na torze, do ustawienia za darmo: { $passed }.
 pillars-decides-at = { $who } przy { $price }
-pillars-decides-bag = Jeszcze w worku: { $left }. { $price ->
+pillars-decides-bag = Jeszcze w woreczku: { $left }. { $price ->
     [0] Następny nic nie kosztuje.
    *[other] Następny kosztuje { COUNT($price, "gold", form: "acc") }.
 }
-pillars-decides-builders = { $who }: { $builders }
-pillars-decides-empty = Worek jest pusty.
+pillars-decides-builders = { $who } ({ $builders })
+pillars-decides-empty = Woreczek jest pusty.
 pillars-hint-bishop = Ochrona przed złym wydarzeniem albo żeton: { $stock }
 pillars-hint-court = W tej rundzie bez podatku{ $metal ->
     [0] {""}
@@ -299,11 +327,11 @@ pillars-hint-court = W tej rundzie bez podatku{ $metal ->
 pillars-hint-castle = W następnej rundzie dodatkowo: { COUNT($workers, "worker") }
 pillars-hint-market = { $count ->
     [0] Handlujesz przed innymi. Na sprzedaż: { $stock }
-   *[other] Wcześniej: { $before }. Na sprzedaż: { $stock }
+   *[other] Wcześniej handlują: { $before }. Na sprzedaż: { $stock }
 }
 pillars-hint-start_player = Zaczynasz następną rundę
 pillars-hint-pass = Ustawiasz go za darmo, gdy wszyscy będą wylosowani
-pillars-hint-redraw = Wraca do worka; raz na rundę
+pillars-hint-redraw = Wraca do woreczka; raz na rundę
 pillars-hint-deal = Masz potem { COUNT($gold, "gold", form: "acc") }{ $lost ->
     [0] {""}
    *[other] ; przepada { $lost }, bo nikt nie ma więcej niż 30
@@ -321,68 +349,75 @@ pillars-deals-sell = Sprzedaj { ACC($cubes) } za { COUNT($gold, "gold", form: "a
 # Dlaczego czegoś teraz nie można
 
 pillars-why-workers = Do tego trzeba { COUNT($needed, "worker", form: "acc") }, a masz jeszcze { $workers }.
-pillars-why-undealt = Tej karty nie ma w tej rundzie.
+pillars-why-undealt = Tej karty nie ma w tej rundzie w puli.
 pillars-why-drafted = Tę kartę ma w tej rundzie { $who }.
 pillars-why-hire = To kosztuje { COUNT($cost, "gold", form: "acc") }, a masz { $gold }.
 pillars-why-price = Miejsce kosztuje teraz { COUNT($price, "gold", form: "acc") }, a masz { $gold }. Spasuj i ustaw tego budowniczego później za darmo.
-pillars-why-taken = Stoi tam już { $who }: { $place }. Wybierz wolne miejsce.
-pillars-why-full = Wszystkie pola są zajęte: { $place }. Wybierz inne miejsce.
-pillars-why-placing = Wszyscy budowniczy są wylosowani. Ci, którzy czekają na torze, muszą zostać teraz ustawieni.
+pillars-why-taken = { $who } już tam stoi ({ $place }). Wybierz wolne miejsce.
+pillars-why-full = Wszystkie pola są tam zajęte ({ $place }). Wybierz inne miejsce.
+pillars-why-placing = Wszyscy budowniczowie są już wylosowani. Tych, którzy czekają na torze, trzeba teraz ustawić.
 pillars-why-waived = Remigius pozwala ustawić tego budowniczego za darmo, więc go ustaw.
 pillars-why-free = Ustawienie nic teraz nie kosztuje, więc tego budowniczego trzeba ustawić.
-pillars-why-redrawn = Innego budowniczego można wylosować raz na rundę, a to już się stało albo zapadła decyzja, że wszyscy zostają.
-pillars-why-same = W worku nie ma cudzego budowniczego, którego można ustawić, więc ponowne losowanie nic nie zmieni.
+pillars-why-redrawn = W tej rundzie losowano już innego budowniczego albo zapadła decyzja, że wszyscy zostają.
+pillars-why-same = W woreczku nie ma cudzego budowniczego, którego można ustawić, więc ponowne losowanie nic nie zmieni.
 pillars-why-seal = To dobre wydarzenie. Nie ma przed czym chronić.
 pillars-why-stock-none = Na Rynku Surowców nie ma { GEN($goods) }.
-pillars-why-stock = Na Rynku Surowców jest jeszcze tylko tyle { GEN($goods) }: { $left }.
+pillars-why-stock = Na Rynku Surowców zostało tylko tyle { GEN($goods) }: { $left }.
 pillars-why-gold = To kosztuje { COUNT($price, "gold", form: "acc") }, a masz { $gold }.
 pillars-why-none = Nie masz { GEN($goods) } na sprzedaż.
-pillars-why-bought = W tej rundzie trwa już zakup { GEN($goods) }, więc nie możesz sprzedawać tego surowca.
-pillars-why-stonecutter = Kamień może sprzedać za ciebie tylko Kamieniarz, a żadnego nie masz.
-pillars-why-woodworker = Drewno może kupić za ciebie tylko Stolarz, a żadnego nie masz.
+pillars-why-bought = W tej rundzie kupujesz tu już { ACC($goods) }, więc nie możesz go sprzedawać.
+pillars-why-stonecutter = Kamień może sprzedać za ciebie tylko Kamieniarz, a nie masz żadnego.
+pillars-why-woodworker = Drewno może kupić za ciebie tylko Stolarz, a nie masz żadnego.
 pillars-why-sell = Masz na sprzedaż tylko tyle { GEN($goods) }: { $number }.
 pillars-why-buy = Na Rynku Surowców nigdy nie ma tak dużo. Możesz teraz kupić najwyżej tyle { GEN($goods) }: { $number }.
 pillars-why-metal = Metalu nigdy nie ma tu do kupienia. Możesz go tylko sprzedać.
-pillars-why-mixer = Murarzom potrzebna jest pomoc: { $mixer }, a ty jej nie masz.
-pillars-why-smith = Do tego trzeba { COUNT($price, "gold", form: "acc") }, a masz { $gold }.
-pillars-why-cubes = { $card } potrzebuje do tego { GEN($needed) }, a masz { ACC($cubes) }.
+pillars-why-mixer = Murarze nie pracują bez karty { $mixer }, a ty jej nie masz.
+pillars-why-smith = To kosztuje { COUNT($price, "gold", form: "acc") }, a masz { $gold }.
+pillars-why-cubes = { $card } potrzebuje do tego { GEN($needed) }, a { NONE($cubes) ->
+    [yes] nie masz żadnych
+   *[other] masz { ACC($cubes) }
+}.
 pillars-why-capacity = { $card } nie może w tej rundzie pracować więcej razy. Karta mówi: { COUNT($times, "time") }.
 pillars-why-purse = Masz już { COUNT($gold, "gold", form: "acc") }, a nikt nie ma więcej, więc nic by to nie dało.
 pillars-why-not-yours = Nie masz tej karty: { $card }.
 pillars-why-exemption = { $card } działa po rzucie na podatek, gdy masz coś do zapłacenia.
-pillars-why-thomas = { $card } działa po pokazaniu złego wydarzenia.
+pillars-why-thomas = { $card } działa po odkryciu złego wydarzenia.
 pillars-why-remigius = { $card } działa, gdy twój budowniczy jest wylosowany i kosztowałby złoto.
 
 # Co się stało
 
-pillars-event-round = Zaczyna się runda { $round }. Gracz rozpoczynający: { $who }.
-pillars-event-ellen = Ellen pokazuje ci przyszłe wydarzenie: { $event }. { $effect }
+pillars-event-round = Zaczyna się runda { $round }. Graczem rozpoczynającym jest { $who }.
+pillars-event-ellen = Ellen pokazuje ci nadchodzące wydarzenie: { $event }. { $effect }
 pillars-event-draft-resource = { $who } wysyła { COUNT($workers, "worker", form: "acc") } po { ACC($cubes) }.
 pillars-event-draft-craftsman = { $who } zatrudnia rzemieślnika za { COUNT($gold, "gold", form: "acc") }: { $card }. { $effect }
 pillars-event-draft-pass = { $who } nie bierze więcej kart.
 pillars-event-draft-out = { $who } nie może brać więcej kart.
 pillars-event-mill = Robotnicy bez zajęcia idą do Przędzalni: { $shares }.
 pillars-event-discard = { $who } zwalnia rzemieślnika: { $card }.
-pillars-event-builders = Koniec brania kart. Pora na losowanie budowniczych.
+pillars-event-builders = Koniec wybierania kart. Pora na losowanie budowniczych.
 pillars-event-drawn = { $price ->
     [0] Wylosowano budowniczego gracza { $who }. Ustawienie go nic nie kosztuje.
    *[other] Wylosowano budowniczego gracza { $who }. Ustawienie go kosztuje { COUNT($price, "gold", form: "acc") }.
 }
 pillars-event-aside = Trzeci budowniczy gracza { $who } zostaje odłożony: zajmuje go mur miejski.
-pillars-event-redraw = { $who } odkłada budowniczego gracza { $owner } i losuje innego.
+pillars-event-redraw = { $who } wrzuca budowniczego gracza { $owner } z powrotem do woreczka i losuje innego.
 pillars-event-keep-all = { $who } zostawia w tej rundzie wszystkich wylosowanych budowniczych.
-pillars-event-builder-pass = { $who } pasuje przy { $price }.
-pillars-event-builder-poor = { $who } nie może zapłacić { $price } i pasuje.
+pillars-event-builder-pass = { $who } pasuje przy cenie { $price }.
+pillars-event-builder-poor = { $who } nie może zapłacić { $price ->
+    [one] { $price } złotej monety
+    [few] { $price } złotych monet
+   *[many] { $price } złotych monet
+} i pasuje.
 pillars-event-placed = { $price ->
-    [0] { $who } ustawia budowniczego za darmo. { $place }.
-   *[other] { $who } ustawia budowniczego za { COUNT($price, "gold", form: "acc") }. { $place }.
+    [0] { $who } ustawia budowniczego za darmo ({ $place }).
+   *[other] { $who } ustawia budowniczego za { COUNT($price, "gold", form: "acc") } ({ $place }).
 }
 pillars-event-event = Wydarzenie: { $event }. { $effect }
 pillars-event-lost = Nikt nie może mieć więcej niż { COUNT($most, "gold", form: "acc") }: { $shares }.
 pillars-event-protected = { $who } ma ochronę przed wydarzeniem.
 pillars-event-bishop = { $who } dostaje od biskupa { ACC($cubes) } z Rynku Surowców.
-pillars-event-levy = Wydarzenie kosztuje: { $shares }.
-pillars-event-conflict = Wydarzenie kosztuje: { $shares }.
+pillars-event-levy = Zapłata za wydarzenie: { $shares }.
+pillars-event-conflict = Wydarzenie zabiera punkty: { $shares }.
 pillars-event-unpaid = { $who } nie dopłaca { $gold ->
     [one] { $gold } złotej monety
     [few] { $gold } złotych monet
@@ -391,16 +426,16 @@ pillars-event-unpaid = { $who } nie dopłaca { $gold ->
     [0] {""}
    *[other] {" "}i traci { COUNT($points, "point", form: "acc") }
 }.
-pillars-event-income = Przędzalnia daje: { $shares }.
+pillars-event-income = Zyski z Przędzalni: { $shares }.
 pillars-event-advantage = { $who } zyskuje przywilej: { $card }. { $effect }
-pillars-event-used = { $who } używa przywileju: { $card }.
-pillars-event-priory = Klasztor daje: { $shares }.
+pillars-event-used = { $who } korzysta z przywileju: { $card }.
+pillars-event-priory = Klasztor daje punkty: { $shares }.
 pillars-event-harvest = Przychodzą surowce: { $shares }.
-pillars-event-tax = { $who } rzuca na podatek króla: { COUNT($gold, "gold") }.{ $metal ->
+pillars-event-tax = { $who } rzuca kością podatków: { COUNT($gold, "gold") }.{ $metal ->
     [0] {""}
    *[other] {" "}Pierwszy gracz na Królewskim Dworze ({ $first }) otrzymuje { COUNT($metal, "metal", form: "acc") }.
 }
-pillars-event-taxes = Podatek kosztuje: { $shares }.{ $count ->
+pillars-event-taxes = Zapłacony podatek: { $shares }.{ $count ->
     [0] {""}
     [one] {" "}Nic nie płaci { $free }.
     [few] {" "}Nic nie płacą { $free }.
@@ -424,14 +459,14 @@ pillars-event-built = { $pays ->
 pillars-event-earned = { $who } dostaje { ACC($brings) }: { $uses }.
 pillars-event-gave-up = { $who } ma za dużo żetonów i oddaje { ACC($cubes) }.
 pillars-event-piece = { $who } dokłada do katedry { ACC($piece) }.
-pillars-event-over = Katedra w Kingsbridge jest gotowa. Oto, ile kto w niej zbudował.
+pillars-event-over = Katedra w Kingsbridge jest gotowa. Oto, jaki jest w niej udział każdego z was.
 
 # Co spotyka każdego gracza, jako część jednego zdania
 
-pillars-share-gold = { $who } { COUNT($gold, "gold") }
-pillars-share-points = { $who } { COUNT($points, "point") }
+pillars-share-gold = { $who } ({ COUNT($gold, "gold") })
+pillars-share-points = { $who } ({ COUNT($points, "point") })
 pillars-share-cubes = { $who } ({ $cubes })
-pillars-share-workers = { $who } { $workers }
+pillars-share-workers = { $who } ({ $workers })
 pillars-share-lost = { $who } traci { $gold }
 
 # Koniec
@@ -464,28 +499,28 @@ pillars-about =
 
 # Rozstrzygnięcia tam, gdzie instrukcja milczy
 
-pillars-ruling-1 = W jednym miejscu można mieć kilku budowniczych. Na Królewskim Dworze pierwszy budowniczy stoi pod metalem, na Rynku Surowców budowniczy stoją w kolejności przybycia.
-pillars-ruling-2 = Z dwoma budowniczymi na Rynku Surowców działasz za każdego, gdy przyjdzie kolej na jego pole; gdy odchodzisz, obaj wracają do domu.
-pillars-ruling-3 = Surowca kupionego na Rynku nie można tam sprzedać w tej samej rundzie. Najpierw sprzedać, a potem kupić wolno.
-pillars-ruling-4 = Ponownie wylosowany może zostać ten sam budowniczy. Cena się nie zmienia. Gracza rozpoczynającego pyta się tylko, dopóki w worku jest cudzy budowniczy, którego można ustawić; losować ponownie może za budowniczego każdego gracza.
+pillars-ruling-1 = W jednym miejscu można mieć kilku budowniczych. Na Królewskim Dworze pierwszy budowniczy stoi pod metalem, na Rynku Surowców budowniczowie stoją w kolejności przybycia.
+pillars-ruling-2 = Z dwoma budowniczymi na Rynku Surowców działasz za każdego z nich, gdy przyjdzie kolej na jego pole; gdy odchodzisz, obaj wracają do domu.
+pillars-ruling-3 = Surowca kupionego na Rynku nie można tam sprzedać w tej samej rundzie. Wolno najpierw sprzedać, a potem kupić.
+pillars-ruling-4 = Ponownie wylosowany może zostać ten sam budowniczy. Cena się nie zmienia. Gracza rozpoczynającego pyta się tylko, dopóki w woreczku jest cudzy budowniczy, którego można ustawić; losować ponownie może za budowniczego każdego gracza.
 pillars-ruling-5 = Kto nie może zapłacić za budowniczego i nie ma innej możliwości, pasuje bez pytania. Tak samo jest z kartami, których nikt nie może wziąć, i z handlem, którego nikt nie może prowadzić.
 pillars-ruling-6 = Budowniczych z toru trzeba ustawić, gdy wszyscy są wylosowani.
 pillars-ruling-7 = Przy złym wydarzeniu w Siedzibie Biskupa wybiera się między ochroną a żetonem. Przy dobrym dostaje się wydarzenie i żeton.
 pillars-ruling-8 = Żetonu od biskupa się nie kupuje: drewno można wziąć bez Stolarza.
-pillars-ruling-9 = Mur miejski: gdy wylosowano trzeciego budowniczego gracza, zostaje on odłożony, a cena się nie zmienia. Wraca po tej rundzie. W ostatniej rundzie wydarzenie nic nie robi.
+pillars-ruling-9 = Mur miejski: gdy wylosowano trzeciego budowniczego gracza, zostaje on odłożony, a cena się nie zmienia. Budowniczy wraca po tej rundzie. W ostatniej rundzie wydarzenie nic nie robi.
 pillars-ruling-10 = Ochotnicy i Mroźna zima liczą się za każdą kartę surowców, nie za osoby, które co rundę przynoszą żeton.
 pillars-ruling-11 = Pomoc arcybiskupa liczy się w Katedrze tej rundy, dla jednego rzemieślnika ze strzałką na karcie, nie dla Ludwisarza ani Organmistrza. Używa się jej, gdy rzemieślnik pracuje częściej, niż mówi jego karta.
 pillars-ruling-12 = Punkty nigdy nie spadają poniżej 0.
-pillars-ruling-13 = Przywileje działają od chwili ich zdobycia: osoby z żetonami już w tej rundzie, Przeor Philip w Klasztorze tej rundy, Francis i zwolnienie przy podatku tej rundy. Robotnik Otto i Ellen zaczynają w następnej rundzie.
+pillars-ruling-13 = Przywileje działają od chwili ich zdobycia: osoby, które dają żetony, już w tej rundzie, Przeor Philip w Klasztorze tej rundy, Francis i zwolnienie przy podatku tej rundy. Robotnik z karty Otto i Ellen zaczynają w następnej rundzie.
 pillars-ruling-14 = Przeor Philip liczy się za każdego twojego budowniczego w Klasztorze.
 pillars-ruling-15 = Ellen pokazuje wydarzenie. Nie zmienia go ani przed nim nie chroni.
 pillars-ruling-16 = Z karty Remigius można skorzystać także wtedy, gdy stać cię na zapłatę. Cena spada jak zwykle. Ustawiając tak budowniczego, nie można spasować.
-pillars-ruling-17 = Zwolnienia z podatku używa się po rzucie, karty Thomas po pokazaniu wydarzenia. Jeśli nie ma czego ratować, pytanie nie pada.
-pillars-ruling-18 = Jeśli zabraknie zapasów, i tak dostaje się to, co się należy. Metal, którego nikt nie wziął z dworu, zostaje; nigdy nie ma tam więcej niż jednego.
+pillars-ruling-17 = Zwolnienia z podatku używa się po rzucie, karty Thomas po odkryciu wydarzenia. Jeśli nie ma czego ratować, pytanie nie pada.
+pillars-ruling-18 = Jeśli zabraknie zapasów, i tak dostaje się to, co się należy. Metal, którego nikt nie wziął z Królewskiego Dworu, zostaje tam; nigdy nie ma go tam więcej niż 1 żeton.
 pillars-ruling-19 = Ślusarz daje razem 2 złote monety, ile by nie było metalu, a metal można potem zużyć na coś innego. Złoto od rzemieślników może w tym samym kroku pójść do Złotnika.
 pillars-ruling-20 = Rzemieślnicy, którzy pracują za nic, Inżynier i Ślusarz, robią to sami z siebie, a Ślusarz przed zużyciem twojego ostatniego metalu.
-pillars-ruling-21 = Kilku rzemieślników jednego fachu pracuje tyle razy, ile mówi karta każdego z nich. Murarzom i zakupowi drewna wystarcza Pomocnik Murarza albo Stolarz obu rodzajów.
-pillars-ruling-22 = Propozycja zachowuje te pięć żetonów, z których twoi rzemieślnicy mogą zrobić w następnej rundzie najwięcej punktów. Przy równych zachowuje to, co najlepiej się sprzedaje: metal, potem kamień, drewno, piasek, przy czym kamień nic nie jest wart bez Kamieniarza. Pracując rzemieślnik po rzemieślniku, żetony wybierasz bez tej pomocy.
+pillars-ruling-21 = Kilku rzemieślników jednego fachu pracuje tyle razy, ile mówi karta każdego z nich. Murarzom wystarcza Pomocnik Murarza, a do zakupu drewna Stolarz, każdy z obu rodzajów.
+pillars-ruling-22 = Propozycja zachowuje te pięć żetonów, z których twoi rzemieślnicy mogą zrobić w następnej rundzie najwięcej punktów. Wśród równie dobrych zachowuje to, co najlepiej się sprzedaje: metal, potem kamień, drewno, piasek, przy czym kamień nic nie jest wart bez Kamieniarza. Gdy kierujesz pracą rzemieślnik po rzemieślniku, także żetony wybierasz bez jej pomocy.
 pillars-ruling-23 = Przy równych punktach i równym złocie miejsce jest wspólne.
 pillars-ruling-24 = Gdzie niczyj wybór nie wpływa na cudzy, wszyscy wybierają naraz zamiast po kolei: kto ma ochronę i kto odchodzi przy wydarzeniu, kto odchodzi w Shiring, i praca w Katedrze.
 

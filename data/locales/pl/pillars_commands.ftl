@@ -1,12 +1,12 @@
 # Komendy gry Filary Ziemi.
 
 pillars-cmd = Filary Ziemi: buduj katedrę w Kingsbridge
-pillars-cmd-draft = Weź wyłożoną kartę albo spasuj
+pillars-cmd-draft = Weź kartę z puli albo spasuj
 pillars-cmd-draft-card = Karta
 pillars-cmd-builder = Ustaw swojego budowniczego, gdy jest wylosowany, albo spasuj
 pillars-cmd-builder-space = Miejsce
 pillars-cmd-market = Kup albo sprzedaj żetony na Rynku Surowców
-pillars-cmd-market-deal = Co kupujesz albo sprzedajesz, albo że to wszystko
+pillars-cmd-market-deal = Co kupujesz albo sprzedajesz; albo „{ pillars-deal-pass }”
 pillars-cmd-market-amount = Ile
 pillars-cmd-build = Niech twoi rzemieślnicy pracują w Katedrze, albo wybierz żetony do zachowania
 pillars-cmd-build-plan = Jak w propozycji, najwięcej punktów, rzemieślnik po rzemieślniku albo wystarczy
@@ -21,4 +21,4 @@ pillars-cmd-choose-craftsman = Rzemieślnik, który odchodzi
 pillars-cmd-choose-draw = Zostaw wylosowanego budowniczego albo losuj innego
 
 pillars-weight = średnia
-pillars-length = 90 do 120 minut za jednym razem
+pillars-length = od 90 do 120 minut za jednym razem

@@ -1,13 +1,17 @@
 # Lekcja gry Filary Ziemi: co mówi na każdym kroku i dlaczego dana odpowiedź jest dobra albo słaba.
 
 pillars-lesson-welcome =
-    Witaj w Kingsbridge. Pomagasz tu budować katedrę; liczba rund: { $rounds }. Każda przebiega tak samo: twoi **robotnicy** przynoszą żetony piasku, drewna i kamienia, a na koniec rundy twoi **rzemieślnicy** zamieniają żetony na punkty.
+    Witaj w Kingsbridge. Przez { $rounds ->
+        [one] { $rounds } rundę
+        [few] { $rounds } rundy
+       *[many] { $rounds } rund
+    } pomagasz tu budować katedrę. Każda przebiega tak samo: twoi **robotnicy** przynoszą żetony piasku, drewna i kamienia, a na koniec rundy twoi **rzemieślnicy** zamieniają żetony na punkty.
 
     W każdej rundzie najpierw bierzesz karty, potem na planszy stają twoi trzej **budowniczowie**, a na koniec przechodzi się przez miejsca w kolejności ich numerów.
 
     Twój przeciwnik to { $rival_1 }, komputer. Próbuj, czego chcesz: nic z tego się nie liczy.
 pillars-lesson-card =
-    Wyłożone są karty z żetonami, które zajmują robotników, i rzemieślnicy, którzy kosztują złoto. Bierzecie po jednej, na zmianę. Masz { COUNT($start_workers, "worker", form: "acc") } i { COUNT($start_gold_1, "gold", form: "acc") }, a na razie trzech prostych rzemieślników, którzy robią punkt z dwóch albo trzech żetonów.
+    W puli leżą karty z żetonami, które zajmują robotników, i rzemieślnicy, którzy kosztują złoto. Bierzecie po jednej, na zmianę. Masz { COUNT($start_workers, "worker", form: "acc") } i { COUNT($start_gold_1, "gold", form: "acc") }, a na razie trzech prostych rzemieślników, którzy robią punkt z dwóch albo trzech żetonów.
 
     Spójrz na kartę **Ślusarz**: 2 złote monety na rundę, jeśli masz metal. A jedno z miejsc w tej rundzie daje 2 żetony metalu.
 pillars-lesson-card-right = Jest tani i zwraca się już w pierwszej rundzie, jeśli zdobędziesz metal. O to się postaramy.
@@ -23,16 +27,16 @@ pillars-lesson-mill =
 pillars-lesson-mill-right = Dziesięć złotych monet za dziesięciu robotników. W pierwszych rundach złoto jest warte więcej niż żetony, których nikt nie umie dobrze wykorzystać.
 pillars-lesson-mill-other = Policz: tylu robotników dałoby w Przędzalni tyle samo złota, a rzemieślnicy, których masz, prawie nic z tych żetonów nie zrobią.
 pillars-lesson-builder =
-    Teraz budowniczowie. Leżą w worku i losuje się ich po jednym. Pierwszy wylosowany kosztuje { COUNT($track_prices_1, "gold", form: "acc") }, następny o 1 mniej i tak dalej. **Ustaw go i zapłać albo spasuj**: wtedy staje za darmo, ale dopiero gdy wszyscy są wylosowani, a najlepszych miejsc może już nie być.
+    Teraz budowniczowie. Leżą w woreczku i losuje się ich po jednym. Pierwszy wylosowany kosztuje { COUNT($track_prices_1, "gold", form: "acc") }, następny o 1 mniej i tak dalej. **Ustaw go i zapłać albo spasuj**: wtedy staje za darmo, ale dopiero gdy wszyscy są wylosowani, a najlepszych miejsc może już nie być.
 
     Twój kosztuje 5 złotych monet. Toledo, przywilej w Kingsbridge, od razu daje 2 żetony metalu.
 pillars-lesson-builder-right = Metal jest rzadki. Twój Ślusarz go potrzebuje, a na Rynku Surowców cena jednego żetonu to { COUNT($market_prices_metal, "gold") }.
-pillars-lesson-builder-pass = Często to słuszne i tutaj oszczędziłoby 5 złotych monet. Ale { $rival_1 } ma w worku budowniczego i chętnie weźmie metal.
+pillars-lesson-builder-pass = Często to słuszne i tutaj oszczędziłoby 5 złotych monet. Ale { $rival_1 } ma w woreczku budowniczego i chętnie weźmie metal.
 pillars-lesson-builder-other = Przydatne miejsce. Ale bez metalu twój Ślusarz nic nie daje, a metal jest właśnie tam.
 pillars-lesson-priory =
     Twój drugi budowniczy kosztuje tylko 3 złote monety. Jest miejsce, które po prostu daje punkty: **Klasztor**.
 pillars-lesson-priory-right = { COUNT($priory_points_1, "point") } za 3 złote monety. Na początku partii twoi rzemieślnicy tylu nie zrobią.
-pillars-lesson-priory-pass = To oszczędziłoby 3 złote monety. Ale jedyny budowniczy, który został w worku, jest twój, a { $rival_1 } ma już swojego na torze: to on zajmie najlepsze z miejsc, które zostaną.
+pillars-lesson-priory-pass = To oszczędziłoby 3 złote monety. Ale jedyny budowniczy, który został w woreczku, jest twój, a { $rival_1 } ma już swojego na torze: właśnie ten zajmie najlepsze z miejsc, które zostaną.
 pillars-lesson-priory-other = To też się do czegoś przyda, ale spójrz, co teraz czeka za 3 złote monety.
 pillars-lesson-bishop =
     Twojego trzeciego budowniczego ustawiam w **Siedzibie Biskupa**. Teraz przechodzi się przez całą planszę. Przyszło dobre **wydarzenie**: każda karta surowców daje o 1 żeton więcej. Przed złym biskup by cię ochronił; przy dobrym też dostajesz żeton. Jaki wybierasz?
@@ -49,7 +53,7 @@ pillars-lesson-mason-other = Żetony będą i później, a Murarz jest tylko jed
 pillars-lesson-stone =
     Teraz twój Murarz potrzebuje kamienia. Masz do dyspozycji wszystkich robotników: { $start_workers }.
 pillars-lesson-stone-right = Dziesięciu robotników za cztery żetony kamienia, a dwóch do Przędzalni. Bierz żetony dla tych rzemieślników, których masz.
-pillars-lesson-stone-other = Masz Murarza, który chce kamienia, a to ostatni wyłożony kamień.
+pillars-lesson-stone-other = Masz Murarza, który chce kamienia, a to ostatni kamień w puli.
 pillars-lesson-shiring =
     Twój budowniczy jest wylosowany wcześnie i kosztuje 6 złotych monet; masz ich 12. W **Shiring** czekają dwaj rzemieślnicy, którzy sami nic nie kosztują: Garncarz, który robi punkt z każdego żetonu piasku, i Inżynier, który co rundę daje punkt za nic.
 pillars-lesson-shiring-right = Punkt z każdego żetonu piasku zamiast z trzech. A za to, co zostało, następny budowniczy zdobywa ci Inżyniera.
@@ -74,7 +78,7 @@ pillars-lesson-market-other = Stać cię na więcej: z tego, co masz, najmniej b
 pillars-lesson-sculptor =
     Runda 4. Z rundy na rundę przychodzą lepsi rzemieślnicy. **Rzeźbiarz** zamienia każdy żeton kamienia na 2 punkty. Kosztuje 7 złotych monet, a ty masz 17.
 pillars-lesson-sculptor-right = Dwa punkty za żeton kamienia: od teraz kamień idzie najpierw do niego.
-pillars-lesson-sculptor-other = To nie błąd. Ale żaden inny z wyłożonych rzemieślników nie robi z kamienia tyle co on, a popracuje jeszcze trzy rundy.
+pillars-lesson-sculptor-other = To nie błąd. Ale żaden inny rzemieślnik w puli nie robi z kamienia tyle co on, a popracuje jeszcze trzy rundy.
 pillars-lesson-later =
     Tę rundę gram do końca: Katedra daje 10 punktów. Masz teraz { COUNT($points_1, "point", form: "acc") }, a { $rival_1 } ma { $points_2 }. Potem, w rundzie 5, przychodzi do ciebie drugi Rzeźbiarz.
 
@@ -90,7 +94,7 @@ pillars-lesson-leaves =
 pillars-lesson-leaves-right = Cały kamień idzie do Rzeźbiarzy, więc Murarz stałby bezczynnie.
 pillars-lesson-leaves-other = Ten może dziś jeszcze dać punkty albo jest wart zatrzymania bardziej niż Murarz. Kto zostaje bez żetonów?
 pillars-lesson-last =
-    Ostatni raz w Katedrze. Teraz można zużyć wszystko, co masz, bo po końcu partii żetony i złoto nic nie znaczą.
+    Ostatni raz w Katedrze. Teraz można zużyć wszystko, co masz, bo po zakończeniu partii żetony i złoto nic nie znaczą.
 pillars-lesson-last-right = Każdy żeton zamienia się w punkty: 22 w jednej rundzie.
 pillars-lesson-last-other = To praca krok po kroku; propozycja wyciąga najwięcej ze wszystkiego naraz.
 pillars-lesson-score =

@@ -2,7 +2,7 @@
 
 pillars-picture-round = Runda
 pillars-picture-rounds = { $round } z { $rounds }
-pillars-picture-phase-draft = Branie kart
+pillars-picture-phase-draft = Wybór kart
 pillars-picture-phase-builders = Budowniczowie
 pillars-picture-over = Wyniki końcowe
 pillars-picture-stock = { $count ->
@@ -22,7 +22,7 @@ pillars-picture-best = Jak w propozycji
 pillars-picture-most = Najwięcej punktów
 pillars-picture-kept = Zachowujesz
 pillars-picture-useful = Pięć najbardziej przydatnych
-pillars-picture-coming = Widzisz to tylko ty: przyszłe wydarzenie
+pillars-picture-coming = Widzisz to tylko ty: nadchodzące wydarzenie
 pillars-picture-total = Razem
 
 # Skrót, do opisu obrazka
@@ -32,8 +32,8 @@ pillars-alt-over = { $count ->
     [few] Filary Ziemi, koniec gry. Zwycięstwem dzielą się { $players }.
    *[many] Filary Ziemi, koniec gry. Zwycięstwem dzielą się { $players }.
 }
-pillars-alt-draft = Filary Ziemi, runda { $round } z { $rounds }. Branie kart, wyłożone: { $cards }.
-pillars-alt-builders = Filary Ziemi, runda { $round } z { $rounds }. Ustawianie budowniczych, cena: { COUNT($price, "gold") }.
+pillars-alt-draft = Filary Ziemi, runda { $round } z { $rounds }. Wybór kart, w puli: { $cards }.
+pillars-alt-builders = Filary Ziemi, runda { $round } z { $rounds }. Rozmieszczenie budowniczych, cena: { COUNT($price, "gold") }.
 pillars-alt-step = Filary Ziemi, runda { $round } z { $rounds }. Krok { $step }: { $place }.
 pillars-alt-waiting = Stół czeka na: { $players }.
 pillars-alt-player = { $player }: { pillars-points }, { COUNT($gold, "gold") }.
@@ -44,8 +44,8 @@ pillars-alt-score = { $player }: miejsce { $placing }, { pillars-points }.
 
 pillars-read-table = ## Filary Ziemi
 pillars-read-start = Gracz rozpoczynający: { $player }.
-pillars-read-coming = Wiesz to tylko ty: przyszłe wydarzenie to { $event }. { $effect }
-pillars-read-pool = ### Wyłożone karty
+pillars-read-coming = Wiesz to tylko ty: nadchodzące wydarzenie to { $event }. { $effect }
+pillars-read-pool = ### Pula
 pillars-read-resource = { $card }: zajmuje { COUNT($workers, "worker", form: "acc") }.
 pillars-read-hire = { $card }: kosztuje { COUNT($gold, "gold", form: "acc") }. { $effect }
 pillars-read-track = ### Tor kosztów
@@ -53,16 +53,16 @@ pillars-read-drawn = { $price ->
     [0] Wylosowano budowniczego gracza { $player }. Ustawienie go nic nie kosztuje.
    *[other] Wylosowano budowniczego gracza { $player }. Ustawienie go kosztuje { COUNT($price, "gold", form: "acc") }.
 }
-pillars-read-passed = { $player }: pas przy { $price }.
-pillars-read-left = { $player }: { $number }
-pillars-read-bag = Budowniczowie w worku: { $builders }.
-pillars-read-aside = Odłożeni przez mur miejski budowniczowie: { $players }.
-pillars-read-redraw = { $player } może jeszcze odłożyć budowniczego i wylosować innego.
+pillars-read-passed = { $player } pasuje przy cenie { $price }.
+pillars-read-left = { $player } ({ $number })
+pillars-read-bag = Budowniczowie w woreczku: { $builders }.
+pillars-read-aside = Budowniczowie, których zajmuje mur miejski: { $players }.
+pillars-read-redraw = { $player } może jeszcze wrzucić budowniczego z powrotem do woreczka i wylosować innego.
 pillars-read-player = ### { $player }
 pillars-read-line = { $label }: { $points }
 pillars-read-owns = { pillars-points }, { COUNT($gold, "gold") }. Żetony: { $cubes }.
 pillars-read-idle = Robotnicy bez zajęcia: { $number }.
-pillars-read-workers-at = { $place }: { $number }
+pillars-read-workers-at = { $place } ({ $number })
 pillars-read-sent = Robotnicy w pracy: { $workers }.
 pillars-read-grey = W tym szarzy robotnicy na tę rundę: { $number }.
 pillars-read-grey-next = Szarzy robotnicy na następną rundę: { $number }.
@@ -84,7 +84,7 @@ pillars-read-tax = Podatek: { COUNT($gold, "gold") }.
 pillars-read-castle = Szarzy robotnicy tutaj: { $number }.
 pillars-read-stock = Na sprzedaż: { $cubes }.
 pillars-read-prices = Ceny: { $prices }. Metal można tylko sprzedać.
-pillars-read-price = { $goods } { COUNT($price, "gold") }
+pillars-read-price = { $goods } ({ COUNT($price, "gold") })
 pillars-read-trader = Kolej na budowniczego na polu { $space }.
 pillars-read-pieces = Już zbudowane: { $pieces }.
 pillars-read-free = wolne

@@ -46,7 +46,7 @@ leaderboard-line = { $rank }. { $name } · ranking { $rating }{ $trend } · { $m
     [few] { $matches } partie
    *[many] { $matches } partii
 }, { $wins ->
-    [0] żadnej wygranej
+    [0] bez wygranych
     [one] { $wins } wygrana
     [few] { $wins } wygrane
    *[many] { $wins } wygranych
@@ -80,7 +80,7 @@ button-as-picture = Jako obrazek
 
 # Po partii
 
-final-ratings = Ranking na tym serwerze, { $title }:
+final-ratings = Ranking na tym serwerze ({ $title }):
 final-rating = • { $name } { $before } → { $after } ({ $by }){ $left ->
     [left] {" "}· odejście od stołu
     [away] {" "}· nieobecność do końca
@@ -104,7 +104,7 @@ final-unrated-computer = Nie liczy się do rankingu: od początku grał komputer
 final-unrated-alone = Nie liczy się do rankingu: nie było przeciwników.
 final-unrated-abandoned = Nie liczy się do rankingu: partii nie skończono.
 final-none = Stół { $table } nie ma wyniku, więc żaden ranking się nie zmienia.
-ratings-title = Co stało się z rankingiem
+ratings-title = Jak zmienił się ranking
 ratings-left = odejście od stołu
 ratings-away = nieobecność do końca
 ratings-few = mniej niż 60 ze 100 odpowiedzi
@@ -119,12 +119,12 @@ rematch-kept = { $count ->
     [few] Miejsca czekają do { $until } na: { $who }. Kto nie naciśnie **{ button-join }** na karcie, nie gra, a zacząć możesz bez tych osób, gdy tylko jest dość graczy.
    *[many] Miejsca czekają do { $until } na: { $who }. Kto nie naciśnie **{ button-join }** na karcie, nie gra, a zacząć możesz bez tych osób, gdy tylko jest dość graczy.
 }
-rematch-called = { $who }: { $host } proponuje jeszcze jedną partię { $title }, stół { $table }. { $count ->
+rematch-called = { $who }: { $host } proponuje jeszcze jedną partię ({ $title }, stół { $table }). { $count ->
     [one] Miejsce dla ciebie czeka
     [few] Miejsca dla was czekają
    *[many] Miejsca dla was czekają
-} do { $until }: **{ button-join }** je zajmuje, **{ button-decline }** zwalnia. Nie gra nikt, kto się nie zgodzi.
-rematch-playing = Stół { $again } zaczyna grę: to samo jeszcze raz, tylko dla ciebie.
+} do { $until }: **{ button-join }** je zajmuje, **{ button-decline }** zwalnia. Kto się nie zgodzi, ten nie gra.
+rematch-playing = Przy stole { $again } zaczyna się to samo jeszcze raz, tylko dla ciebie.
 rematch-busy = { $count ->
     [one] Dla jednego z graczy nie ma tu wolnego miejsca
     [few] Dla { $count } graczy nie ma tu wolnego miejsca
@@ -143,7 +143,7 @@ rematch-barred = { $count ->
 rematch-not-yours = Stół { $table } to nie twoja gra, więc o rewanż proszą inni. Otwórz własny stół komendą **new** tej gry.
 rematch-left = Przy stole { $table } nie było cię do końca, więc o rewanż proszą inni. Otwórz własny stół komendą **new** tej gry.
 rematch-not-over = Gra przy stole { $table } jeszcze trwa. Rewanż zaczyna się po jej końcu.
-rematch-open = Rewanż stołu { $table } jest już otwarty: to stół { $again }. Link ma **/table list**.
+rematch-open = Rewanż stołu { $table } jest już otwarty: to stół { $again }. Link pokazuje **/table list**.
 
 # Punkty w rundach
 
@@ -162,7 +162,7 @@ points-abandoned = Gry przy stole { $table } nie skończono, więc nie ma punkt�
 
 # Profil
 
-cmd-profile = Co kto ma za sobą
+cmd-profile = Profil gracza: rozegrane partie i wyniki
 cmd-profile-person = Czyj; twój, jeśli pusto
 person-plain = Gracz
 profile-head = **Profil** · { $name }
@@ -189,11 +189,11 @@ profile-rating = Ranking, { $title }: { $rating } po { $matches ->
     [few] { $matches } partiach
    *[many] { $matches } partiach
 }.
-profile-matches = { $title }: do końca { $count ->
-    [one] { $count } partia
-    [few] { $count } partie
-   *[many] { $count } partii
-}.
+profile-matches = { $title }: { $count ->
+    [one] { $count } partia rozegrana
+    [few] { $count } partie rozegrane
+   *[many] { $count } partii rozegranych
+} do końca.
 profile-wins = { $wins ->
     [one] { $wins } wygrana
     [few] { $wins } wygrane
@@ -221,7 +221,7 @@ profile-unrated = Jeszcze bez rankingu: liczą się tylko partie, które zaczęl
 cmd-profile-against = Przeciw komu; tobie, jeśli pusto
 profile-runs = Wygrane z rzędu w partiach rankingowych: teraz { $now }, najwięcej { $most }. Wspólne pierwsze miejsce też jest wygraną.
 duel-head = { $one ->
-    [no] Twoje porównanie z osobą { $other }
+    [no] Porównanie: ty i { $other }
    *[other] Porównanie: { $one } i { $other }
 }. Wspólnie skończone partie: { $count }. { $one ->
     [no] Twój bilans
@@ -233,7 +233,7 @@ duel-balance = wyżej { $ahead }, niżej { $behind }{ $level ->
 }
 duel-line = • { $title }: { $balance }
 duel-none = { $one ->
-    [no] Nie ma jeszcze skończonej partii, w której grasz ty i { $other }.
+    [no] Nie masz jeszcze skończonej partii z tym graczem: { $other }.
    *[other] Nie ma jeszcze skończonej partii, w której grają { $one } i { $other }.
 }
 duel-own = Twój bilans w skończonych partiach:
@@ -248,9 +248,9 @@ records-head = **Rekordy** · { $title } · { $where }
 records-best-people = Najlepsze wyniki wśród ludzi:
 records-best-strong = Najlepsze wyniki przeciw samym mocnym komputerom:
 records-best-computers = Najlepsze wyniki przeciw samym komputerom:
-records-best-easy = Najlepsze wyniki przeciw łatwym komputerom:
+records-best-easy = Najlepsze wyniki przeciw samym łatwym komputerom:
 records-best-alone = Najlepszy wynik w pojedynkę:
-records-title-line = • { $title }, graczy { $seats }: **{ $score }**, { $who }{ $link }
+records-title-line = • { $title } (graczy: { $seats }): **{ $score }**, { $who }{ $link }
 records-seats-line = • graczy { $seats }: **{ $score }**, { $who }{ $link }
 records-closest = Najmniejsza różnica: { $margin ->
     [0] równa liczba punktów
@@ -282,7 +282,7 @@ replay-past = { $steps ->
     [0] Ta partia nie ma jeszcze żadnej odpowiedzi. Widać tylko krok 0.
    *[other] Liczba kroków tej partii: { $steps }. Wybierz krok od 0 do { $steps }.
 }
-replay-other-rules = Ta partia zaczęła się na starszych zasadach, więc to wydanie nie może jej odtworzyć. Wynik zostaje, jaki jest.
+replay-other-rules = Ta partia zaczęła się na starszych zasadach, więc to wydanie nie może jej odtworzyć. Wynik zostaje taki, jaki jest.
 button-replay-first = Początek
 button-replay-back = Wstecz
 button-replay-on = Dalej
@@ -298,7 +298,7 @@ film-busy = Dla tego serwera powstaje już film. Spróbuj ponownie, gdy będzie 
 film-broken = Filmu nie udało się dokończyć. Spróbuj jeszcze raz.
 film-too-large = Ta partia jest za długa na film, który przyjąłby Discord. Obejrzyj ją przez **/table replay**.
 film-no-artist = Gry przy stole { $table } nikt nie rysuje, więc nie ma filmu. Słowami opowiada ją **/table history**.
-export-done = Stół { $table } jako dane: ziarno, dziennik i wyniki. Miejsca liczone są od 0 i nikt nie jest nazwany.
+export-done = Stół { $table } jako dane: ziarno, dziennik i wyniki. Miejsca są numerowane od 0, a nazw graczy nie ma.
 verify-head = **{ $title }** · stół { $table }
 verify-seed = ✔ Ziarno `{ $seed }` pasuje do skrótu `{ $hash }` ogłoszonego na początku.
 verify-seed-wrong = ✘ Ziarno `{ $seed }` nie pasuje do skrótu `{ $hash }` ogłoszonego na początku.
@@ -314,24 +314,24 @@ verify-abandoned = Gry przy stole { $table } nie skończono, więc nie ma wyniku
 cmd-privacy = Co o tobie przechowuję; poproś o kopię albo o usunięcie
 privacy-nothing = Nie przechowuję o tobie niczego.
 privacy-head = **Co o tobie przechowuję**
-privacy-person = • twój numer w Discordzie, ostatnio widzianą nazwę, twój język i język twojego Discorda, strefę czasową i godziny ciszy oraz życzenia co do wiadomości prywatnych, przypomnień i klasyfikacji
+privacy-person = • twój numer w Discordzie, ostatnio widzianą nazwę, twój język i język twojego Discorda, strefę czasową i godziny ciszy oraz ustawienia wiadomości prywatnych, przypomnień i klasyfikacji
 privacy-seats = • { $count ->
     [one] jedno miejsce przy stole
     [few] { $count } miejsca przy stołach
    *[many] { $count } miejsc przy stołach
-}, z czasem, kiedy było twoje, i tym, gdzie jest twoja wiadomość prywatna
+}, razem z czasem, w którym tam siedzisz, i tym, gdzie jest twoja wiadomość prywatna
 privacy-ratings = • { $count ->
     [one] jedną zmianę twojego rankingu
     [few] { $count } zmiany twojego rankingu
    *[many] { $count } zmian twojego rankingu
 } i twoje miejsca w klasyfikacjach
-privacy-paces = • ile czasu trwały twoje odpowiedzi, jako liczby; odpowiedzi: { $count }
+privacy-paces = • ile trwały twoje odpowiedzi (same liczby); odpowiedzi: { $count }
 privacy-absences = • kiedy jest lub była twoja nieobecność, w tym kwartale lub później; nieobecności: { $count }
 privacy-votes = • twoje głosy i propozycje przy stołach: { $count }
-privacy-bars = • że masz zakaz gry od moderacji, i co o tym zapisała; serwery: { $count }
+privacy-bars = • twój zakaz gry i to, co zapisała o nim moderacja; serwery: { $count }
 privacy-barred = • komu zakazujesz gry na swoich serwerach; osoby: { $count }
 privacy-blocks = • kogo blokujesz i od kiedy; osoby: { $count }
-privacy-reservations = • że czekają na ciebie miejsca przy stołach: { $count }
+privacy-reservations = • miejsca przy stołach, które na ciebie czekają: { $count }
 privacy-promptness = • ile z twoich ostatnich tur było na czas; tury: { $count }
 privacy-bars-stay = Zostaje tylko zakaz gry na serwerach, z samym twoim numerem w Discordzie, dopóki nie zdejmie go ich moderacja.
 privacy-listed = Twoja nazwa jest w klasyfikacjach, a inni widzą twój profil.
@@ -342,12 +342,12 @@ privacy-sent = Prywatna wiadomość ze wszystkim, co o tobie przechowuję, jest 
 privacy-too-much = Przechowuję o tobie więcej, niż Discord przyjmie w jednym pliku, nawet spakowanym. Nic nie zostało wysłane; o kopię poproś tego, kto mnie uruchamia.
 privacy-no-dm = Discord nie pozwala mi pisać do ciebie prywatnie. Zezwól na wiadomości od członków tego serwera i naciśnij przycisk jeszcze raz.
 privacy-ask = Usunąć wszystko o tobie? { $count ->
-    [0] Skończone partie zostają z zastąpioną nazwą, a wyniki innych się nie zmieniają. Nie można tego cofnąć.
-    [one] Tracisz miejsce przy stole: gra tam dalej komputer. Skończone partie zostają z zastąpioną nazwą, a wyniki innych się nie zmieniają. Nie można tego cofnąć.
-    [few] Tracisz miejsca przy { $count } stołach: grają tam dalej komputery. Skończone partie zostają z zastąpioną nazwą, a wyniki innych się nie zmieniają. Nie można tego cofnąć.
-   *[many] Tracisz miejsca przy { $count } stołach: grają tam dalej komputery. Skończone partie zostają z zastąpioną nazwą, a wyniki innych się nie zmieniają. Nie można tego cofnąć.
+    [0] Skończone partie zostają, ale bez twojej nazwy, a wyniki innych się nie zmieniają. Nie można tego cofnąć.
+    [one] Tracisz miejsce przy stole: gra tam dalej komputer. Skończone partie zostają, ale bez twojej nazwy, a wyniki innych się nie zmieniają. Nie można tego cofnąć.
+    [few] Tracisz miejsca przy { $count } stołach: grają tam dalej komputery. Skończone partie zostają, ale bez twojej nazwy, a wyniki innych się nie zmieniają. Nie można tego cofnąć.
+   *[many] Tracisz miejsca przy { $count } stołach: grają tam dalej komputery. Skończone partie zostają, ale bez twojej nazwy, a wyniki innych się nie zmieniają. Nie można tego cofnąć.
 }
-privacy-erased = Wszystko o tobie jest usunięte. Tam, gdzie było twoje miejsce, stoi „{ person-erased }”.
+privacy-erased = Wszystko o tobie jest usunięte. W miejscu twojej nazwy widać „{ person-erased }”.
 button-privacy-copy = Wyślij mi kopię
 button-privacy-hide = Ukryj moją nazwę
 button-privacy-show = Pokaż moją nazwę
@@ -359,3 +359,9 @@ replay-round = { $round } { $number }
 replay-to-round = Przejdź do: { $round } …
 privacy-lessons = • jak daleko jesteś w lekcjach gier; gry: { $count }
 privacy-company = • wspólne granie: zaproszenia z ostatniego dnia, stoły, od których cię odsunięto, kogo szukasz, co oglądasz i twoje ligi; wpisy: { $count }
+
+winners = { $count ->
+    [one] Wygrywa { $players }
+    [few] Wygrywają { $players }
+   *[many] Wygrywają { $players }
+}

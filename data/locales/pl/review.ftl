@@ -1,13 +1,13 @@
 # Spojrzenie wstecz na partię
 
-cmd-table-review = Spójrz wstecz na skończoną partię: kto i kiedy mógł liczyć na wygraną i co rozstrzygnęło
+cmd-table-review = Spójrz wstecz na skończoną partię: kto kiedy mógł liczyć na wygraną i co o niej zdecydowało
 button-review = Spójrz wstecz
 button-review-moment = Chwila { $number }
 button-publish = Pokaż wszystkim
 review-head = **Spojrzenie wstecz** · { $title } · stół { $table }
 review-chances-title = Kto mógł liczyć na wygraną
 review-points-title = Na co można było liczyć
-review-chances-foot = Szanse na wygraną, na 100, na tyle, na ile każdy mógł je wtedy znać, jeśli wszyscy grają dalej według pierwszych pomysłów komputera
+review-chances-foot = Szanse na wygraną (na 100), o ile każdy mógł je wtedy znać, jeśli wszyscy grają dalej według pierwszych pomysłów komputera
 review-points-foot = Punkty na koniec, na jakie można było wtedy liczyć, jeśli komputer gra dalej według pierwszych pomysłów
 review-chances-text = Szanse na wygraną, na 100, od początku do końca:
 review-points-text = Punkty, na jakie można było liczyć, od początku do końca:
@@ -16,27 +16,27 @@ review-points-alt = { $title }, stół { $table }: punkty, na jakie można było
 review-axis = Odpowiedź
 review-axis-rounds = Runda
 review-moments = { $count ->
-    [one] Co rozstrzygnęło, o ile komputer może to ocenić:
-    [few] Co rozstrzygnęło, o ile komputer może to ocenić, po kolei:
-   *[many] Co rozstrzygnęło, o ile komputer może to ocenić, po kolei:
+    [one] Co zdecydowało o wyniku, o ile komputer może to ocenić:
+    [few] Co zdecydowało o wyniku, o ile komputer może to ocenić, po kolei:
+   *[many] Co zdecydowało o wyniku, o ile komputer może to ocenić, po kolei:
 }
 review-no-moments = Żadna odpowiedź się nie wyróżnia: komputer nie znajduje niczego wyraźnie lepszego od tego, co zagrano.
 review-chances-moment = **{ $number }.** { $name }, odpowiedź { $step }{ $round ->
     [0] {""}
    *[other] {" "}w rundzie { $round }
-}: { $prompt } Zagrano: { $played }, co wygrywa { $before } razy na 100. Lepiej: { $better }, co wygrywa { $after } razy.
+}: { $prompt } Zagrano: { $played } (szansa na wygraną { $before } na 100). Lepiej: { $better } ({ $after } na 100).
 review-points-moment = **{ $number }.** { $name }, odpowiedź { $step }{ $round ->
     [0] {""}
    *[other] {" "}w rundzie { $round }
-}: { $prompt } Zagrano: { $played }, co daje około { $before } pkt. Lepiej: { $better }, co daje około { $after }.
+}: { $prompt } Zagrano: { $played } (około { $before } pkt). Lepiej: { $better } (około { $after } pkt).
 review-progress = Patrzę wstecz na stół { $table }: gotowe { $percent } ze 100. Przy długiej partii trwa to kilka minut; możesz też spytać później.
 review-running = Gra przy stole { $table } jeszcze trwa. Spojrzeć wstecz można po jej końcu.
 review-abandoned = Partię przy stole { $table } przerwano, więc nikt jej nie wygrał i nie ma na co patrzeć wstecz. Co się działo, mówi **/table history**.
-review-other-rules = Ta partia zaczęła się na starszych zasadach, więc nie da się jej już przemyśleć. Co się działo, mówi **/table history**.
+review-other-rules = Ta partia zaczęła się na starszych zasadach, więc nie da się jej już przeanalizować. Co się działo, mówi **/table history**.
 review-busy = Komputery zajmują się już kilkoma partiami. Spytaj znowu za kilka minut.
 review-no-thought = U tego bota komputery nie myślą, więc nie da się spojrzeć wstecz na tę partię.
 review-broken = Podczas patrzenia wstecz coś poszło nie tak. Spytaj jeszcze raz.
-review-which = Nie skończyła się tu jeszcze żadna partia. Podaj jej stół: **/table review table:12**.
+review-which = Nie skończyła się tu jeszcze żadna partia. Podaj stół partii: **/table review table:12**.
 review-not-yours = Spojrzenie wstecz na stół { $table } może pokazać wszystkim tylko ktoś, kto przy nim grał.
 review-first = Najpierw spójrz wstecz na stół { $table }; potem możesz to pokazać wszystkim.
 review-published = Teraz każdy może to przeczytać tam, gdzie był stół { $table }.

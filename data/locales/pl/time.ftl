@@ -4,7 +4,7 @@ pace-quick = szybkie (30 minut)
 pace-daily = dzienne (24 godziny)
 pace-relaxed = spokojne (3 dni)
 pace-weekly = tygodniowe (7 dni)
-pace-none = bez tempa
+pace-none = bez ograniczeń
 late-computer = odpowiada komputer
 late-safe = pada bezpieczna odpowiedź
 late-nothing = nic się nie dzieje
@@ -27,22 +27,22 @@ time-own-reserve = Biegnie twój zapas na całą partię: masz czas do { $at }.
 time-own-paused = Stół ma przerwę: twój czas nie biegnie.
 time-paused = Stół ma przerwę najpóźniej do { $at }: czas nie biegnie.
 time-absent = { $count ->
-    [one] { $who } ma zapowiedzianą nieobecność, więc ten czas nie biegnie.
-    [few] { $who } mają zapowiedzianą nieobecność, więc ten czas nie biegnie.
-   *[many] { $who } mają zapowiedzianą nieobecność, więc ten czas nie biegnie.
+    [one] { $who } ma zapowiedzianą nieobecność, więc czas nie biegnie.
+    [few] { $who } mają zapowiedzianą nieobecność, więc czas nie biegnie.
+   *[many] { $who } mają zapowiedzianą nieobecność, więc czas nie biegnie.
 }
 time-day = <t:{ $moment }:f>
 time-away-now = { $name } wraca { $until }.
 time-away-soon = { $name } ma zapowiedzianą nieobecność: od { $since } do { $until }.
 time-away = { $count ->
-    [one] { $who } ma nieobecność, więc na tym miejscu gra komputer. Następne naciśnięcie tej osoby oddaje jej miejsce.
-    [few] { $who } mają nieobecność, więc na tych miejscach grają komputery. Następne naciśnięcie każdej z tych osób oddaje jej miejsce.
-   *[many] { $who } mają nieobecność, więc na tych miejscach grają komputery. Następne naciśnięcie każdej z tych osób oddaje jej miejsce.
+    [one] Nieobecność: { $who }. Na tym miejscu gra komputer; następne naciśnięcie tej osoby tutaj oddaje jej miejsce.
+    [few] Nieobecności: { $who }. Na tych miejscach grają komputery; następne naciśnięcie każdej z tych osób tutaj oddaje jej miejsce.
+   *[many] Nieobecności: { $who }. Na tych miejscach grają komputery; następne naciśnięcie każdej z tych osób tutaj oddaje jej miejsce.
 }
 time-back = Znów grasz przy stole { $table }: komputer już cię nie zastępuje.
 time-resting = Nikogo nie ma, więc ten stół odpoczywa. Gra ruszy, gdy tylko ktoś z graczy naciśnie tu przycisk.
-time-late-computer = Za spóźnionego gracza odpowiada komputer: { $name }.
-time-late-safe = Za spóźnionego gracza pada bezpieczna odpowiedź: { $name }.
+time-late-computer = { $name } się spóźnia, więc odpowiada komputer.
+time-late-safe = { $name } się spóźnia, więc pada bezpieczna odpowiedź.
 time-late-back = { $name } może to cofnąć, dopóki nie pokaże się nic nowego.
 time-late-nothing = { $name } się spóźnia.
 time-unheard = { $name } spóźnia się już długo. Przez **/table vote** ci, którzy głosują, mogą oddać to miejsce komputerowi do powrotu tej osoby; kto spóźnia się tak długo, nie bierze też udziału w innych głosowaniach.
@@ -63,11 +63,11 @@ nudge-half = **{ $title }** · stół { $table } czeka na ciebie: { $link }
 nudge-late-computer = **{ $title }** · stół { $table }: twój czas minął, więc odpowiada za ciebie komputer: { $link }
 nudge-late-safe = **{ $title }** · stół { $table }: twój czas minął, więc padła za ciebie bezpieczna odpowiedź: { $link }
 nudge-late-nothing = **{ $title }** · stół { $table }: twój czas minął, a inni czekają. Jeśli to potrwa, mogą oddać grę komputerowi: { $link }
-nudge-resting = **{ $title }** · stół { $table }: nikogo już nie ma, więc stół odpoczywa. **{ button-play }** rusza dalej: { $link }
+nudge-resting = **{ $title }** · stół { $table }: nikogo już nie ma, więc stół odpoczywa. **{ button-play }** wznawia grę: { $link }
 nudge-away = **{ $title }** · stół { $table }: gra za ciebie komputer. **{ button-play }** oddaje ci miejsce bez żadnych pytań: { $link }
 today-done = O stole { $table } nie przypominam przed { $at }. Zegar idzie dalej.
 today-nothing = Stół { $table } nie czeka teraz na ciebie, więc nie ma o czym przypominać.
-table-undo-late = To odpowiedź dana za ciebie po czasie, a cofnąć można tylko jedną taką. Zostaje.
+table-undo-late = To odpowiedź dana za ciebie po czasie, a cofnąć można tylko jedną taką. Ta zostaje.
 table-ended-rested = Przez 30 dni nikt nie wrócił, więc gra skończyła się bez wyniku.
 table-ended-silent = Przez 90 dni nikt nie odpowiedział, więc gra skończyła się bez wyniku.
 
@@ -81,8 +81,8 @@ digest-head = Dzień dobry. { $count ->
 digest-line = • **{ $title }** · stół { $table }: { $link }
 digest-line-until = • **{ $title }** · stół { $table }, do { $at }: { $link }
 
-history-away = Początek nieobecności, odtąd gra komputer: { $name }
-history-back = Koniec nieobecności: { $name }
+history-away = Zaczyna się nieobecność gracza { $name }: odtąd na tym miejscu gra komputer.
+history-back = Kończy się nieobecność gracza { $name }.
 history-late = { $name } się spóźnia, więc pada taka odpowiedź:
 
 # Komendy

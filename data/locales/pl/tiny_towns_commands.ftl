@@ -1,7 +1,7 @@
 # Komendy gry Miasteczka.
 
 towns-cmd = Miasteczka: zbuduj najlepsze miasteczko na szesnastu polach
-towns-cmd-call = Nazwij surowiec tej tury, mając młoteczek
+towns-cmd-call = Wyznacz surowiec tej tury, gdy masz młoteczek
 towns-cmd-call-cube = Surowiec, który biorą wszyscy
 towns-cmd-place = Połóż surowiec tej tury
 towns-cmd-place-square = Pole, na przykład B3
@@ -13,11 +13,11 @@ towns-cmd-build-building = Karta do zbudowania
 towns-cmd-build-pattern = Pola, których surowce są użyte
 towns-cmd-build-square = Pole, na którym staje budynek
 towns-cmd-done = Powiedz, że w tej turze to już wszystko
-towns-cmd-choose = Odpowiedz na inne pytanie: karta pomnika, efekt
-towns-cmd-choose-monument = Karta pomnika
+towns-cmd-choose = Odpowiedz na inne pytanie: karta monumentu, efekt
+towns-cmd-choose-monument = Karta monumentu
 towns-cmd-choose-building = Budynek
 towns-cmd-choose-cube = Surowiec
 towns-cmd-choose-square = Pole
 
 towns-weight = lekka
-towns-length = 45 do 60 minut za jednym razem
+towns-length = od 45 do 60 minut za jednym razem

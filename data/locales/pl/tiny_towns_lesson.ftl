@@ -1,17 +1,21 @@
 # Lekcja gry Miasteczka: co mówi na każdym kroku i dlaczego dana odpowiedź jest dobra albo słaba.
 
 towns-lesson-welcome =
-    Witaj w Miasteczkach. To twoje miasteczko: leśna polana, na której nic jeszcze nie stoi. Liczba pól: { $squares }.
+    Witaj w Miasteczkach. To twoje miasteczko: leśna polana, na której nic jeszcze nie stoi. Ma { $squares ->
+        [one] jedno pole
+        [few] { $squares } pola
+       *[many] { $squares } pól
+    }.
 
-    Cała gra polega na tym: wszyscy kładą surowce na polach, a gdy kilka z nich leży w odpowiednim wzorze, znikają i zamiast nich staje budynek. Na końcu budynki dają punkty, a każde pole bez budynku kosztuje jeden.
+    Cała gra polega na tym: wszyscy kładą surowce na polach, a gdy kilka z nich ułoży się w odpowiedni wzór, znikają i zamiast nich staje budynek. Na końcu budynki dają punkty, a każde pole bez budynku kosztuje punkt.
 
     Twój dzisiejszy przeciwnik to { $rival_1 }, komputer. Każdą decyzję wyjaśniam, gdy przychodzi na nią pora. Próbuj, czego chcesz: nic z tego się nie liczy.
 towns-lesson-monument =
-    Każdy dostaje karty pomników ({ $dealt }) i zachowuje jedną. Pomnik to budynek, który tylko ty możesz zbudować, raz w grze, i do tej chwili nikt go nie widzi. Naciśnij **Wybierz** przy tym, który chcesz mieć.
+    Każdy dostaje karty monumentów ({ $dealt }) i zachowuje jedną. Monument to budynek, który tylko ty możesz zbudować, raz w grze, i do tej chwili nikt go nie widzi. Naciśnij **Wybierz** przy tym, który chcesz mieć.
 towns-lesson-monument-right = Drzewo Starsze Od Kamienia daje tym więcej, im więcej masz budynków, najwyżej 8 punktów. Pamiętaj o nim; jeśli go nie zbudujesz, nic cię to nie kosztuje.
 towns-lesson-monument-fine = Ten też warto zbudować. W lekcji zostaje Drzewo Starsze Od Kamienia, bo łatwiej zobaczyć, co daje.
 towns-lesson-name =
-    Masz młoteczek, więc nazywasz surowiec tej tury, a położyć go muszą **obie strony**. Spójrz na karty nad miasteczkami: najprostsza jest **Studnia**, jedno drewno i jeden kamień obok siebie. Od którego surowca zaczniemy?
+    Masz młoteczek, więc wyznaczasz surowiec tej tury, a położyć go musi **każde z was**. Spójrz na karty nad miasteczkami: najprostsza jest **Studnia**, jedno drewno i jeden kamień obok siebie. Od którego surowca zaczniemy?
 towns-lesson-name-right = Drewno to połowa Studni, a potrzebuje go też Farma.
 towns-lesson-name-fine = Kamień to druga połowa Studni i równie dobry początek.
 towns-lesson-name-other = W Studni tego nie ma. Przyda się później, ale surowiec, który czeka, zajmuje pole.
@@ -19,9 +23,9 @@ towns-lesson-corner =
     Teraz połóż gdzieś swoje drewno. Surowców się nie przesuwa, a każdy zajmuje pole, dopóki coś z niego nie powstanie, więc najszybciej **kończy się miejsce**. Które pola są najlepsze na pierwszy budynek?
 towns-lesson-corner-right = Róg ma tylko dwa sąsiednie pola, więc to, co w nim stoi, niczemu nie zawadza.
 towns-lesson-corner-fine = To też róg, równie dobry.
-towns-lesson-corner-other = Tak można, ale budynek w środku albo przy krawędzi dzieli resztę miasteczka na dwoje i późniejsze wzory nie mają miejsca. Trzymaj środek wolny tak długo, jak się da.
+towns-lesson-corner-other = Tak można, ale budynek w środku albo przy krawędzi dzieli resztę miasteczka na dwie części i późniejszym wzorom brakuje miejsca. Trzymaj środek wolny tak długo, jak się da.
 towns-lesson-beside =
-    Młoteczek ma { $rival_1 } i nazywa kamień, więc musisz położyć kamień. Studnia potrzebuje go **obok** drewna. Obok to zawsze powyżej, poniżej, z lewej albo z prawej.
+    { $rival_1 } ma młoteczek i wyznacza kamień, więc musisz położyć kamień. Studnia potrzebuje go **obok** drewna. Obok to zawsze powyżej, poniżej, z lewej albo z prawej.
 towns-lesson-beside-right = Drewno i kamień leżą obok siebie: to już Studnia. Wzory wolno obracać i odbijać.
 towns-lesson-beside-fine = To też jest obok A1; wzór może leżeć albo stać.
 towns-lesson-beside-diagonal = B2 styka się z A1 tylko rogiem, a to nigdy nie jest obok.
@@ -32,7 +36,7 @@ towns-lesson-well-right = W rogu nie zawadza, a A2 znów jest wolne.
 towns-lesson-well-fine = Można, ale wtedy róg A1 ma już tylko jedno wolne pole obok i trudno go wykorzystać.
 towns-lesson-well-other = Nie trzeba budować od razu. Ale tutaj nic nie przemawia za czekaniem: zajęte są dwa pola, a mogłoby być jedno.
 towns-lesson-cottage =
-    Teraz budynek, którego potrzebują wszyscy: **Domek**, a daje on { COUNT($cottage_points, "point", form: "acc") }, gdy jest zasilony. Składa się z trzech różnych surowców w kształcie litery L: szkło na zgięciu, słoma i cegła na końcach. Znów masz młoteczek. Co nazywasz?
+    Teraz budynek, którego potrzebują wszyscy: **Domek**, który daje { COUNT($cottage_points, "point", form: "acc") }, jeśli jest zasilony. Składa się z trzech różnych surowców w kształcie litery L: szkło na zgięciu, słoma i cegła na końcach. Znów masz młoteczek. Co wyznaczasz?
 towns-lesson-cottage-right = Szkło leży na zgięciu litery L. Od jego pola zależy, dokąd pójdą dwa pozostałe surowce, więc dobrze znać je najpierw.
 towns-lesson-cottage-fine = To część Domku, więc w porządku. Gdy szkło leży pierwsze, łatwiej zobaczyć, dokąd pójdzie reszta.
 towns-lesson-cottage-other = Nie potrzebuje tego teraz ani Domek, ani nic, co już leży w twoim miasteczku.
@@ -42,13 +46,13 @@ towns-lesson-glass-right = Z B2 litera L sięga A2 i B1, czyli obu pól obok Stu
 towns-lesson-glass-edge = Wtedy samo szkło leży obok Studni i tylko jeden koniec może iść do środka. Da się tak, ale zajmuje to więcej krawędzi. Spróbuj pola między A2 a B1.
 towns-lesson-glass-other = Stamtąd litera L nie sięga obu pól obok Studni.
 towns-lesson-wheat =
-    { $rival_1 } nazywa słomę. To jeden z końców litery L.
+    { $rival_1 } wyznacza słomę. To jeden z końców litery L.
 towns-lesson-wheat-right = Szkło na B2, słoma na B1: cegła pójdzie na A2.
 towns-lesson-wheat-fine = Wzór wolno odbić, więc to równie dobre; cegła poszłaby wtedy na B1.
 towns-lesson-wheat-away = To obok szkła, więc może powstać Domek. Ale ten koniec leży z dala od Studni i Domek miałby o jedno dobre pole mniej.
 towns-lesson-wheat-other = Słoma musi leżeć obok szkła, inaczej nie będzie litery L.
 towns-lesson-home =
-    Nazywasz cegłę i kładziesz ją na A2, więc litera L jest gotowa. Znów wybierasz, na którym z trzech pól stanie Domek; dwa pozostałe znów są wolne.
+    Wyznaczasz cegłę i kładziesz ją na A2, więc litera L jest gotowa. Znów wybierasz, na którym z trzech pól stanie Domek; dwa pozostałe znów są wolne.
 towns-lesson-home-right = A2 jest obok Studni: Studnia daje teraz punkt, a Domek da { COUNT($cottage_points, "point", form: "acc") }, gdy tylko coś go zasili.
 towns-lesson-home-fine = B1 też jest obok Studni. A2 zostawia u góry miasteczka trochę więcej miejsca.
 towns-lesson-home-diagonal = B2 styka się ze Studnią tylko rogiem, więc Studnia nic by nie dała.
@@ -64,9 +68,9 @@ towns-lesson-farm-fine = Też dobrze. Ale A4 to róg, a nad A3 stoi Domek, więc
 towns-lesson-farm-hungry = Twój Domek zostałby niezasilony i nic by nie dał, a cztery surowce zajmują cztery pola.
 towns-lesson-farm-other = Stamtąd zasila tak samo, ale stoi bliżej środka miasteczka i zabiera miejsce późniejszym wzorom.
 towns-lesson-rival =
-    Kilka tur później. Spójrz na drugie miasteczko: { $rival_1 } właśnie odkrywa swój **pomnik** i go buduje. Od tej chwili pomnik działa, i to tylko w tym miasteczku.
+    Kilka tur później. Spójrz na drugie miasteczko: { $rival_1 } właśnie odkrywa swój **monument** i go buduje. Od tej chwili monument działa, i to tylko w tym miasteczku.
 
-    Obecne punkty stoją pod każdym miasteczkiem: ty masz { $points_1 }, a { $rival_1 } ma { $points_2 }. Pola bez budynku są już policzone, więc na początku liczby wyglądają na niskie.
+    Obecne punkty widać pod każdym miasteczkiem: ty masz { $points_1 }, a { $rival_1 } ma { $points_2 }. Pola bez budynku są już policzone, więc na początku liczby wyglądają na niskie.
 towns-lesson-second =
     Gotowa jest następna litera L, drugi Domek. Pomyśl o Studni w rogu: liczy każdy Domek **obok** siebie.
 towns-lesson-second-right = B1 to drugie pole obok Studni, która daje teraz 2 punkty zamiast 1.
@@ -81,13 +85,13 @@ towns-lesson-tavern =
     Miasteczko się zapełniło; kilka tur gram za ciebie. Dwie cegły i szkło w rzędzie to **Tawerna**. Wszystkie twoje Tawerny liczą się razem: pierwsza daje 2 punkty, a każda następna więcej niż poprzednia.
 towns-lesson-tavern-right = Dwa punkty, a dwa pola znów są wolne.
 towns-lesson-tavern-fine = Daje tyle samo, gdziekolwiek stoi. Liczy się to, które pola zostają potem wolne.
-towns-lesson-tavern-other = Zostawiasz w ten sposób 2 punkty i dwa pola.
+towns-lesson-tavern-other = W ten sposób tracisz 2 punkty i dwa wolne pola.
 towns-lesson-last =
-    W twoim miasteczku puste jest już tylko jedno pole, D4, a obok niego leży drewno. Jeszcze raz masz młoteczek. Z jakim surowcem coś z tego powstanie?
+    W twoim miasteczku puste jest już tylko jedno pole, D4, a obok niego leży drewno. Jeszcze raz masz młoteczek. Dzięki któremu surowcowi coś z tego powstanie?
 towns-lesson-last-right = Jeszcze raz drewno i kamień: Studnia.
 towns-lesson-last-other = Zapełniłby ostatnie pole surowcem, z którego nic już nie powstanie: punkt stracony, a twoje miasteczko byłoby gotowe.
 towns-lesson-finish =
-    Zbuduj jeszcze raz. Żadne z tych pól nie jest obok Domku, więc sama Studnia nic nie daje, ale pole z budynkiem nie kosztuje. Tę resztę, która potem zostaje, gram już za ciebie.
+    Zbuduj jeszcze raz. Żadne z tych pól nie jest obok Domku, więc sama Studnia nic nie daje, ale pole z budynkiem nic nie kosztuje. To, co potem zostaje, gram już za ciebie.
 towns-lesson-finish-right = To ratuje pole, które kosztowałoby punkt.
 towns-lesson-finish-fine = To tak samo ratuje pole.
 towns-lesson-finish-other = Dwa surowce na dwóch polach: na końcu każde z nich kosztowałoby punkt.
@@ -99,10 +103,10 @@ towns-lesson-score =
     • **Tawerna**: jedna Tawerna, 2 punkty.
     • **Puste pola**: każde pole bez budynku kosztuje 1, także takie, na którym został surowiec.
 
-    Przy remisie wygrywa ten, kto rzadziej był Głównym Budowniczym, a pomnik, którego nie zbudowano, nic nie znaczy.
+    Przy remisie wygrywa ten, kto rzadziej był Głównym Budowniczym, a niezbudowany monument nic nie daje.
 towns-lesson-farewell =
     To już wszystko. W każdej partii są inne karty, więc najpierw je obejrzyj: co daje punkty, co musi stać obok czego i co zasila.
 
-    Trzy rzeczy do zapamiętania: trzymaj środek wolny; nazywaj to, co przyda się **tobie**, a sąsiadom nie; buduj, gdy zwalnia to miejsce.
+    Trzy rzeczy do zapamiętania: trzymaj środek wolny; wyznaczaj to, co przyda się **tobie**, a sąsiadom nie; buduj, gdy zwalnia to miejsce.
 
     Wpisz **/towns new**, żeby otworzyć stół dla siebie i znajomych albo komputerów. Przycisk **Zasady** jest na każdej karcie stołu i na każdym panelu.

@@ -2,18 +2,22 @@
 
 towns-page-town = Twoje miasteczko
 towns-rules-town =
-    Twoje miasteczko ma { $squares } pól. Mają się zapełnić budynkami: na końcu każdy budynek daje punkty według swojej karty, a każde pole bez budynku kosztuje 1 punkt. Wygrywa najwięcej punktów; wynik może być poniżej zera.
+    Twoje miasteczko ma { $squares ->
+        [one] jedno pole
+        [few] { $squares } pola
+       *[many] { $squares } pól
+    }. Chodzi o to, żeby zapełnić je budynkami: na końcu każdy budynek daje punkty według swojej karty, a każde pole bez budynku kosztuje 1 punkt. Wygrywa ten, kto ma najwięcej punktów; wynik może być ujemny.
 
     Na polu mieści się jeden surowiec albo jeden budynek. Rodzajów surowców jest { $kinds }: cegła, szkło, słoma, drewno i kamień.
 
 towns-page-turn = Tura
 towns-rules-turn =
-    Główny Budowniczy, który ma młoteczek, nazywa jeden z rodzajów surowców ({ $kinds }). Każdy bierze taki surowiec i musi położyć go na pustym polu, a surowców się nie przesuwa.
+    Główny Budowniczy, który ma młoteczek, wyznacza jeden z { $kinds } rodzajów surowców. Każdy bierze taki surowiec i musi położyć go na pustym polu, a surowców się nie przesuwa.
 
-    Potem każdy może budować, wszyscy naraz. Gdy wszyscy skończą, młoteczek idzie w lewo.
+    Potem każdy może budować, wszyscy naraz. Gdy wszyscy skończą, młoteczek wędruje w lewo.
 
-    ### Zasada dla początkujących
-    Jeśli stół z nią otwarto: dwa razy w grze, gdy inny gracz nazywa surowiec, którego nie chcesz, możesz odłożyć go na bok. Przepada i nic nie kosztuje.
+    ### Zasada nowicjusza
+    Tylko przy stole otwartym z tą zasadą: dwa razy w grze, gdy inny gracz wyznacza surowiec, którego nie chcesz, możesz odłożyć go na bok. Przepada i nic nie kosztuje.
 
 towns-page-build = Budowanie
 towns-rules-build =
@@ -23,7 +27,7 @@ towns-rules-build =
 
 towns-page-cards = Karty
 towns-rules-cards =
-    Dla wszystkich w grze jest tyle kart: { $in_play }, Domek i po jednej z każdego koloru. Każdą możesz budować dowolnie wiele razy; surowce i budynki nigdy się nie kończą. Kolor budynku to jego typ, a pomnik jest osobnym typem.
+    W grze są karty wspólne dla wszystkich ({ $in_play }): Domek i po jednej z każdego koloru. Każdą możesz budować dowolnie wiele razy; surowce i budynki nigdy się nie kończą. Kolor budynku to jego rodzaj, a monument jest osobnym rodzajem.
 
     ### Obok
     To słowo oznacza pola powyżej, poniżej, z lewej i z prawej, nigdy na skos.
@@ -34,15 +38,19 @@ towns-page-food = Zasilanie
 towns-rules-food =
     Domek daje { COUNT($cottage_points, "point", form: "acc") } tylko wtedy, gdy zasila go czerwony budynek; niezasilony zostaje i nic nie daje. Zasilić można tylko Domki i Zamek Żabijaki. Jeśli nie da się zasilić wszystkich, zasilone są te, które dają ci najwięcej.
 
-towns-page-monuments = Pomniki
+towns-page-monuments = Monumenty
 towns-rules-monuments =
-    Na początku dostajesz karty pomników ({ $dealt }), zachowujesz jedną w tajemnicy i możesz zbudować ją raz w grze jak każdy budynek. Wtedy się ją odkrywa i zaczyna działać. Stół można też otworzyć bez pomników.
+    Na początku dostajesz karty monumentów ({ $dealt }), zachowujesz jedną w tajemnicy i możesz zbudować ją raz w grze jak każdy budynek. Wtedy zostaje odkryta i zaczyna działać. Stół można też otworzyć bez monumentów.
 
-    Niektóre pomniki o coś pytają przy budowie albo później: Akademia Leśnych Wrót, jaki budynek daje, Gildia Architektów, które budynki zastępuje, Strażnica Sokole Oko, jakie budynki z niej bierzesz i dokąd idą.
+    Niektóre monumenty o coś pytają przy budowie albo później: Akademia Leśnych Wrót, jaki budynek daje, Gildia Architektów, które budynki zastępuje, Strażnica Sokole Oko, jakie budynki z niej bierzesz i dokąd idą.
 
 towns-page-stock = Surowce na budynkach
 towns-rules-stock =
-    Na niektórych budynkach leżą surowce. Fabryka i Bank dostają jeden przy budowie, na stałe; karta mówi, co się dzieje, gdy zostaje on nazwany. Magazyn mieści { $warehouse_holds } surowce, które możesz tam odłożyć zamiast na pole.
+    Na niektórych budynkach leżą surowce. Fabryka i Bank dostają jeden przy budowie, na stałe; karta mówi, co się dzieje, gdy zostaje on wyznaczony. W Magazynie jest miejsce na { $warehouse_holds ->
+        [one] jeden surowiec, który
+        [few] { $warehouse_holds } surowce, które
+       *[many] { $warehouse_holds } surowców, które
+    } możesz tam odłożyć zamiast na pole.
 
     Co leży na budynku, nie jest surowcem twojego miasteczka i nie służy żadnemu wzorowi.
 
@@ -50,30 +58,34 @@ towns-page-picture = Co gdzie widać
 towns-rules-picture =
     Każdy gracz ma kolor i znak, które stoją obok nazwy: na obrazku stołu, na przyciskach i w wynikach końcowych są te same.
 
-    Na obrazku stołu karty w grze leżą u góry, młoteczek leży u Głównego Budowniczego, a pod każdym miasteczkiem stoją jego obecne punkty. Na twoim panelu twoje własne miasteczko jest duże; świeci to, co można wybrać. **{ button-read }** mówi to wszystko słowami.
+    Na obrazku stołu karty w grze leżą u góry, młoteczek leży u Głównego Budowniczego, a pod każdym miasteczkiem widać jego obecne punkty. Na twoim panelu twoje własne miasteczko jest duże; podświetlone jest to, co można wybrać. **{ button-read }** mówi to wszystko słowami.
 
 towns-page-orders = Polecenia
 towns-rules-orders =
-    Żeby nikt nie musiał czekać, powiedz z góry, co odpowiadać za ciebie: co nazywasz, dokąd idzie który surowiec, co planujesz zbudować z których surowców na jakich polach i że pasujesz, chyba że można coś zbudować.
+    Żeby nikt nie musiał czekać, powiedz z góry, co odpowiadać za ciebie: co wyznaczasz, gdzie kładziesz poszczególne surowce, co planujesz zbudować z których surowców na jakich polach i że pasujesz, chyba że można coś zbudować.
 
-    Surowiec idzie na swoje pole z listy, a inaczej do planu, któremu najmniej brakuje, z tych, którym się przyda; o to, co nie przyda się żadnemu planowi, padnie pytanie. Użyj przycisku **{ button-orders }** albo **/towns orders**; nikt inny tego nie widzi.
+    Surowiec idzie na swoje pole z listy, a jeśli go tam nie ma, do tego z planów, którym się przyda, któremu brakuje najmniej; o to, co nie przyda się żadnemu planowi, padnie pytanie. Użyj przycisku **{ button-orders }** albo **/towns orders**; nikt inny tego nie widzi.
 
 towns-page-end = Koniec gry
 towns-rules-end =
-    Jeśli żadne pole twojego miasteczka nie jest puste i nie możesz albo nie chcesz budować, miasteczko jest gotowe: nie kładziesz już surowców ani ich nie nazywasz. Dopóki jest puste pole, grasz dalej, nawet jeśli nic już nie zbudujesz. Kto zostaje na końcu, nazywa każdy surowiec. Gdy wszystkie miasteczka są gotowe, surowce się zdejmuje, prócz tych w Magazynach, i wszystko się liczy.
+    Jeśli żadne pole twojego miasteczka nie jest puste i nie możesz albo nie chcesz budować, miasteczko jest gotowe: nie kładziesz już surowców ani ich nie wyznaczasz. Dopóki jest puste pole, grasz dalej, nawet jeśli nic już nie zbudujesz. Jeśli w grze zostaje tylko jedna osoba, wyznacza każdy surowiec. Gdy wszystkie miasteczka są gotowe, surowce się zdejmuje, prócz tych w Magazynach, i wszystko się liczy.
 
     ### Remisy
     Wygrywa ten, kto rzadziej był Głównym Budowniczym, potem ten, kto ma mniej pustych pól, potem ten, kto ma więcej Domków. Jeśli wszystko jest równe, zwycięstwo jest wspólne.
 
 towns-page-hall = Ratusz
 towns-rules-hall =
-    Nikt nie ma młoteczka. Kart surowców jest { $resource_cards }, po { $deck_each } każdego rodzaju, a { $deck_town_hall_discard } odkłada się w tajemnicy. Przez dwie tury karta mówi, jaki surowiec kładą wszyscy; w trzeciej każdy wybiera. Gdy stos się skończy, tasuje się wszystkie karty i znów odkłada { $deck_town_hall_discard }.
+    Nikt nie ma młoteczka. Kart surowców jest { $resource_cards }, po { $deck_each } każdego rodzaju, a { $deck_town_hall_discard } odkłada się zakrytych. Przez dwie tury karta mówi, jaki surowiec kładą wszyscy; w trzeciej każdy wybiera. Gdy stos się skończy, tasuje się wszystkie karty i znów odkłada { $deck_town_hall_discard }.
 
     Fabryka, Magazyn i Pomnik Mieczysława Froga działają, gdy odkryto kartę. W turach z wyborem nie możesz wybrać tego, co leży na twoich Bankach, a kto ma Cytadelę Żelaznych Cierni, nie bierze surowca, chyba że nikt inny już nie gra.
 
 towns-page-solo = W pojedynkę
 towns-rules-solo =
-    Odkryte są karty surowców w liczbie { $deck_solo_open }. Weź jedną, połóż jej surowiec i buduj; karta idzie pod stos, a nowa zostaje odkryta. Fabryka, Magazyn i Pomnik Mieczysława Froga działają z kartą, którą bierzesz.
+    Spośród kart surowców { $deck_solo_open ->
+        [one] odkryta jest jedna
+        [few] odkryte są { $deck_solo_open }
+       *[many] odkrytych jest { $deck_solo_open }
+    }. Weź jedną, połóż jej surowiec i buduj; karta idzie pod stos, a nowa zostaje odkryta. Fabryka, Magazyn i Pomnik Mieczysława Froga działają z kartą, którą bierzesz.
 
     Gra trwa, aż twoje miasteczko będzie gotowe: { $solo_ranks_1 } i więcej punktów to najlepsza ranga, potem { $solo_ranks_2 }, { $solo_ranks_3 }, { $solo_ranks_4 } i { $solo_ranks_5 }. W pojedynkę można też grać z Ratuszem.
 
@@ -81,11 +93,11 @@ towns-rules-solo =
 
 towns-shelf-cubes = Surowce
 towns-shelf-buildings = Budynki
-towns-shelf-monuments = Pomniki
+towns-shelf-monuments = Monumenty
 
-towns-look-cube = Jeden z rodzajów surowców. Gdy zostaje nazwany, biorą go wszyscy; nigdy się nie kończy.
+towns-look-cube = Jeden z rodzajów surowców. Gdy zostaje wyznaczony, biorą go wszyscy; nigdy się nie kończy.
 
-towns-scene-name = Główny Budowniczy nazywa drewno
+towns-scene-name = Główny Budowniczy wyznacza drewno
 towns-scene-place = Każdy kładzie drewno na pustym polu
 towns-scene-before = Surowce na Farmę leżą w miasteczku
 towns-scene-after = Znikają, a na jednym z ich pól stoi Farma

@@ -6,7 +6,7 @@ vote-kind-resume = dalsza gra po przerwie
 vote-kind-computer = komputer gra dalej za spóźnionego gracza
 vote-kind-pace = inne tempo
 vote-kind-end = koniec gry bez wyniku
-vote-kind-back = cofnięcie tego, co dalej za nami
+vote-kind-back = powrót do wcześniejszej chwili gry
 vote-kind-offer = oddanie miejsca, na którym gra komputer
 vote-what-extend = każdy, komu biegnie czas, dostaje na odpowiedź o { $each ->
     [quick] 30 minut
@@ -20,7 +20,7 @@ vote-what-resume = przerwa się kończy i czas znów biegnie.
 vote-what-computer = komputer gra dalej za gracza { $name }. Następne naciśnięcie tej osoby tutaj oddaje jej miejsce.
 vote-what-pace = nowe tempo: { $pace }. To, co biegnie, zaczyna się od nowa.
 vote-what-end = partia kończy się teraz, bez wyniku. Nie liczy się nikomu.
-vote-what-back = gra wraca do chwili przed: { $answer }. Znane już losowania wypadną tak samo i nikt nie zapomina tego, co widać.
+vote-what-back = gra wraca do chwili sprzed tej odpowiedzi: { $answer }. Znane już losowania wypadną tak samo i nikt nie zapomina tego, co widać.
 vote-what-offer = miejsce { $number } ({ $name }) jest do objęcia: kto widzi kartę stołu, może o nie poprosić, a za każdym razem decydujecie wszyscy.
 vote-what-seat = { $who } obejmuje na stałe miejsce { $number }, widzi odtąd jego rękę, a ta partia nie zmienia rankingu tej osoby.
 vote-answer = { $name }, odpowiedź { $number }
@@ -47,9 +47,9 @@ vote-needs-everybody = Musi się zgodzić każdy, kto ma tu miejsce, i to przyci
 vote-enough = Zgodziło się dość osób z tych, które jeszcze pytamy: rozstrzyga **{ button-agree }**, naciśnięte jeszcze raz przez kogokolwiek z nich.
 vote-until = Otwarte do { $at }.
 vote-line-over = To już się stało albo nie może się już stać.
-vote-told-passed = Zgoda <t:{ $moment }:R>: { $what }
-vote-told-failed = Brak zgody <t:{ $moment }:R>: { $what }
-vote-told-over = Nie ma już o czym decydować <t:{ $moment }:R>: { $what }
+vote-told-passed = Zgoda (<t:{ $moment }:R>): { $what }
+vote-told-failed = Brak zgody (<t:{ $moment }:R>): { $what }
+vote-told-over = Nie ma już o czym decydować (<t:{ $moment }:R>): { $what }
 history-vote-passed = Zgoda: { $what }
 history-vote-failed = Brak zgody: { $what }
 history-vote-over = Nie ma już o czym decydować: { $what }
@@ -61,7 +61,7 @@ button-numbered = { $number } · { $label }
 # Odpowiedzi i odmowy
 
 vote-proposed = Propozycja przy stole { $table } czeka na głosy, a twój jest za. Inni głosują tutaj: { $link }
-vote-at-once = Przy stole { $table } nie trzeba niczyjej zgody więcej, więc już po wszystkim: { $link }
+vote-at-once = Przy stole { $table } niczyja zgoda nie jest już potrzebna, więc rzecz jest rozstrzygnięta: { $link }
 vote-lobby-pace = Nowe tempo stołu { $table }: { $pace }. { $link }
 vote-cast = Twój głos się liczy. Możesz go zmienić, dopóki głosowanie trwa.
 vote-what = Powiedz w polu **what**, co proponujesz: wybierz z listy.
@@ -71,8 +71,8 @@ vote-player-missing-computer = Wypełnij też **player**: za kogo ma grać dalej
 vote-player-missing-offer = Wypełnij też **player**: czyje miejsce ma być do objęcia.
 vote-player-unknown = Przy tym stole nikt nie nazywa się „{ $typed }”. Wybierz gracza z listy.
 vote-pace-missing = Wypełnij też **pace**: wybierz z listy.
-vote-to-missing = Wypełnij też **to**: wybierz z listy odpowiedź, przed którą gra ma wrócić.
-vote-no-player = Tam nie siedzi człowiek, więc i tak gra komputer. Wybierz gracza z listy.
+vote-to-missing = Wypełnij też **to**: wybierz z listy odpowiedź, a gra wróci do chwili przed nią.
+vote-no-player = Na tym miejscu nie ma człowieka, więc i tak gra komputer. Wybierz gracza z listy.
 vote-no-pace = Nie ma takiego tempa. Wybierz z listy.
 vote-same-pace = Stół ma już to tempo.
 vote-extended = Terminy jednej partii przesuwa się głosowaniem najwyżej { $most ->
@@ -80,18 +80,18 @@ vote-extended = Terminy jednej partii przesuwa się głosowaniem najwyżej { $mo
     [2] dwa razy
     [few] { $most } razy
    *[many] { $most } razy
-}, i tak już jest.
+}, a ten limit jest wyczerpany.
 vote-nothing-runs = Żaden termin nie biegnie teraz tak, by można go przesunąć: nie ma tempa, czas stoi albo spóźnili się już wszyscy, na których czeka stół.
 vote-paused = Stół ma już przerwę. Zaproponuj raczej dalszą grę.
 vote-not-paused = Stół nie ma przerwy.
-vote-pauses-over = Wszystkie przerwy jednej partii trwają razem najwyżej { COUNT($days, "day", form: "acc") } i te już są za nami. Gra toczy się dalej.
-vote-not-late = Stół nie czeka na spóźnioną odpowiedź tego gracza. Komputer może grać dalej tylko za tego, kto się spóźnia, albo kto przy stole bez tempa zwleka z odpowiedzią już tyle: { COUNT($days, "day") }.
+vote-pauses-over = Wszystkie przerwy jednej partii trwają razem najwyżej { COUNT($days, "day", form: "acc") } i tyle już minęło. Gra toczy się dalej.
+vote-not-late = Stół nie czeka na spóźnioną odpowiedź tego gracza. Komputer może grać dalej tylko za tego, kto się spóźnia albo przy stole bez tempa zwleka z odpowiedzią już { COUNT($days, "day", form: "acc") }.
 vote-open-already = Taka propozycja już jest, a głosowanie trwa. Użyj jego przycisków w wątku stołu.
 vote-again = Taka propozycja padła tu mniej niż dzień temu. Znowu można ją zgłosić <t:{ $moment }:R>.
 vote-too-many = Twoich propozycji z ostatnich 24 godzin jest już { $most }. Pozwól proponować innym albo trochę poczekaj.
 vote-about-you = Chodzi o twoje miejsce, więc decydują inni. Odpowiedz na pytanie stołu, a sprawa sama się rozwiąże.
-vote-unheard = Stół czeka na twoją odpowiedź tak długo, że inni decydują bez ciebie. Odpowiedz na jego pytanie, a znowu będziemy cię pytać.
-vote-same = Twój głos jest już taki. Możesz go zmienić, dopóki głosowanie trwa.
+vote-unheard = Stół czeka na twoją odpowiedź już tak długo, że inni decydują bez ciebie. Odpowiedz na jego pytanie, a znowu będziemy cię pytać.
+vote-same = Tak już głosujesz. Możesz zmienić głos, dopóki głosowanie trwa.
 vote-unknown = Nie ma takiego głosowania przy tym stole.
 vote-closed = To głosowanie jest zamknięte. { $outcome ->
     [passed] Skończyło się zgodą.
@@ -113,4 +113,4 @@ cmd-table-vote = Zaproponuj coś, nad czym głosują wszyscy gracze
 cmd-table-vote-what = Co proponujesz
 cmd-table-vote-player = Za kogo ma grać dalej komputer albo czyje miejsce ma być do objęcia
 cmd-table-vote-pace = Nowe tempo
-cmd-table-vote-to = Odpowiedź, przed którą gra ma wrócić
+cmd-table-vote-to = Odpowiedź; gra wróci do chwili tuż przed nią

@@ -10,17 +10,18 @@ from engines.pillars.asking import NO_MORE
 from engines.pillars.builders import REDRAW
 from engines.pillars.components import board
 from renderers.kit.layout import Rect
-from renderers.kit.light import glow
+from renderers.kit.light import frame, glow
 from renderers.pillars.asked.parts import values
+from renderers.pillars.cards import advantage, craftsman
 from renderers.pillars.chart import Chart, chart
 from renderers.pillars.figures import ghost, space
 from renderers.pillars.goods import points
 from renderers.pillars.pieces import builder_place, lay_court, lay_pieces
-from renderers.pillars.plan import CHART, SPACE, SPOTS
+from renderers.pillars.plan import CHART, SPOTS, disc_width
 from renderers.pillars.sight import PillarsView, location
 from renderers.pillars.strip import lay_track
 
-TRACK, TRACK_ABOVE_PLACES = 196, 144
+TRACK, TRACK_ABOVE_PLACES, CARDS = 196, 144, 142
 
 
 def lay_map(image: Image, view: PillarsView, place: Rect, words: Words) -> Chart:
@@ -35,9 +36,14 @@ def lay_map(image: Image, view: PillarsView, place: Rect, words: Words) -> Chart
 
 
 def lay_builder(image: Image, view: PillarsView, question: Question, place: Rect, words: Words) -> None:
-    """The cost track while builders are drawn, and the map: a pale builder in a light on every space that may be taken."""
-    at = lay_below_track(
-        image, view, place, words, TRACK_ABOVE_PLACES if view.board.track.drawn is not None else 0
+    """The cost track while builders are drawn, and the map: a pale builder in a light on every space that may be taken.
+
+    Beside the map lie the open cards once more, with their names, which builders would hide on it.
+    """
+    high = TRACK_ABOVE_PLACES if view.board.track.drawn is not None else 0
+    at = lay_below_track(image, view, place, words, high, aside=CARDS + 8)
+    _open_cards(
+        image, view, question, place.rest_below(high + 8 if high else 0).rest_right(place.w - CARDS), words
     )
     wanted = [value for value in values(question, "space") if value not in (NO_MORE, REDRAW)]
     for value in wanted:
@@ -47,11 +53,12 @@ def lay_builder(image: Image, view: PillarsView, question: Question, place: Rect
         name, index = found
         count = len(location(view, name).builders)
         lit = at.of(SPOTS[name].spaces(count)[index])
-        size = at.px(SPACE)
+        wide = disc_width(name, count)
+        size, above = at.px(wide), at.px(18 + wide * 0.33)
         glow((size, at.px(34)), at.px(16), at.px(12)).lay(
-            image, lit.x - (size - lit.w) // 2, lit.bottom - at.px(36)
+            image, lit.x - (size - lit.w) // 2, lit.bottom - above + at.px(1)
         )
-        space(size, lit=True).lay(image, lit.x - (size - lit.w) // 2, lit.bottom - at.px(37))
+        space(size, lit=True).lay(image, lit.x - (size - lit.w) // 2, lit.bottom - above)
         stand = builder_place(at, name, index, count)
         ghost(question.seat, stand.w).lay(image, stand.x, stand.y)
         if name == "priory":
@@ -79,9 +86,29 @@ def lay_redraw(image: Image, view: PillarsView, place: Rect, words: Words) -> No
     lay_below_track(image, view, place, words, TRACK)
 
 
-def lay_below_track(image: Image, view: PillarsView, place: Rect, words: Words, high: int) -> Chart:
-    """The map, below the cost track with the bag if this is as high as that."""
-    if not high:
-        return lay_map(image, view, place, words)
-    lay_track(image, view, place.top(high))
-    return lay_map(image, view, place.rest_below(high + 8), words)
+def lay_below_track(
+    image: Image, view: PillarsView, place: Rect, words: Words, high: int, *, aside: int = 0
+) -> Chart:
+    """The map, below the cost track with the bag if this is as high as that, and with so much room at its right."""
+    if high:
+        lay_track(image, view, place.top(high))
+        place = place.rest_below(high + 8)
+    return lay_map(image, view, place.left(place.w - aside), words)
+
+
+def _open_cards(image: Image, view: PillarsView, question: Question, place: Rect, words: Words) -> None:
+    """The cards of Kingsbridge and of Shiring, those in a light whose spaces are free."""
+    wanted = values(question, "space")
+    lying = [
+        (card, draw)
+        for where, draw in (("kingsbridge", advantage), ("shiring", craftsman))
+        for card in location(view, where).cards
+        if card is not None
+    ]
+    spots = place.grid(1, 4, 8)
+    for (card, draw), spot in zip(lying, spots, strict=False):
+        size = (min(spot.w, round(spot.h * 1.15)), spot.h)
+        left = spot.x + (spot.w - size[0]) // 2
+        draw(card, words, size).lay(image, left, spot.y)
+        if card in wanted:
+            frame(size, 8, 5).lay(image, left, spot.y)

@@ -10,7 +10,9 @@ from typer.testing import CliRunner
 from bot.cli.commands import app
 from bot.cli.wording.aloud import everything
 from bot.cli.wording.checks import findings
+from bot.cli.wording.places import _ill
 from data.tongues import HOME, languages, read_from
+from renderers.kit.lettering import Setting, Written
 
 ENGLISH = """
 some-thing-one = One
@@ -72,6 +74,23 @@ def test_what_is_wrong_is_told(tmp_path: Path, change: str, to: str, told: list[
 @pytest.mark.parametrize("language", languages())
 def test_nothing_is_wrong_in_a_language_that_is_offered(language: str) -> None:
     assert list(findings(HOME, language)) == []
+
+
+@pytest.mark.parametrize(
+    ("size", "squeeze", "picture", "text", "told"),
+    [
+        (16, 1.0, 1600, "Bell Founder", ""),
+        (14, 1.0, 1600, "Bell Founder", "only 10 pixels high of 1,200"),
+        (14, 1.0, 1600, "£12", ""),
+        (14, 1.0, 100, "Bell Founder", ""),
+        (30, 0.6, 100, "Bell Founder", "squeezed to 60%"),
+    ],
+)
+def test_what_does_not_fit_its_place_on_a_picture_is_told(
+    size: int, squeeze: float, picture: int, text: str, told: str
+) -> None:
+    """Too small on the picture itself; of a piece of it, which may be drawn larger, only how far it is squeezed."""
+    assert _ill(Written(text, Setting((text,), size, squeeze, size), picture), 1600) == told
 
 
 def test_each_message_is_written_out_in_each_form_and_plural(tmp_path: Path) -> None:

@@ -15,9 +15,12 @@ from bot.playground.news import News, Unseen
 BOT, ADA, BEN = 1, 11, 12
 
 
-def said(number: int, author: int = BOT, *mentions: int, edited: int | None = None) -> Any:
+def said(
+    number: int, author: int = BOT, *mentions: int, edited: int | None = None, silent: bool = False
+) -> Any:
     """A message; edited at a second."""
     return SimpleNamespace(
+        flags=SimpleNamespace(suppress_notifications=silent),
         id=number,
         author=SimpleNamespace(id=author),
         mentions=[SimpleNamespace(id=one) for one in mentions],
@@ -84,6 +87,12 @@ def test_calls_are_counted_and_in_private_every_message_is_one(world: World, new
     assert news.unseen(person(), place()).pings == 2
     assert news.unseen(person(BEN), place()).pings == 1
     assert news.unseen(person(), place("dm")).pings == 3
+
+
+def test_what_is_sent_silently_is_new_and_rings_no_phone(world: World, news: News) -> None:
+    world.said = [said(5, BOT, ADA, silent=True)]
+    assert news.unseen(person(), place("dm")) == Unseen(fresh=True)
+    assert news.unseen(person(), place()) == Unseen(fresh=True)
 
 
 def test_a_seen_message_that_was_edited_since_has_changed(world: World, news: News) -> None:

@@ -59,17 +59,28 @@ class Pointing(Title[PointGame, Options]):
         return Board()
 
 
-POINTING = Pointing()
+class Echoing(Pointing):
+    """Whoever sits in the second seat has nothing to decide: it is the first one's turn again."""
+
+    id = "toy_echoing"
+
+    def forced(self, game: PointGame, question: Question) -> Answer | None:  # noqa: ARG002
+        return question.answer(("next", "0")) if question.seat == 1 else None
+
+
+POINTING, ECHOING = Pointing(), Echoing()
 
 
 @contextmanager
 def pointing() -> Iterator[None]:
-    """The title can be played."""
-    titles()[POINTING.id] = POINTING
+    """The titles can be played."""
+    for title in (POINTING, ECHOING):
+        titles()[title.id] = title
     try:
         yield
     finally:
-        del titles()[POINTING.id]
+        for title in (POINTING, ECHOING):
+            del titles()[title.id]
 
 
 async def points(house: House, number: int, person: int, to: int) -> None:

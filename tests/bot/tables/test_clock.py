@@ -141,6 +141,15 @@ def test_not_today_holds_reminders_back_and_not_the_deadline() -> None:
     assert clock.deadline(DAILY) == NOON + 2 * DAY
 
 
+def test_not_today_holds_for_a_later_turn_of_the_day_too_which_is_called_at_once() -> None:
+    clock = replace(fresh(DAILY), silent=NOON + 22 * HOUR).done(NOON + HOUR)
+    later = clock.begun(DAILY, None).run(NOON + 2 * HOUR)
+    assert later.due(DAILY) == NOON + 2 * HOUR
+    assert replace(later, stage=CALLED).due(DAILY) == NOON + 22 * HOUR
+    tomorrow = later.done(NOON + 3 * HOUR).begun(DAILY, None).run(NOON + DAY)
+    assert replace(tomorrow, stage=CALLED).due(DAILY) == NOON + 36 * HOUR
+
+
 def test_whoever_was_late_and_takes_back_has_an_hour_once() -> None:
     late = fresh(DAILY).overdue().done(NOON + 2 * DAY)
     assert (late.lates, late.running) == (1, 1)

@@ -8,7 +8,7 @@ import pytest
 
 from bot.store import Store
 from bot.tables.clock import DAY, HOUR
-from tests.bot.tables.pointing import POINTING, pointing, points
+from tests.bot.tables.pointing import ECHOING, POINTING, pointing, points
 from tests.bot.tables.wall import ADA, BEN, CLEO, House
 from tests.e2e.stage import Toys
 
@@ -71,3 +71,27 @@ async def test_what_an_interrupted_turn_took_of_the_reserve_is_gone(house: House
     await points(house, number, ADA, CLEO)
     await points(house, number, CLEO, BEN)
     assert await end(house, number, BEN) == int(house.wall.now) + 2 * DAY - 6 * HOUR
+
+
+async def test_taking_back_over_what_the_match_answers_by_itself_gives_no_time(house: House) -> None:
+    number = await house.begun(ADA, BEN, CLEO, title=ECHOING)
+    before = await end(house, number, ADA)
+    for _ in range(3):
+        await points(house, number, ADA, BEN)
+        assert await house.awaited(number) == [ADA]
+        await house.tables.undo(number, ADA)
+        await house.passes(10 * HOUR)
+    await points(house, number, ADA, BEN)
+    assert await end(house, number, ADA) == before
+
+
+async def test_a_turn_after_what_the_match_answers_by_itself_is_a_new_one(house: House) -> None:
+    number = await house.begun(ADA, BEN, CLEO, title=ECHOING, late="safe")
+    await house.passes(10 * HOUR)
+    await points(house, number, ADA, BEN)
+    assert await end(house, number, ADA) == int(house.wall.now) + 2 * DAY
+    await house.tables.undo(number, ADA)
+    await house.comes(number, ADA)
+    await house.passes(2 * DAY)
+    assert await house.awaited(number) == [ADA]
+    assert await end(house, number, ADA) == int(house.wall.now) + DAY

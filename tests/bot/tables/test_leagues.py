@@ -30,9 +30,10 @@ async def house(store: Store) -> AsyncIterator[House]:
 
 
 async def league(house: House, *people: int, title: str = YARDS, rounds: int = 2, begun: bool = True) -> int:
-    """A league that Ada organises and where these people are."""
+    """A league that Ada organises, whose card stands in the channel, and where these people are."""
     desk = Leagues(house.tables)
     number = (await desk.open(title_of(title), (1, 2), ADA, "daily", rounds)).id
+    await desk.posted(number, 3)
     for person in people:
         await desk.join(number, person, NAMES.get(person, f"Player {person}"))
     if begun:

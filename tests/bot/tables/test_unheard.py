@@ -67,6 +67,16 @@ async def test_who_does_not_vote_about_somebody_unheard_holds_nobody_up(house: H
     assert await away(house, number) == {1}
 
 
+async def test_nobody_saves_who_is_unheard_by_a_press_that_comes_after_the_time(house: House) -> None:
+    number = await waits_for_ben(house, seen=True)
+    await house.passes(LONG)
+    assert not await proposes(house, number, ADA, "computer", 1)
+    house.wall.now += DAY
+    assert await refused(says(house, number, CLEO, yes=False)) == "vote-closed"
+    assert await outcomes(house, number) == ["passed"]
+    assert await away(house, number) == {1}
+
+
 async def test_objections_hold_up_somebody_who_was_there_but_not_for_ever(house: House) -> None:
     number = await waits_for_ben(house, seen=True)
     await house.passes(LONG)

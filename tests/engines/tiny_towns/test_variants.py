@@ -135,6 +135,19 @@ def test_town_hall_goes_card_card_free() -> None:
     assert rhythm == [True, True, False, True, True, False]
 
 
+def test_discarded_kinds_are_shown_and_those_put_away_unseen_are_not() -> None:
+    """Town Hall: what was turned over is known to all until the cards are shuffled again."""
+    match = table(2, **HALL)
+    named = []
+    for number in (1, 2):
+        to_turn(match, number)
+        named.append(match.view(None).board.resource)
+    to_turn(match, 4)
+    assert sorted(match.view(None).board.deck.seen) == sorted(named)
+    to_turn(match, 16)
+    assert match.view(None).board.deck.seen == ()
+
+
 def test_in_a_free_turn_each_picks_a_kind() -> None:
     """Town Hall: all at the same time, each what he likes."""
     match = table(2, **HALL)

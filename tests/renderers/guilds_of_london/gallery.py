@@ -49,7 +49,7 @@ def _seat() -> Image:
     return ARTIST.seat(moving(), move_question(*(("guildhall", name) for name in free)), WORDS)
 
 
-def _vote() -> Image:
+def _vote(words: Words = WORDS) -> Image:
     now = Resolving(place="clothworkers", stage="negotiation", first=None, second=())
     seen = table(4, phase="resolution", acting=None, resolving=now)
     there: list[Who | Text | str] = [
@@ -60,7 +60,7 @@ def _vote() -> Image:
     prompt = Text("guilds-ask-negotiate", {"place": place, "count": 2, "there": there})
     question = Question(0, prompt, [Option({"swap": "1"})], step="negotiate")
     kept = ("m01", "m06", "m11", "m14", "m15", "m21")
-    return ARTIST.seat(holding(seen, "y1", "b6", mayoral=kept), question, WORDS)
+    return ARTIST.seat(holding(seen, "y1", "b6", mayoral=kept), question, words)
 
 
 def _arms() -> Image:
@@ -79,6 +79,8 @@ PICTURES: dict[str, Callable[[], Image]] = {
     "table_3_over": lambda: ARTIST.table(over(3), WORDS),
     "seat": _seat,
     "seat_vote": _vote,
+    "table_4_polish": lambda: ARTIST.table(voting(4), Words("pl", NAMES)),
+    "seat_vote_italian": lambda: _vote(Words("it", NAMES)),
     "hand": lambda: _drawn(
         ARTIST.hand(
             holding(table(3), "y4", "r3", "r5", "b4", "b6", "g5", "p3", "p6", mayoral=CHOICE), None, WORDS

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import renderers
 from data.words import Words, has
 from engines.guilds_of_london.components import cards, mayoral, tiles
+from engines.guilds_of_london.view import Resolving
+from engines.guilds_of_london.voting import placed
+from engines.kernel import Match
+from engines.kernel.backstage import state
+from engines.kernel.catalogue import title_of
+from engines.kernel.questions import random_picks
 from renderers.guilds_of_london import ARTIST
+from renderers.guilds_of_london.ahead import Ahead, ahead, voted
 from renderers.guilds_of_london.aloud import one_tile
 from renderers.guilds_of_london.sayings import standing
 from tests.engines.guilds_of_london.scene import Scene
@@ -152,6 +160,37 @@ def test_no_vote_is_promised_where_no_player_stands() -> None:
     assert "Needs 3 pawns, 3 are there, but none is a player’s: no vote is due." in told
     told = one_tile(scene.stand("dyers", 1, neutrals=2).match.view(0), "dyers", WORDS)
     assert "Needs 3 pawns, 4 are there: a vote is due at the next resolution." in told
+
+
+def test_who_is_ahead_in_a_vote_is_read_and_nothing_is_due_later() -> None:
+    now = Resolving(place="clothworkers", stage="negotiation", first=None, second=())
+    told = one_tile(table(4, phase="resolution", acting=None, resolving=now), "clothworkers", WORDS)
+    assert "it is being voted on now" in told
+    assert "Bartholomew is ahead." in told
+    assert "next resolution" not in told
+    now = Resolving(place="clothworkers", stage="first", first=0, second=(1,))
+    told = one_tile(table(4, phase="resolution", acting=None, resolving=now), "clothworkers", WORDS)
+    assert "rewards are taken" in told
+    assert "Ada has won." in told
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_whoever_is_said_to_be_ahead_would_win(seats: int) -> None:
+    title = title_of("guilds_of_london")
+    met = 0
+    for number in range(4):
+        match, luck = Match.start(title, seats, title.options(), f"{number:064x}"), Random(number)
+        while not match.over:
+            board = match.view(None).board
+            tile = next((one for one in board.tiles if voted(board, one)), None)
+            if tile is not None:
+                found = placed(state(match), tile.id, tile.pawns)
+                assert ahead(board, tile) == Ahead(found.first, found.second)
+                met += 1
+            question = match.question(luck.choice(match.awaited()).seat)
+            assert question is not None
+            match.answer(question.seat, random_picks(question, luck), question.number)
+    assert met
 
 
 def test_what_breaks_a_tie_is_read_with_gog_and_magog() -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 import sys
+from itertools import combinations
 
 import pytest
+from PIL import Image as Images
 from PIL import ImageChops
 from PIL.Image import Image
 
@@ -18,7 +20,8 @@ from engines.guilds_of_london.view import Resolving
 from engines.kernel import AnyView, Match, Option, Question
 from engines.kernel.questions import random_picks
 from renderers.guilds_of_london import ARTIST
-from renderers.guilds_of_london.city import grid_of, places_of
+from renderers.guilds_of_london.ahead import ahead
+from renderers.guilds_of_london.city import grid_of, lay_tile, places_of
 from renderers.guilds_of_london.plan import MAP, SIZE, plan
 from renderers.guilds_of_london.seat import CITY, FOOT, OVERSEAS
 from renderers.guilds_of_london.seat import MARGIN as SEAT_MARGIN
@@ -235,6 +238,22 @@ def test_the_tile_of_a_vote_is_lit_and_all_else_lies_in_the_shade() -> None:
     at = places(seen, MAP.inset(MARGIN))["clothworkers"]
     calm = table(3, phase="resolution", acting=None, marks=())
     assert changed(ARTIST.table(calm, WORDS), ARTIST.table(seen, WORDS), at)
+
+
+def test_a_vote_shows_who_is_ahead() -> None:
+    """The same pawns on the same tile: a crown only where it is voted on, on another head once somebody else has won."""
+    now = Resolving(place="clothworkers", stage="negotiation", first=None, second=())
+    other = Resolving(place="clothworkers", stage="first", first=0, second=(1,))
+    board = table(3, marks=()).board
+    tile = next(one for one in board.tiles if one.id == "clothworkers")
+    drawn = []
+    for resolving in (None, now, other):
+        image = Images.new("RGB", (220, 220))
+        here = board.model_copy(update={"resolving": resolving})
+        lay_tile(image, tile, Rect(10, 10, 200, 200), WORDS, vote=ahead(here, tile))
+        drawn.append(image)
+    heads = Rect(10, 60, 200, 90)
+    assert all(changed(one, another, heads) for one, another in combinations(drawn, 2))
 
 
 def test_where_ships_go_is_lit() -> None:

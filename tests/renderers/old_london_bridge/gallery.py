@@ -72,8 +72,8 @@ def _inn() -> Image:
     return ARTIST.seat(table(4, viewer=0, awaited=(0,), hand=HAND), inn_question(6), WORDS)
 
 
-def _tile() -> Image:
-    return ARTIST.seat(table(4, viewer=0, awaited=(0,), hand=HAND), tile_question("left", "right"), WORDS)
+def _tile(words: Words = WORDS) -> Image:
+    return ARTIST.seat(table(4, viewer=0, awaited=(0,), hand=HAND), tile_question("left", "right"), words)
 
 
 PICTURES: dict[str, Callable[[], Image]] = {
@@ -86,6 +86,8 @@ PICTURES: dict[str, Callable[[], Image]] = {
     "seat_replace": _replace,
     "seat_inn": _inn,
     "seat_tile": _tile,
+    "table_4_italian": lambda: ARTIST.table(crowded(4), Words("it", NAMES)),
+    "seat_tile_polish": lambda: _tile(Words("pl", NAMES)),
     "hand": _hand,
     "hand_bid": _bid,
     "scores": lambda: ARTIST.scores(over(4), WORDS),

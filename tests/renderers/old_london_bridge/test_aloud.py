@@ -143,13 +143,13 @@ def test_points_so_far_are_read_with_what_is_hidden() -> None:
     nothing = tuple(line.model_copy(update={"points": 0 if line.points else line.points}) for line in sheet)
     told = ARTIST.read(table(2, so_far=(sheet, nothing)), WORDS)
     for wanted in (
-        "### If the match ended now",
-        "Ada: Chapel track £5 and Empty slots −£3. Together £2.",
+        WORDS("bridge-read-so-far"),
+        "Ada: Chapel track £5 and Slots lost for good −£3. Together £2.",
         "Bartholomew: nothing yet.",
         "Not counted, since hidden until the end: Coins in hand and Cards in hand.",
     ):
         assert wanted in told.splitlines()
-    assert "If the match ended now" not in ARTIST.read(over(2), WORDS)
+    assert WORDS("bridge-read-so-far") not in ARTIST.read(over(2), WORDS)
 
 
 def test_only_the_owner_hears_of_cards_and_money() -> None:

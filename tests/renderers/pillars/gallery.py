@@ -18,8 +18,8 @@ WORDS = Words("en", NAMES)
 MARKS = ("drawn", "track:7", "kingsbridge:0", "gold:1", "craftsmen:0", "cards:0", "workers:0")
 
 
-def _seat(name: str) -> Callable[[], Image]:
-    return lambda: ARTIST.seat(*asked(name), WORDS)
+def _seat(name: str, language: str = "en") -> Callable[[], Image]:
+    return lambda: ARTIST.seat(*asked(name), Words(language, NAMES))
 
 
 def _hand() -> Image:
@@ -39,6 +39,8 @@ PICTURES: dict[str, Callable[[], Image]] = {
     "seat_market": _seat("market"),
     "seat_build": _seat("build"),
     "seat_bishop": _seat("bishop"),
+    "table_4_italian": lambda: ARTIST.table(table(4, marks=MARKS), Words("it", NAMES)),
+    "seat_builder_polish": _seat("builder", "pl"),
     "hand": _hand,
     "scores": lambda: ARTIST.scores(over(4), WORDS),
 }

@@ -48,6 +48,8 @@ PICTURES: dict[str, Callable[[], Image]] = {
     "table_5": lambda: ARTIST.table(table(5, resource="glass"), Words("en", LONGEST)),
     "table_6": lambda: ARTIST.table(table(6), WORDS),
     "table_4_over": lambda: ARTIST.table(over(4), WORDS),
+    "table_4_over_polish": lambda: ARTIST.table(over(4), Words("pl", NAMES_OF_SIX)),
+    "table_6_italian": lambda: ARTIST.table(table(6), Words("it", NAMES_OF_SIX)),
     "seat_place": _place,
     "seat_build": _build,
     "hand": _hand,

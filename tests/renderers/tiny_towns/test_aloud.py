@@ -86,7 +86,7 @@ def test_the_table_read_aloud_holds_what_lies_beside_the_towns() -> None:
         completed=4,
     )
     shrine = town("..../.m../..../....", monument="shrine", shrine=5, ready=True)
-    deck = ResourceCards(open=("wheat",), pile=7, discarded=3)
+    deck = ResourceCards(open=("wheat",), pile=7, discarded=3, seen=("brick", "brick", "glass"))
     told = ARTIST.read(view([watching, shrine, town("..../..../..../....")], novice=True, deck=deck), WORDS)
     for wanted in (
         "Waiting on Opaleye’s Watch: Farm and Well.",
@@ -98,6 +98,7 @@ def test_the_table_read_aloud_holds_what_lies_beside_the_towns() -> None:
         "A hidden monument lies beside it.",
         "Open resource cards: wheat.",
         "7 resource cards lie in the pile.",
+        "Discarded since they were shuffled: 2 brick and 1 glass.",
         "Master Builder.",
         WORDS("towns-text-opaleyes_watch"),
         WORDS("towns-text-shrine"),

@@ -41,7 +41,51 @@ def test_what_is_understood(typed: str, meant: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "typed", ["", "soon", "25:00", "20:61", "13 pm", "someday 20:30", "in -3 hours", "8"]
+    ("typed", "language", "meant"),
+    [
+        ("za 3 godziny", "pl", NOW + 3 * HOUR),
+        ("za godzinę", "pl", NOW + HOUR),
+        ("Za godzine", "pl", NOW + HOUR),
+        ("5 godz.", "pl", NOW + 5 * HOUR),
+        ("za 22 minuty", "pl", NOW + 22 * 60),
+        ("za 2 dni", "pl", NOW + 48 * HOUR),
+        ("in 3 hours", "pl", NOW + 3 * HOUR),
+        ("tra 3 ore", "it", NOW + 3 * HOUR),
+        ("fra un’ora", "it", NOW + HOUR),
+        ("fra 20 minuti", "it", NOW + 20 * 60),
+        ("1 giorno", "it", NOW + 24 * HOUR),
+        ("in an hour", "en", NOW + HOUR),
+        ("jutro o 20", "pl", at(2026, 11, 20, 19, 0)),
+        ("jutro o godz. 20", "pl", at(2026, 11, 20, 19, 0)),
+        ("domani alle ore 20", "it", at(2026, 11, 20, 19, 0)),
+        ("o 20.30", "pl", at(2026, 11, 19, 19, 30)),
+        ("piątek 20:00", "pl", at(2026, 11, 20, 19, 0)),
+        ("domani alle 20", "it", at(2026, 11, 20, 19, 0)),
+        ("venerdi alle 20.30", "it", at(2026, 11, 20, 19, 30)),
+        ("at 20", "it", at(2026, 11, 19, 19, 0)),
+    ],
+)
+def test_every_language_is_understood_and_english_beside_it(typed: str, language: str, meant: int) -> None:
+    assert read_moment(typed, NOW, WARSAW, language) == meant
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "",
+        "soon",
+        "hour",
+        "at",
+        "in",
+        "at 20 21",
+        "20.5",
+        "25:00",
+        "20:61",
+        "13 pm",
+        "someday 20:30",
+        "in -3 hours",
+        "8",
+    ],
 )
 def test_what_is_not(typed: str) -> None:
     assert read_moment(typed, NOW, WARSAW, "en") is None

@@ -1,0 +1,26 @@
+"""A doubled press opens one thing."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.ui.kit.once import Once
+
+
+async def test_two_presses_at_once_open_one_and_a_failed_one_counts_for_nothing() -> None:
+    once, made = Once(), list[int]()
+
+    async def make() -> int:
+        await asyncio.sleep(0)
+        made.append(len(made) + 1)
+        return made[-1]
+
+    async def fails() -> int:
+        raise LookupError("nothing can be opened")
+
+    with pytest.raises(LookupError):
+        await once.of(7, fails)
+    assert await asyncio.gather(once.of(7, make), once.of(7, make), once.of(8, make)) == [1, 1, 2]
+    assert await once.of(7, make) == 1
