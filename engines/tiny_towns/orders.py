@@ -5,14 +5,14 @@ The state knows nothing of them: whoever keeps them asks here which ones there a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from engines.kernel import Answer, Hold, Kind, Option, Order, Question, Standing, Want
 from engines.tiny_towns.asking import DONE
 from engines.tiny_towns.building import own_cards
 from engines.tiny_towns.components import KINDS
-from engines.tiny_towns.plans import possible, targets
+from engines.tiny_towns.plans import Spot, Target, possible, targets
 from engines.tiny_towns.squares import INDEX, NAMES, named
 
 if TYPE_CHECKING:
@@ -61,6 +61,12 @@ def free(town: Town, at: str) -> bool:
     return at in INSTEAD or not town.squares[INDEX[at]]
 
 
+def planned(game: TownsGame, town: Town, wants: Sequence[Want]) -> list[tuple[Target, list[Spot]]]:
+    """What may still come of these plans, with what it lacks: a monument is built once, and a sixth Bank never."""
+    cards = own_cards(game, town)
+    return targets([want for want in wants if want["building"] in cards], town.squares)
+
+
 def _name(game: TownsGame, question: Question, given: Standing) -> Candidates:
     """The first listed kind, or what the plans lack."""
     town = game.towns[question.seat]
@@ -68,7 +74,7 @@ def _name(game: TownsGame, question: Question, given: Standing) -> Candidates:
         if want["resource"] != LACKING:
             yield NAME, question.answer(("resource", want["resource"]))
             continue
-        for _, lacking in targets(wants_of(given, PLANS), town.squares):
+        for _, lacking in planned(game, town, wants_of(given, PLANS)):
             for _, kind in lacking:
                 yield NAME, question.answer(("resource", kind))
 
@@ -80,7 +86,7 @@ def _place(game: TownsGame, question: Question, given: Standing) -> Candidates:
         for option in question.legal:
             if _is(option, want, game.resource):
                 yield PLACE, (option,)
-    for _, lacking in targets(wants_of(given, PLANS), town.squares):
+    for _, lacking in planned(game, town, wants_of(given, PLANS)):
         for square, kind in lacking:
             for option in question.legal:
                 if _is(option, {"resource": kind, "at": NAMES[square]}, game.resource):
@@ -99,7 +105,7 @@ def _is(option: Option, want: Want, named: str | None) -> bool:
 def _build(game: TownsGame, question: Question, given: Standing) -> Candidates:
     """The first plan whose pattern lies complete; nothing, where nothing can be built."""
     town = game.towns[question.seat]
-    for one, lacking in targets(wants_of(given, PLANS), town.squares):
+    for one, lacking in planned(game, town, wants_of(given, PLANS)):
         if not lacking:
             pattern = named(tuple(square for square, _ in one.cubes))
             parts = ("building", one.card), ("pattern", pattern), ("at", NAMES[one.at])

@@ -9,9 +9,9 @@ from data.text import Text, Who
 from engines.kernel import Option, Want, option
 from engines.tiny_towns.building import own_cards, result_squares
 from engines.tiny_towns.components import KINDS
-from engines.tiny_towns.orders import ASIDE, INSTEAD, LACKING, NAME, PLACE, PLANS, STORE, free
+from engines.tiny_towns.orders import ASIDE, INSTEAD, LACKING, NAME, PLACE, PLANS, STORE, free, planned
 from engines.tiny_towns.patterns import Placement
-from engines.tiny_towns.plans import possible, spots_of, targets, written
+from engines.tiny_towns.plans import possible, spots_of, written
 from engines.tiny_towns.squares import NAMES
 from engines.tiny_towns.telling import cube_text
 
@@ -66,7 +66,7 @@ def there(game: TownsGame, seat: int, kind: str, want: Want) -> bool:
     if kind == PLACE:
         return free(town, want["at"])
     if kind == PLANS:
-        return bool(targets((want,), town.squares))
+        return bool(planned(game, town, (want,)))
     return True
 
 

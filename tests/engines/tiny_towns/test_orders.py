@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.kernel import Match, Option, RefusedError, backstage
+from engines.kernel import Match, Option, RefusedError, Text, backstage
 from engines.tiny_towns.building import own_cards
 from engines.tiny_towns.components import LETTERS
 from engines.tiny_towns.patterns import complete, placements
@@ -190,6 +190,25 @@ def test_a_monument_that_is_not_held_cannot_be_planned() -> None:
     match = table()
     with pytest.raises(RefusedError):
         give(match, BEN, "plans", {**COTTAGE, "building": "archive"})
+
+
+def test_a_monument_that_stands_already_draws_no_more_cubes() -> None:
+    match = opened(2, starts="host")
+    for seat in (ADA, BEN):
+        say(match, seat, question(match, seat).legal[0].key)
+    found = town(match, BEN)
+    want = next(
+        dict(option.parts)
+        for option in match.standing.wants(BEN, "plans")
+        if option.parts["building"] == found.kept
+    )
+    give(match, BEN, "plans", want)
+    assert match.standing.next(BEN, "plans") != Text("kernel-order-idle")
+    found.monument, found.kept = found.kept, None
+    assert match.standing.next(BEN, "plans") == Text("kernel-order-idle")
+    name(match, next(iter(kinds_of(want).values())))
+    assert by_itself(match) == []
+    assert asks(match, BEN) == "place"
 
 
 def test_what_lacks_least_is_planned_first() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from engines.kernel import Match, backstage
+from engines.kernel import Match, Text, backstage
 from engines.tiny_towns.components import of_group
 from tests.engines.tiny_towns.drawn import (
     ADA,
@@ -69,6 +69,7 @@ def test_a_hidden_monument_that_might_fit_keeps_the_table_waiting_whatever_it_is
         own(match, ADA, monument)
         assert placed(match, SQUARE) == "build"
         assert question(match, ADA).prompt.id == prompt, "only Ada reads her question"
+        assert match.asked(ADA) == Text("towns-ask-build"), "and this is what all read of it"
         assert values(match, ADA, "building") == found
         assert [one.seat for one in match.awaited()] == [ADA, BEN]
 
