@@ -20,9 +20,8 @@ from renderers.kit.relief import Sprite
 from renderers.kit.tokens import mallet_sprite, noticeboard, stamped
 from renderers.tiny_towns.cards import back, worded
 from renderers.tiny_towns.cubes import cube
+from renderers.tiny_towns.palette import GONE
 from renderers.tiny_towns.sight import TownsView
-
-GONE = (150, 32, 26)
 
 
 def lay_sign(image: Image, view: TownsView, place: Rect, words: Words) -> None:
