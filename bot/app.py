@@ -19,6 +19,7 @@ from bot.icons.icons import Icons
 from bot.letters.shelf import due, letters
 from bot.logs import about
 from bot.metrics import Metrics, Requests
+from bot.packer import Packer
 from bot.pictures.beside import Beside
 from bot.pictures.drawing import Pictures
 from bot.pictures.rehearsal import rehearse
@@ -95,6 +96,7 @@ class Guildhall(commands.Bot):
     seeking: Seeking
     leagues: Leagues
     reviews: Reviews
+    packer: Packer
 
     def __init__(self, settings: Settings, **shards: Any) -> None:
         requests = Requests()
@@ -179,6 +181,7 @@ class Guildhall(commands.Bot):
         self.tables.changed.append(self.keeping_up.changed)
         self.icons = Icons(self)
         await self.icons.take_up()
+        self.packer = Packer(self)
         self.timekeeper = Timekeeper(self)
         await self.timekeeper.take_up()
         presses.declare()
@@ -223,6 +226,7 @@ class Guildhall(commands.Bot):
         await self.timekeeper.found()
         await self.post.start()
         self.icons.start()
+        self.packer.start()
 
     async def on_disconnect(self) -> None:
         """Nobody can press anything now; this may come again and again."""
@@ -277,6 +281,8 @@ class Guildhall(commands.Bot):
         self.counsels.close()
         if hasattr(self, "reviews"):
             await self.reviews.stop()
+        if hasattr(self, "packer"):
+            await self.packer.stop()
         if hasattr(self, "timekeeper"):
             await self.timekeeper.stop()
         if hasattr(self, "post"):

@@ -6,8 +6,7 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from pydantic import TypeAdapter
-
+from bot.results.happened import BEFORE_ALL, in_store
 from bot.results.often import too_often
 from bot.results.promptness import first_day
 from bot.results.record import record
@@ -42,12 +41,10 @@ from bot.tables.offering import keep_offers, still_offered
 from bot.tables.reliable import tallies
 from bot.tables.reserved import runs_out, still_kept
 from bot.tables.ticking import Habits, Ticked, ticked
-from engines.kernel import Awaited, Entry, Event, Match, Outcome
+from engines.kernel import Awaited, Entry, Match, Outcome
 
-BEFORE_ALL = -1
 REST, RESTS_FOR = "rest", 30 * DAY
 RESERVED = "reserved"
-EVENTS: TypeAdapter[list[Event]] = TypeAdapter(list[Event])
 
 
 @dataclass(frozen=True)
@@ -105,13 +102,13 @@ class Change:
 
     def wrote(self, match: Match, entry: Entry, outcome: Outcome, now: int) -> None:
         """Note an answer, or one taken back, with what it caused."""
-        events = EVENTS.dump_json(outcome.events).decode()
+        events = in_store(outcome.events)
         self.journal.append(JournalRow(match.length - 1, entry.seat, entry.picks, entry.by, events, now))
         self.released.update(outcome.released)
 
     def wrote_start(self, match: Match, now: int) -> None:
         """Note what happened before the first answer; this row is no answer, so it stands before them all."""
-        events = EVENTS.dump_json(list(match.view(None).news)).decode()
+        events = in_store(match.view(None).news)
         self.begins = True
         self.journal.append(JournalRow(BEFORE_ALL, -1, None, "start", events, now))
 
