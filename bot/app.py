@@ -29,7 +29,7 @@ from bot.post.scroll import Scroll
 from bot.results.course import Courses
 from bot.results.reviews import Reviews
 from bot.settings import Settings
-from bot.store import Share, Store, leases, sound, tables
+from bot.store import Share, Store, erasing, leases, sound, tables
 from bot.tables.blocking import Blocking
 from bot.tables.counsels import Counsels, Wanted
 from bot.tables.facts import PlaceGone
@@ -191,6 +191,7 @@ class Guildhall(commands.Bot):
         await self._sync()
         await self.tables.wake_computers()
         await self.moderation.finish()
+        await erasing.finish(self.store)
 
     async def _read_through(self) -> None:
         """Look behind whether a large database is whole, and say so if it is not."""

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import asdict
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import asdict, dataclass
+from typing import Any
 
+from sqlalchemy import Column, ColumnElement, Table, case, func, insert, literal, select, update
 from sqlalchemy import Connection as Synchronous
-from sqlalchemy import Table, func, insert, literal, select, update
 
 from bot.store.base import Connection
 from bot.store.records import EndingRow, TableRow
-from bot.store.schema import endings, metadata, outbox, tables
+from bot.store.schema import (
+    endings,
+    metadata,
+    outbox,
+    people,
+    ratings,
+    results,
+    seats,
+    shares,
+    standings,
+    tables,
+)
 
 
 async def settle(connection: Connection, channel: int) -> None:
@@ -59,3 +72,71 @@ async def count_on(connection: Connection, *stored: Table) -> None:
         for table in stored:
             numbers = func.pg_get_serial_sequence(table.name, "id")
             await connection.execute(select(func.setval(numbers, func.max(table.c.id))))
+
+
+# Many matches that are over, as if they had been played: copies of some among other people, on other servers.
+
+OVER = (people, tables, seats, results, endings, shares, ratings, standings)
+NUMBERS, PEOPLE, SERVERS = {"table_id", "ending"}, {"person", "host"}, {"server"}
+
+
+@dataclass(frozen=True)
+class Span:
+    """How far apart the numbers of copies lie: of tables and endings, and of people; servers follow one another."""
+
+    matches: int
+    people: int
+
+
+async def add_seats(
+    connection: Connection, sat: Sequence[Mapping[str, object]], how: Sequence[Mapping[str, object]]
+) -> None:
+    """Store who sat where, and how each seat came out."""
+    await connection.execute(insert(seats), sat)
+    await connection.execute(insert(results), how)
+
+
+async def multiply(connection: Connection, span: Span, first: int, last: int) -> None:
+    """Copy all matches of the first span, with all that they have made of ratings: each copy has people and a server of its own.
+
+    Since no two copies have anybody in common, the ratings are those that playing all of it would have given.
+    """
+    copies = select(literal(first).label("number")).cte("copy", recursive=True)
+    copies = copies.union_all(select(copies.c.number + 1).where(copies.c.number < last))
+    for table in OVER:
+        columns = [column for column in table.c if column.name != "id" or table in (people, tables, endings)]
+        values = [_moved(column, copies.c.number, span) for column in columns]
+        rows = select(*values).select_from(table.join(copies, literal(value=True)))
+        await connection.execute(insert(table).from_select(columns, rows.where(_in_first(table, span))))
+
+
+def _moved(column: Column[Any], copy: ColumnElement[int], span: Span) -> ColumnElement[Any]:
+    own = column.name == "id"
+    if column.name in PEOPLE or (own and column.table is people):
+        return column + copy * span.people
+    if column.name in NUMBERS or own:
+        return column + copy * span.matches
+    if column.name in SERVERS:
+        return case((column == 0, column), else_=column + copy)
+    return column
+
+
+def _in_first(table: Table, span: Span) -> ColumnElement[bool]:
+    if table in (people, tables, endings):
+        return table.c.id <= (span.people if table is people else span.matches)
+    if "person" in table.c and table is not seats:
+        return table.c.person <= span.people
+    return (table.c.ending if table is shares else table.c.table_id) <= span.matches
+
+
+@asynccontextmanager
+async def without_indexes(connection: Connection) -> AsyncIterator[None]:
+    """What is added meanwhile is sorted once at the end, instead of row by row."""
+    kept = [index for table in OVER for index in table.indexes]
+    for index in kept:
+        await connection.run_sync(index.drop)
+    yield
+    for index in kept:
+        await connection.run_sync(index.create)
+    await count_on(connection, tables, endings)
+    await connection.exec_driver_sql("ANALYZE")

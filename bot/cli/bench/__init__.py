@@ -21,6 +21,7 @@ from bot.cli.bench.leaders import looked_up
 from bot.cli.bench.load import load_numbers
 from bot.cli.bench.machine import Machine
 from bot.cli.bench.memory import memory_numbers
+from bot.cli.bench.million import million_numbers
 from bot.cli.bench.number import REFERENCE, Number
 from bot.cli.bench.pictures import picture_numbers
 from bot.cli.bench.presses import pressed
@@ -41,13 +42,16 @@ class Size:
     presses: int
     results: int
     lookups: int
+    endings: int
 
 
-WHOLE = Size(seconds=5, moments=60, answers=250, presses=400, results=10_000, lookups=96)
-QUICK = Size(seconds=1, moments=16, answers=60, presses=100, results=1_000, lookups=24)
+WHOLE = Size(seconds=5, moments=60, answers=250, presses=400, results=10_000, lookups=96, endings=1_000_000)
+QUICK = Size(seconds=1, moments=16, answers=60, presses=100, results=1_000, lookups=24, endings=20_000)
 
 
 PARTS = ("rules", "pictures", "answers", "presses", "leaderboards", "start", "thinking", "load", "memory")
+APART = ("million",)
+"""What takes very long, or a server: measured only when it is named."""
 Stored = Callable[[Path], Iterable[Number]]
 TRIES = 3
 LOADED, AWAKE = 8, 4  # these last so many times as long as the random play of a title
@@ -136,8 +140,10 @@ def _figure(sign: str, value: float | None) -> str:
 
 def bench(*, quick: bool, only: Collection[str] = ()) -> Bench:
     """Measure everything, or only these parts."""
-    if unknown := sorted(set(only) - set(PARTS)):
-        raise InputError(f"There is no part {unknown[0]} to measure: choose from {', '.join(PARTS)}.")
+    if unknown := sorted(set(only) - {*PARTS, *APART}):
+        raise InputError(
+            f"There is no part {unknown[0]} to measure: choose from {', '.join((*PARTS, *APART))}."
+        )
     wanted, size = frozenset(only or PARTS), QUICK if quick else WHOLE
     found, machine = Bench(), Machine()
     every = list(titles().values())
@@ -173,6 +179,7 @@ def _on_disk(every: list[AnyTitle], size: Size) -> dict[str, tuple[str, Stored]]
             "presses while computers think",
             partial(pressed_elsewhere, every, seconds=AWAKE * size.seconds),
         ),
+        "million": ("a million matches", partial(million_numbers, every, matches=size.endings)),
         "load": ("the load", partial(load_numbers, seconds=LOADED * size.seconds)),
     }
 

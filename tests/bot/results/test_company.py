@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from sqlalchemy import update
 
-from bot.results.company import Duel, Runs, altogether, duels, finished_of, runs
+from bot.results.company import Duel, Duels, Runs, altogether, company_of, runs_of, turned
+from bot.results.rebuild import rebuild
 from bot.store import Store
 from bot.store.schema import endings
 from tests.bot.results.books import DAY, NOON, Sat, played
@@ -14,14 +15,16 @@ from tests.bot.results.books import DAY, NOON, Sat, played
 ADA, BEN, CLEO = 1, 2, 3
 
 
-async def duel(store: Store, person: int = ADA, other: int = BEN) -> dict[str, Duel]:
+async def duel(store: Store, person: int = ADA, other: int = BEN) -> Duels:
     async with store.reading() as connection:
-        return duels(await finished_of(connection, person), person, other)
+        found = (await company_of(connection, person, [other, person, 99])).duels(other)
+        assert turned((await company_of(connection, other, [person])).duels(person)) == found
+    return found
 
 
 async def won(store: Store, person: int = ADA) -> Runs:
     async with store.reading() as connection:
-        return runs(await finished_of(connection, person), person)
+        return await runs_of(connection, person)
 
 
 async def season(store: Store, *tables: Sequence[Sat]) -> None:
@@ -91,6 +94,7 @@ async def test_who_leaves_early_or_plays_too_often_gives_no_victory(store: Store
     assert await won(store) == Runs(1, 1)
     async with store.writing() as connection:
         await connection.execute(update(endings).where(endings.c.table_id == table).values(unrated="often"))
+    await rebuild(store, lambda *_: None)
     assert await won(store) == Runs()
 
 
