@@ -410,7 +410,7 @@ def bench(
             "--only",
             metavar="PART",
             help="Measure this part alone, or several of them: rules, pictures, answers, presses, leaderboards,"
-            " start, thinking, load or memory; or million, which is measured only when it is named.",
+            " start, thinking, load, throughput or memory; or million, which is measured only when it is named.",
         ),
     ] = None,
 ) -> None:

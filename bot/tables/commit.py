@@ -33,6 +33,7 @@ from bot.tables.facts import (
     Seated,
     TakenOver,
     WaitsChanged,
+    WasLate,
 )
 from bot.tables.lasting import lasts
 from bot.tables.live import NOTHING_HELD, TABLE, Live, Wait
@@ -140,7 +141,8 @@ async def commit(store: Store, live: Live, change: Change, due: Due, now: int) -
     wishes = list(due(Occasion(live, after, facts)))
     _note_waiting(live, change, now)
     saved = _saved(live.match) if live.match is not None and (change.plays or change.orders) else None
-    async with store.writing() as connection:
+    ordinary = _ordinary(live, change, row)
+    async with store.writing_apart() if ordinary else store.writing() as connection:
         await welcome(connection, live.row, row, now)
         if change.begins and await too_often(connection, row, now):
             change.columns["unrated"] = row.unrated = "often"
@@ -181,6 +183,23 @@ async def commit(store: Store, live: Live, change: Change, due: Due, now: int) -
     live.unsaved.clear()
     moments = [*ticks.due.values(), *(timer.due for timer in change.timers), now if woken else None]
     return min((moment for moment in moments if moment is not None), default=None)
+
+
+def _ordinary(live: Live, change: Change, row: TableRow) -> bool:
+    """Whether nothing but the table itself changes, and sums: whoever sits there stays, and the match goes on.
+
+    What meets other tables (beginnings and ends, seats, votes, timers, what is counted less) is stored one after the other.
+    """
+    return (
+        live.row.state == row.state == "playing"
+        and not change.begins
+        and not (change.leaving or change.sitting or change.offering or change.opened or change.timers)
+        and change.reseated is None
+        and change.reserved is None
+        and not change.columns.keys() & {"state", "host", "circle"}
+        and not any(isinstance(fact, (WasLate, HandedOver, TakenOver)) for fact in change.facts)
+        and len(change.also) <= 1
+    )
 
 
 def _after(live: Live, change: Change, now: int) -> Live:

@@ -22,11 +22,12 @@ from bot.cli.bench.load import load_numbers
 from bot.cli.bench.machine import Machine
 from bot.cli.bench.memory import memory_numbers
 from bot.cli.bench.million import million_numbers
-from bot.cli.bench.number import REFERENCE, Number
+from bot.cli.bench.number import REFERENCE, NotHereError, Number
 from bot.cli.bench.pictures import picture_numbers
 from bot.cli.bench.presses import pressed
 from bot.cli.bench.rules import rule_numbers
 from bot.cli.bench.thinking import pressed_elsewhere
+from bot.cli.bench.throughput import throughput_numbers
 from bot.cli.run import spare_the_collector
 from bot.cli.sentences import InputError, aside
 from engines.kernel.catalogue import AnyTitle, titles
@@ -49,7 +50,18 @@ WHOLE = Size(seconds=5, moments=60, answers=250, presses=400, results=10_000, lo
 QUICK = Size(seconds=1, moments=16, answers=60, presses=100, results=1_000, lookups=24, endings=20_000)
 
 
-PARTS = ("rules", "pictures", "answers", "presses", "leaderboards", "start", "thinking", "load", "memory")
+PARTS = (
+    "rules",
+    "pictures",
+    "answers",
+    "presses",
+    "leaderboards",
+    "start",
+    "thinking",
+    "load",
+    "throughput",
+    "memory",
+)
 APART = ("million",)
 """What takes very long, or a server: measured only when it is named."""
 Stored = Callable[[Path], Iterable[Number]]
@@ -85,6 +97,8 @@ class Bench:
                 for one in work():
                     if one.name not in best or one.better_than(best[one.name]):
                         best[one.name] = one
+            except NotHereError as error:
+                self.remarks.append(str(error))
             except Exception as error:  # noqa: BLE001  # told at the end, with exit code 1
                 self.problems.append(f"{what} cannot be measured: {type(error).__name__}: {error}")
                 return False
@@ -178,6 +192,10 @@ def _on_disk(every: list[AnyTitle], size: Size) -> dict[str, tuple[str, Stored]]
         "thinking": (
             "presses while computers think",
             partial(pressed_elsewhere, every, seconds=AWAKE * size.seconds),
+        ),
+        "throughput": (
+            "answers at a hundred tables",
+            partial(throughput_numbers, every, seconds=2 * size.seconds),
         ),
         "million": ("a million matches", partial(million_numbers, every, matches=size.endings)),
         "load": ("the load", partial(load_numbers, seconds=LOADED * size.seconds)),
