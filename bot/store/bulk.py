@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import Column, ColumnElement, Table, case, func, insert, literal, select, update
+from sqlalchemy import Column, ColumnElement, Index, Table, case, func, insert, literal, select, update
 from sqlalchemy import Connection as Synchronous
 
 from bot.store.base import Connection
@@ -96,21 +95,19 @@ async def add_seats(
     await connection.execute(insert(results), how)
 
 
-async def multiply(connection: Connection, span: Span, first: int, last: int) -> None:
-    """Copy all matches of the first span, with all that they have made of ratings: each copy has people and a server of its own.
+async def copy_over(connection: Connection, span: Span, number: int) -> None:
+    """Copy all matches of the first span, with all that they have made of ratings; each copy has people and a server of its own.
 
     Since no two copies have anybody in common, the ratings are those that playing all of it would have given.
     """
-    copies = select(literal(first).label("number")).cte("copy", recursive=True)
-    copies = copies.union_all(select(copies.c.number + 1).where(copies.c.number < last))
     for table in OVER:
         columns = [column for column in table.c if column.name != "id" or table in (people, tables, endings)]
-        values = [_moved(column, copies.c.number, span) for column in columns]
-        rows = select(*values).select_from(table.join(copies, literal(value=True)))
-        await connection.execute(insert(table).from_select(columns, rows.where(_in_first(table, span))))
+        values = [_moved(column, number, span) for column in columns]
+        rows = select(*values).where(_in_first(table, span)).order_by(*table.primary_key)
+        await connection.execute(insert(table).from_select(columns, rows))
 
 
-def _moved(column: Column[Any], copy: ColumnElement[int], span: Span) -> ColumnElement[Any]:
+def _moved(column: Column[Any], copy: int, span: Span) -> ColumnElement[Any]:
     own = column.name == "id"
     if column.name in PEOPLE or (own and column.table is people):
         return column + copy * span.people
@@ -129,14 +126,19 @@ def _in_first(table: Table, span: Span) -> ColumnElement[bool]:
     return (table.c.ending if table is shares else table.c.table_id) <= span.matches
 
 
-@asynccontextmanager
-async def without_indexes(connection: Connection) -> AsyncIterator[None]:
-    """What is added meanwhile is sorted once at the end, instead of row by row."""
-    kept = [index for table in OVER for index in table.indexes]
-    for index in kept:
+async def drop_indexes(connection: Connection) -> None:
+    """What is added from now on is sorted once at the end, instead of row by row."""
+    for index in _indexes():
         await connection.run_sync(index.drop)
-    yield
-    for index in kept:
+
+
+async def make_indexes(connection: Connection) -> None:
+    """Sort it, and let the database know what it holds."""
+    for index in _indexes():
         await connection.run_sync(index.create)
     await count_on(connection, tables, endings)
     await connection.exec_driver_sql("ANALYZE")
+
+
+def _indexes() -> list[Index]:
+    return [index for table in OVER for index in table.indexes]

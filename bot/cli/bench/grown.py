@@ -19,7 +19,6 @@ SERVER, NOW = 1, 1_800_000_000
 VETERAN = 1
 """Plays in every match of the first span, and so in ten thousand."""
 SEATS = (2, 2, 2, 3, 4)
-COPIES = 10  # at once
 
 
 @dataclass(frozen=True)
@@ -53,10 +52,13 @@ async def multiply(url: str, matches: int) -> None:
     """Copy it until there are so many endings, in whole spans."""
     store = await Store.open(url, lasting=False)
     try:
-        async with store.writing() as connection, bulk.without_indexes(connection):
-            spans = max(1, matches // SPAN.matches)
-            for first in range(1, spans, COPIES):
-                await bulk.multiply(connection, SPAN, first, min(first + COPIES, spans) - 1)
+        async with store.writing() as connection:
+            await bulk.drop_indexes(connection)
+        for number in range(1, max(1, matches // SPAN.matches)):
+            async with store.writing() as connection:
+                await bulk.copy_over(connection, SPAN, number)
+        async with store.writing() as connection:
+            await bulk.make_indexes(connection)
     finally:
         await store.close()
 

@@ -19,7 +19,6 @@ from engines.kernel.catalogue import titles
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(grown, "SPAN", Span(matches=30, people=9))
     monkeypatch.setattr(grown, "AT_ONCE", 30)
-    monkeypatch.setattr(grown, "COPIES", 2)
 
 
 async def everything(store: Store) -> list[list[tuple[object, ...]]]:
