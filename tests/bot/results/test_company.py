@@ -9,6 +9,8 @@ from sqlalchemy import update
 from bot.results.company import Duel, Duels, Runs, altogether, company_of, runs_of, turned
 from bot.results.rebuild import rebuild
 from bot.store import Store
+from bot.store.ladders import EVERY_TITLE
+from bot.store.played import climbs, victories
 from bot.store.schema import endings
 from tests.bot.results.books import DAY, NOON, Sat, played
 
@@ -104,3 +106,15 @@ async def test_a_computer_beside_them_lets_nobody_trade_victories_without_end(st
     await season(store, [Sat(ADA, 1, 30), Sat(BEN, 2, 20)])
     await season(store, [Sat(ADA, 3, 30), Sat(BEN, 2, 20), Sat(None, 1, 40)])
     assert await won(store) == Runs(1, 1)
+
+
+async def test_of_a_long_curve_the_last_point_and_no_more_than_can_be_seen_are_shown(store: Store) -> None:
+    await season(store, *[[Sat(ADA, 1, 30), Sat(BEN, 2, 20)]] * 7)
+    async with store.reading() as connection:
+        whole = [one for one in await climbs(connection, BEN, 400) if one.title == EVERY_TITLE]
+        thinned = [one for one in await climbs(connection, BEN, 3) if one.title == EVERY_TITLE]
+        won = await victories(connection, ADA)
+    assert [one.ended for one in whole] == [NOON + day * DAY for day in range(7)]
+    assert thinned == whole[::3]
+    assert (won[0], won[2]) == (7, 7)
+    assert won[1] > 3.5
