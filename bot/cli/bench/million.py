@@ -11,8 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import mean
 
-from bot.cli.bench.boot import MB, START_SECONDS, most_memory
-from bot.cli.bench.boot import PROGRAM as START
+from bot.cli.bench.boot import MB, START_SECONDS, most_memory, start
 from bot.cli.bench.grown import NOW, SERVER, VETERAN, grow, multiply
 from bot.cli.bench.number import Number, p95
 from bot.cli.bench.yardsticks import python
@@ -21,13 +20,14 @@ from bot.results.happened import BEFORE_ALL
 from bot.results.profile import profile_of
 from bot.results.rebuild import rebuild
 from bot.results.standings import page_of
-from bot.store import Store, erasing, privacy, tables
+from bot.store import Store, erasing, privacy, sound, tables
 from bot.store.ladders import EVERYWHERE, Board, Ladder
 from engines.kernel.catalogue import AnyTitle
 
 WAIT_MS, REBUILD_MB = 300, 160
 MATCHES = 1_000_000
 EVERY = 0.02
+START = "import sys; from bot.cli.bench.million import started; started(sys.argv[1])"
 REBUILD = "import sys; from bot.cli.bench.million import rebuilt; rebuilt(sys.argv[1])"
 Work = Callable[[], Awaitable[object]]
 
@@ -123,6 +123,8 @@ def million_numbers(titles: Sequence[AnyTitle], folder: Path, *, matches: int = 
             if process.stdout is not None:
                 process.stdout.readline()
             seconds = time.perf_counter() - began
+        if process.returncode:
+            raise RuntimeError("the bot did not start")
     yield Number("million.start_seconds", seconds, START_SECONDS, yard=plain.by_the_clock(mean))
     yield from asyncio.run(_asked(url, titles))
 
@@ -144,6 +146,12 @@ async def _asked(url: str, titles: Sequence[AnyTitle]) -> list[Number]:
     finally:
         await store.close()
     return found
+
+
+def started(url: str) -> None:
+    """In a process of its own: start. The file is read through behind that, which the simulated Discord would wait for."""
+    sound.checked(url)
+    start(url)
 
 
 def rebuilt(url: str) -> None:
