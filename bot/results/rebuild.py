@@ -96,7 +96,12 @@ class Rebuild:
 
     def _enter(self, endings: Sequence[Ending]) -> list[Step]:
         self._last, self._done = endings[-1].id, self._done + len(endings)
-        return [step for ending in endings for step in self._ledger.enter(ending)]
+        steps: list[Step] = []
+        for ending in endings:
+            steps += self._ledger.enter(ending)
+            if self._scrap.full:
+                self._scrap.settle()
+        return steps
 
     async def _correct_steps(self, endings: Sequence[Ending]) -> None:
         """Bring these matches into the books, and what they are stored to have changed to what they changed."""

@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterator, MutableMapping
 
 from bot.store.ladders import Key, Standing
 
-HOT = 20_000
+HOT = 10_000
 CACHE_KB = 16_000
 FIELDS = tuple(Standing.__slots__)
 COLUMNS = "person, title, server, seats, period"
@@ -57,6 +57,11 @@ class Scrap(MutableMapping[Key, Standing]):
 
     def __len__(self) -> int:
         return int(self._file.execute("SELECT count(*) FROM scrap").fetchone()[0])
+
+    @property
+    def full(self) -> bool:
+        """Whether there is much more in memory than there shall be."""
+        return len(self._hot) > 2 * HOT
 
     def settle(self, most: int | None = None) -> None:
         """Keep so many in memory, those used last."""

@@ -24,7 +24,7 @@ from bot.store import Store, erasing, privacy, sound, tables
 from bot.store.ladders import EVERYWHERE, Board, Ladder
 from engines.kernel.catalogue import AnyTitle
 
-WAIT_MS, REBUILD_MB = 300, 160
+WAIT_MS, REBUILD_MB = 300, 200
 MATCHES = 1_000_000
 EVERY = 0.02
 START = "import sys; from bot.cli.bench.million import started; started(sys.argv[1])"
