@@ -19,6 +19,7 @@ from bot.icons.icons import Icons
 from bot.letters.shelf import due, letters
 from bot.logs import about
 from bot.metrics import Metrics, Requests
+from bot.packer import Packer
 from bot.pictures.beside import Beside
 from bot.pictures.drawing import Pictures
 from bot.pictures.rehearsal import rehearse
@@ -28,7 +29,7 @@ from bot.post.scroll import Scroll
 from bot.results.course import Courses
 from bot.results.reviews import Reviews
 from bot.settings import Settings
-from bot.store import Share, Store, leases, sound, tables
+from bot.store import Share, Store, erasing, leases, sound, tables
 from bot.tables.blocking import Blocking
 from bot.tables.counsels import Counsels, Wanted
 from bot.tables.facts import PlaceGone
@@ -96,6 +97,7 @@ class Guildhall(commands.Bot):
     seeking: Seeking
     leagues: Leagues
     reviews: Reviews
+    packer: Packer
 
     def __init__(self, settings: Settings, **shards: Any) -> None:
         requests = Requests()
@@ -181,6 +183,7 @@ class Guildhall(commands.Bot):
         self.tables.changed.append(self.keeping_up.changed)
         self.icons = Icons(self)
         await self.icons.take_up()
+        self.packer = Packer(self)
         self.timekeeper = Timekeeper(self)
         await self.timekeeper.take_up()
         presses.declare()
@@ -190,6 +193,7 @@ class Guildhall(commands.Bot):
         await self._sync()
         await self.tables.wake_computers()
         await self.moderation.finish()
+        await erasing.finish(self.store)
 
     async def _read_through(self) -> None:
         """Look behind whether a large database is whole, and say so if it is not."""
@@ -225,6 +229,7 @@ class Guildhall(commands.Bot):
         await self.timekeeper.found()
         await self.post.start()
         self.icons.start()
+        self.packer.start()
 
     async def on_disconnect(self) -> None:
         """Nobody can press anything now; this may come again and again."""
@@ -279,6 +284,8 @@ class Guildhall(commands.Bot):
         self.counsels.close()
         if hasattr(self, "reviews"):
             await self.reviews.stop()
+        if hasattr(self, "packer"):
+            await self.packer.stop()
         if hasattr(self, "timekeeper"):
             await self.timekeeper.stop()
         if hasattr(self, "post"):

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests import postgres
+from bot.cli import postgres
 from tests.postgres import Server, ServerError
 
 

@@ -107,6 +107,19 @@ def backup(
 
 
 @app.command()
+def vacuum() -> None:
+    """Pack matches that were over long ago, and give back what is free in a SQLite file; the bot may run meanwhile."""
+    from bot.cli.sentences import sentences
+    from bot.cli.vacuum import vacuum as work
+    from bot.store import StoreError
+
+    with sentences(StoreError):
+        said = work()
+    for line in said:
+        typer.echo(line)
+
+
+@app.command()
 def health() -> None:
     """Exit with 0 if the bot that runs here is alive, with 1 if not."""
     from bot.cli.health import trouble
@@ -397,7 +410,7 @@ def bench(
             "--only",
             metavar="PART",
             help="Measure this part alone, or several of them: rules, pictures, answers, presses, leaderboards,"
-            " start, thinking, load or memory.",
+            " start, thinking, load, throughput or memory; or million, which is measured only when it is named.",
         ),
     ] = None,
 ) -> None:

@@ -158,14 +158,14 @@ class Delivery:
 
     async def _note(self, slot: Slot, **values: Any) -> Slot:
         await self._app.serving.give_way()
-        async with self._app.store.writing() as connection:
+        async with self._app.store.writing_apart() as connection:
             await messages.note(connection, slot, **values)
         return replace(slot, **values)
 
     async def _note_place(self, sight: Sight, slot: Slot, **values: Any) -> Slot:
         """The same of where a message is; for whoever has lost the seat meanwhile it was the last one there."""
         await self._app.serving.give_way()
-        async with self._app.store.writing() as connection:
+        async with self._app.store.writing_apart() as connection:
             noted = await messages.note_place(connection, slot, sight.person, **values)
         if not noted and slot.private:
             await self._delete(values["channel"], values["message"])
@@ -270,7 +270,7 @@ class Delivery:
     async def _take_away(self, slot: Slot) -> None:
         await self._delete(slot.old_channel, slot.old_message)
         await self._delete(slot.channel, slot.message)
-        async with self._app.store.writing() as connection:
+        async with self._app.store.writing_apart() as connection:
             await messages.dropped(connection, slot)
 
     async def _delete(self, channel: int | None, message: int | None) -> None:

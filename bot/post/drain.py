@@ -315,7 +315,7 @@ class Post:
         )
         if unsure(error):
             self._delivery.doubtful.add((row.table, row.slot))
-        async with self._app.store.writing() as connection:
+        async with self._app.store.writing_apart() as connection:
             await messages.note(connection, row, tries=row.tries + 1)
         return self._rest(row, backoff) if row.tries + 1 < settings.retries else None
 

@@ -34,7 +34,7 @@ class GivingUp:
         log.warning("table %d: %s has no place: %s", slot.table, slot.slot, error)
         async with self._app.tables.enter_behind(slot.table) as live:
             row = live.row
-        async with self._app.store.writing() as connection:
+        async with self._app.store.writing_apart() as connection:
             await messages.note(connection, slot, shown=slot.wanted, tries=0, lost=True)
         if slot.lost:
             return

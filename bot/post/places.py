@@ -107,7 +107,7 @@ class Places:
 
     async def _card_again(self, card: Slot) -> None:
         """The card was deleted: it is posted again before anything can hang on it."""
-        async with self._app.store.writing() as connection:
+        async with self._app.store.writing_apart() as connection:
             await messages.note(connection, card, message=None, shown=0)
 
 

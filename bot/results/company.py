@@ -1,28 +1,12 @@
-"""With whom somebody has finished matches: who came before whom, and how often somebody won in a row."""
+"""Who came before whom, and how often somebody won in a row."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from itertools import groupby
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field
 
-from bot.results.outcome import Placed, placed
-from bot.store import Connection, company
-from bot.store.company import Sitting
-from bot.store.records import Share, Tenure
-
-
-@dataclass(frozen=True, slots=True)
-class Finished:
-    """A finished match: the people who began it, placed among themselves, and why it is not rated."""
-
-    title: str
-    unrated: str | None
-    players: tuple[Placed, ...]
-
-    def of(self, person: int) -> Placed | None:
-        """How it went for this person, None for who did not begin it."""
-        return next((one for one in self.players if one.person == person), None)
+from bot.store import Connection, company, played
+from bot.store.ladders import EVERY_TITLE
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,40 +25,43 @@ class Duel:
 
 @dataclass(frozen=True, slots=True)
 class Runs:
-    """Victories in a row: those that have not ended, and the most there were."""
+    """Victories in a row: those that have not ended, and the most there were.
+
+    Over at least one other person; a shared first place is one, and leaving is a defeat. Only rated matches count, since the
+    same people may play as many others as they like; and winning where all others have left early counts for nothing.
+    """
 
     now: int = 0
     most: int = 0
 
 
-async def finished_of(connection: Connection, person: int) -> list[Finished]:
-    """The finished matches that a person has begun, in their order."""
-    rows = await company.sittings_of(connection, person)
-    found = [_finished(list(one)) for _, one in groupby(rows, key=lambda row: row.ending)]
-    return [match for match in found if match.of(person) is not None]
+Duels = Mapping[str, Duel]
 
 
-def _finished(rows: Sequence[Sitting]) -> Finished:
-    tenures = [Tenure(row.seat, row.person, row.since, row.until) for row in rows]
-    scores = {row.seat: (row.placing, row.score) for row in rows}
-    shares = {
-        row.seat: Share(row.counted, row.own, bool(row.away))
-        for row in rows
-        if row.counted is not None and row.own is not None
-    }
-    return Finished(rows[0].title, rows[0].unrated, placed(tenures, scores, shares))
+@dataclass(frozen=True, slots=True)
+class Company:
+    """How somebody came out against others, by person and title, and victories in a row."""
+
+    runs: Runs = Runs()
+    against: Mapping[int, Duels] = field(default_factory=dict)
+
+    def duels(self, other: int) -> Duels:
+        """Against one of them; whoever left came after who stayed."""
+        return self.against.get(other, {})
 
 
-def duels(matches: Iterable[Finished], person: int, other: int) -> dict[str, Duel]:
-    """How two people came out against each other, by title; whoever left came after who stayed."""
-    counts: dict[str, list[int]] = {}
-    for match in matches:
-        mine, theirs = match.of(person), match.of(other)
-        if mine is not None and theirs is not None:
-            ahead, behind = mine.place < theirs.place, mine.place > theirs.place
-            count = counts.setdefault(match.title, [0, 0, 0])
-            count[0 if ahead else 1 if behind else 2] += 1
-    return {title: Duel(*count) for title, count in counts.items()}
+async def company_of(connection: Connection, person: int, others: Collection[int]) -> Company:
+    """How a person came out against each of these."""
+    against: dict[int, dict[str, Duel]] = {}
+    for one in await company.meetings(connection, person, others):
+        against.setdefault(one.other, {})[one.title] = Duel(one.ahead, one.behind, one.level)
+    return Company(await runs_of(connection, person), against)
+
+
+async def runs_of(connection: Connection, person: int) -> Runs:
+    """Victories in a row, as the ratings have counted them."""
+    stands = (await played.standings_of(connection, person)).get(EVERY_TITLE)
+    return Runs(0 if stands is None else stands.run, await company.longest_run(connection, person))
 
 
 def altogether(found: Iterable[Duel]) -> Duel:
@@ -85,21 +72,6 @@ def altogether(found: Iterable[Duel]) -> Duel:
     )
 
 
-def runs(matches: Iterable[Finished], person: int) -> Runs:
-    """Victories in a row over at least one other person; a shared first place is one, and leaving is a defeat.
-
-    Only rated matches count, since the same people may play as many others as they like; and winning where all others have
-    left early counts for nothing.
-    """
-    now = most = 0
-    for match in matches:
-        mine = match.of(person)
-        others = [one for one in match.players if one.person != person]
-        if mine is None or match.unrated is not None or not others:
-            continue
-        if mine.left or mine.place > 1:
-            now = 0
-        elif any(one.beaten or not one.left for one in others):
-            now += 1
-            most = max(most, now)
-    return Runs(now, most)
+def turned(found: Duels) -> dict[str, Duel]:
+    """The same as the other of the two sees it."""
+    return {title: Duel(one.behind, one.ahead, one.level) for title, one in found.items()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, MutableMapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from itertools import product
@@ -48,7 +48,7 @@ def keys(ending: Ending) -> Iterator[Key]:
 class Ledger:
     """The rows as they are; those of people who are not in it begin where everybody begins."""
 
-    rows: dict[Key, Standing] = field(default_factory=dict)
+    rows: MutableMapping[Key, Standing] = field(default_factory=dict)
 
     def enter(self, ending: Ending) -> list[Step]:
         """Bring a rated match in; what it has made of the ratings with any number of seats."""

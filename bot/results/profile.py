@@ -8,7 +8,7 @@ from bot.results import promptness
 from bot.results.pace import usual
 from bot.results.promptness import Promptness
 from bot.store import Connection, paces, played
-from bot.store.ladders import EVERY_TITLE, Standing
+from bot.store.ladders import Standing
 from bot.store.played import Scored
 
 POINTS_SHOWN = 400
@@ -48,32 +48,22 @@ async def profile_of(connection: Connection, person: int, now: int) -> Profile |
     if not found:
         return None
     curves: dict[str, list[Point]] = {}
-    wins, expected, rated = 0, 0.0, 0
-    for step in await played.climbs(connection, person):
+    for step in await played.climbs(connection, person, POINTS_SHOWN):
         curves.setdefault(step.title, []).append(Point(step.ended, step.after))
-        if step.title == EVERY_TITLE:
-            wins, expected, rated = wins + (step.place == 1), expected + step.expected, rated + 1
+    wins, expected, rated = await played.victories(connection, person)
     matches = {title: count for title, state, count in found if state == "finished"}
-    best: dict[str, Scored] = {}
-    for one in await played.scores_of(connection, person):
-        best.setdefault(one.title, one)
+    best = await played.scores_of(connection, person)
     return Profile(
         await played.standings_of(connection, person),
-        {title: _thinned(points) for title, points in curves.items()},
+        {title: tuple(points) for title, points in curves.items()},
         dict(sorted(matches.items(), key=lambda pair: (-pair[1], pair[0]))),
         sum(count for _, state, count in found if state != "finished"),
         wins,
         expected,
         rated,
-        tuple(sorted(best.values(), key=lambda one: -matches.get(one.title, 0))[:BEST]),
+        tuple(sorted(best, key=lambda one: -matches.get(one.title, 0))[:BEST]),
         usual(await paces.counts_of(connection, person)),
         await promptness.of(connection, person, now),
         tuple(await played.friends(connection, person, FRIENDS)),
         await played.saved_by(connection, person),
     )
-
-
-def _thinned(points: list[Point]) -> tuple[Point, ...]:
-    """At most as many points as can be seen, the last one among them."""
-    step = -(-len(points) // POINTS_SHOWN)
-    return tuple(points[::-1][::step][::-1])

@@ -5,6 +5,7 @@ from bot.store.backup import back_up
 from bot.store.base import ConflictError, Connection, Store
 from bot.store.household import ALL, Share
 from bot.store.place import StoreError, check_place
+from bot.store.shrink import shrink
 
 __all__ = [
     "ALL",
@@ -16,4 +17,5 @@ __all__ = [
     "alone",
     "back_up",
     "check_place",
+    "shrink",
 ]

@@ -32,4 +32,9 @@ def alone(url: str) -> Iterator[None]:
                 f"Another bot already runs on the database {shown(url)}: end it first, or {ANOTHER}."
                 " Several processes of one bot need PostgreSQL."
             ) from None
+        except OSError as error:
+            raise StoreError(
+                f"The folder of the database {shown(url)} cannot keep two bots apart ({error.strerror}), as some that lie on"
+                f" another machine: put it on a disk of this one, or {ANOTHER}."
+            ) from error
         yield

@@ -37,7 +37,7 @@ LET_IN = (
     " or name another one in GUILDHALL_DATABASE."
 )
 Connection: TypeAlias = AsyncConnection
-READERS, READERS_BEHIND = 4, 2
+READERS, READERS_BEHIND, APART = 4, 2, 6
 
 
 class ConflictError(Exception):
@@ -120,10 +120,13 @@ def _keep_before(connection: Synchronous, form: str | None) -> None:
 
 
 class Store:
-    """Opened once; `writing`, `reading` and `reading_behind` give connections inside a transaction."""
+    """Opened once; `writing`, `writing_apart`, `reading` and `reading_behind` give connections inside a transaction."""
 
-    def __init__(self, writer: AsyncEngine, readers: AsyncEngine, behind: AsyncEngine) -> None:
+    def __init__(
+        self, writer: AsyncEngine, readers: AsyncEngine, behind: AsyncEngine, apart: AsyncEngine | None = None
+    ) -> None:
         self._writer = writer
+        self._apart = apart
         self._readers = readers
         self._behind = behind
         self._lock = asyncio.Lock()
@@ -140,16 +143,18 @@ class Store:
         looking = {} if sqlite else postgresql.STEADY
         writer = connected(url, 1)
         readers, behind = (connected(url, size, **looking) for size in (READERS, READERS_BEHIND))
-        store = cls(writer, readers, behind)
+        apart = None if sqlite else connected(url, APART)
+        store = cls(writer, readers, behind, apart)
         if sqlite:
             synchronous = "FULL" if lasting else "OFF"
             _prepare_sqlite(writer, "BEGIN IMMEDIATE", synchronous)
             _prepare_sqlite(readers, "BEGIN", synchronous)
             _prepare_sqlite(behind, "BEGIN", synchronous)
-        else:
-            for engine in (writer, readers, behind):
+        if apart is not None:
+            for engine in (writer, readers, behind, apart):
                 postgresql.prepare(engine)
             postgresql.take_turns(writer)
+            postgresql.stay_apart(apart)
         try:
             make_private(url)
             async with store.writing() as connection:
@@ -200,6 +205,8 @@ class Store:
         if self.household is not None:
             await self.household.leave()
         await self._writer.dispose()
+        if self._apart is not None:
+            await self._apart.dispose()
         await self._readers.dispose()
         await self._behind.dispose()
 
@@ -208,6 +215,19 @@ class Store:
         """A transaction that may write; it is committed at the end, or nothing of it remains."""
         async with self._lock, self._writer.begin() as connection:
             yield connection
+
+    @asynccontextmanager
+    async def writing_apart(self) -> AsyncIterator[Connection]:
+        """The same for what changes rows of one table alone, each by one statement that knows what it was, or that adds up.
+
+        On PostgreSQL many of them go on at once, and none beside a transaction of `writing`; on SQLite there is no difference.
+        """
+        if self._apart is None:
+            async with self.writing() as connection:
+                yield connection
+        else:
+            async with self._apart.begin() as connection:
+                yield connection
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Connection]:

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import asdict
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
 
+from sqlalchemy import Column, ColumnElement, Index, Table, case, func, insert, literal, select, update
 from sqlalchemy import Connection as Synchronous
-from sqlalchemy import Table, func, insert, literal, select, update
 
 from bot.store.base import Connection
 from bot.store.records import EndingRow, TableRow
-from bot.store.schema import endings, metadata, outbox, tables
+from bot.store.schema import (
+    endings,
+    metadata,
+    outbox,
+    people,
+    ratings,
+    results,
+    seats,
+    shares,
+    standings,
+    tables,
+)
 
 
 async def settle(connection: Connection, channel: int) -> None:
@@ -59,3 +71,74 @@ async def count_on(connection: Connection, *stored: Table) -> None:
         for table in stored:
             numbers = func.pg_get_serial_sequence(table.name, "id")
             await connection.execute(select(func.setval(numbers, func.max(table.c.id))))
+
+
+# Many matches that are over, as if they had been played: copies of some among other people, on other servers.
+
+OVER = (people, tables, seats, results, endings, shares, ratings, standings)
+NUMBERS, PEOPLE, SERVERS = {"table_id", "ending"}, {"person", "host"}, {"server"}
+
+
+@dataclass(frozen=True)
+class Span:
+    """How far apart the numbers of copies lie: of tables and endings, and of people; servers follow one another."""
+
+    matches: int
+    people: int
+
+
+async def add_seats(
+    connection: Connection, sat: Sequence[Mapping[str, object]], how: Sequence[Mapping[str, object]]
+) -> None:
+    """Store who sat where, and how each seat came out."""
+    await connection.execute(insert(seats), sat)
+    await connection.execute(insert(results), how)
+
+
+async def copy_over(connection: Connection, span: Span, number: int) -> None:
+    """Copy all matches of the first span, with all that they have made of ratings; each copy has people and a server of its own.
+
+    Since no two copies have anybody in common, the ratings are those that playing all of it would have given.
+    """
+    for table in OVER:
+        columns = [column for column in table.c if column.name != "id" or table in (people, tables, endings)]
+        values = [_moved(column, number, span) for column in columns]
+        rows = select(*values).where(_in_first(table, span)).order_by(*table.primary_key)
+        await connection.execute(insert(table).from_select(columns, rows))
+
+
+def _moved(column: Column[Any], copy: int, span: Span) -> ColumnElement[Any]:
+    own = column.name == "id"
+    if column.name in PEOPLE or (own and column.table is people):
+        return column + copy * span.people
+    if column.name in NUMBERS or own:
+        return column + copy * span.matches
+    if column.name in SERVERS:
+        return case((column == 0, column), else_=column + copy)
+    return column
+
+
+def _in_first(table: Table, span: Span) -> ColumnElement[bool]:
+    if table in (people, tables, endings):
+        return table.c.id <= (span.people if table is people else span.matches)
+    if "person" in table.c and table is not seats:
+        return table.c.person <= span.people
+    return (table.c.ending if table is shares else table.c.table_id) <= span.matches
+
+
+async def drop_indexes(connection: Connection) -> None:
+    """What is added from now on is sorted once at the end, instead of row by row."""
+    for index in _indexes():
+        await connection.run_sync(index.drop)
+
+
+async def make_indexes(connection: Connection) -> None:
+    """Sort it, and let the database know what it holds."""
+    for index in _indexes():
+        await connection.run_sync(index.create)
+    await count_on(connection, tables, endings)
+    await connection.exec_driver_sql("ANALYZE")
+
+
+def _indexes() -> list[Index]:
+    return [index for table in OVER for index in table.indexes]

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Select, and_, exists, func, select
+from sqlalchemy import ColumnElement, Select, and_, case, exists, func, select
 
 from bot.store.base import Connection
 from bot.store.books import standing
-from bot.store.ladders import ALWAYS, ANY_SEATS, EVERYWHERE, Standing
+from bot.store.ladders import ALWAYS, ANY_SEATS, EVERY_TITLE, EVERYWHERE, Standing
 from bot.store.schema import endings, ratings, results, seats, shares, standings, tables
 
 
 class Climb(NamedTuple):
-    """A rated match of a person, for its title or for all titles."""
+    """The rating of a person after a match, for its title or for all titles."""
 
     title: str
     ended: int
     after: int
-    expected: float
-    place: int
 
 
 class Scored(NamedTuple):
@@ -43,12 +41,35 @@ def everywhere(person: int) -> Select[Any]:
     )
 
 
-def steps(person: int) -> Select[Any]:
-    """Each rated match of a person, for its title and for all titles."""
-    return (
-        select(ratings.c.title, ratings.c.ended, ratings.c.after, ratings.c.expected, ratings.c.place)
+def curves(person: int, most: int) -> Select[Any]:
+    """The rated matches of a person, for their titles and for all titles: of each the last one, and at most so many as can be seen."""
+    title = ratings.c.title
+    every = (
+        select(
+            ratings.c.title,
+            ratings.c.ending,
+            ratings.c.ended,
+            ratings.c.after,
+            func.row_number().over(partition_by=title, order_by=ratings.c.ending.desc()).label("back"),
+            func.count().over(partition_by=title).label("all"),
+        )
         .where(ratings.c.person == person, ratings.c.server == EVERYWHERE)
-        .order_by(ratings.c.title, ratings.c.ending)
+        .subquery()
+    )
+    step = (every.c.all + most - 1) // most
+    shown = (every.c.back - 1) % step == 0
+    return (
+        select(every.c.title, every.c.ended, every.c.after)
+        .where(shown)
+        .order_by(every.c.title, every.c.ending)
+    )
+
+
+def climbed(person: int) -> Select[Any, Any, int]:
+    """How often a person has won rated matches, how often was to be expected, and how many there were."""
+    won = case((ratings.c.place == 1, 1), else_=0)
+    return select(func.sum(won), func.sum(ratings.c.expected), func.count()).where(
+        ratings.c.person == person, ratings.c.server == EVERYWHERE, ratings.c.title == EVERY_TITLE
     )
 
 
@@ -111,22 +132,28 @@ def saved(person: int) -> Select[Any]:
 
 
 def scored(person: int) -> Select[Any]:
-    """The scores of a person who has sat there from the beginning to the end, the best first."""
-    return (
-        select(
-            tables.c.title,
-            results.c.score,
-            tables.c.id,
-            tables.c.server,
-            tables.c.channel,
-            tables.c.thread,
-        )
+    """The best score of each title of a person who has sat there from the beginning to the end."""
+    first = func.row_number().over(
+        partition_by=tables.c.title, order_by=(results.c.score.desc(), tables.c.id)
+    )
+    columns = (
+        tables.c.title,
+        results.c.score,
+        tables.c.id,
+        tables.c.server,
+        tables.c.channel,
+        tables.c.thread,
+    )
+    every = (
+        select(*columns, first.label("place"))
         .select_from(seats)
         .join(results, and_(results.c.table_id == seats.c.table_id, results.c.seat == seats.c.seat))
         .join(tables, tables.c.id == seats.c.table_id)
         .where(seats.c.person == person, seats.c.until.is_(None), ~_taken_over())
-        .order_by(results.c.score.desc(), tables.c.id)
+        .subquery()
     )
+    shown = [every.c[column.name] for column in columns]
+    return select(*shown).where(every.c.place == 1).order_by(every.c.score.desc(), every.c.id)
 
 
 def shared(person: int, most: int) -> Select[Any]:
@@ -151,9 +178,15 @@ async def standings_of(connection: Connection, person: int) -> dict[str, Standin
     return {str(row["title"]): standing(row) for row in rows}
 
 
-async def climbs(connection: Connection, person: int) -> list[Climb]:
-    """The rated matches of a person, title by title in their order."""
-    return [Climb(*row) for row in await connection.execute(steps(person))]
+async def climbs(connection: Connection, person: int, most: int) -> list[Climb]:
+    """The ratings of a person, title by title in their order, at most so many of each."""
+    return [Climb(*row) for row in await connection.execute(curves(person, most))]
+
+
+async def victories(connection: Connection, person: int) -> tuple[int, float, int]:
+    """How often a person has won rated matches, how often was to be expected, and how many there were."""
+    wins, expected, rated = (await connection.execute(climbed(person))).one()
+    return int(wins or 0), float(expected or 0), int(rated)
 
 
 async def endings_of(connection: Connection, person: int) -> list[tuple[str, str, int]]:
@@ -170,7 +203,7 @@ async def saved_by(connection: Connection, person: int) -> int:
 
 
 async def scores_of(connection: Connection, person: int) -> list[Scored]:
-    """The scores of a person who has sat there from the beginning to the end, the best first."""
+    """The best score of each title of a person who has sat there from the beginning to the end."""
     return [Scored(*row) for row in await connection.execute(scored(person))]
 
 

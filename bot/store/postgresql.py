@@ -20,6 +20,7 @@ STEADY = {"isolation_level": "REPEATABLE READ"}
 
 # Any number does, as long as every process takes the same one; it counts within one database.
 TURN = "SELECT set_config('lock_timeout', '10s', true), pg_advisory_xact_lock(1851)"
+APART = "SELECT set_config('lock_timeout', '10s', true), pg_advisory_xact_lock_shared(1851)"
 
 # The server adds the whole row as a detail, and the driver names the value that it could not send.
 VALUES = re.compile(r"(?<=invalid input for query argument \$)(\d+).*|\nDETAIL: .*", re.DOTALL)
@@ -34,6 +35,11 @@ def prepare(engine: AsyncEngine) -> None:
 def take_turns(engine: AsyncEngine) -> None:
     """Every writer waits for those of other processes: what is read and then written changes meanwhile for nobody."""
     event.listen(engine.sync_engine, "begin", _wait_for_turn)
+
+
+def stay_apart(engine: AsyncEngine) -> None:
+    """Such writers wait for those who take turns, who wait for them, and not for each other."""
+    event.listen(engine.sync_engine, "begin", _apart)
 
 
 async def check(connection: AsyncConnection, url: str) -> None:
@@ -56,6 +62,10 @@ def away(error: object) -> bool:
 
 def _wait_for_turn(connection: Connection) -> None:
     connection.exec_driver_sql(TURN)
+
+
+def _apart(connection: Connection) -> None:
+    connection.exec_driver_sql(APART)
 
 
 def _refuse_the_dead(_connection: Any, record: Any, _proxy: object) -> None:

@@ -7,23 +7,18 @@ from typing import Any
 
 from sqlalchemy import (
     ColumnElement,
-    CompoundSelect,
     Select,
     String,
     and_,
     case,
     cast,
-    delete,
-    exists,
     func,
     literal,
     select,
-    tuple_,
-    update,
 )
 
 from bot.store.base import Connection
-from bot.store.records import OPEN, STAYING
+from bot.store.records import OPEN
 from bot.store.schema import (
     absences,
     ballots,
@@ -171,7 +166,7 @@ async def copy(connection: Connection, person: int) -> dict[str, Any]:
     messages = (
         select(outbox.c.table_id, outbox.c.slot, outbox.c.channel, outbox.c.message)
         .join(seats, (seats.c.table_id == outbox.c.table_id))
-        .where(seats.c.person == person, seats.c.until.is_(None), _to(seats.c.seat))
+        .where(seats.c.person == person, seats.c.until.is_(None), to_seat(seats.c.seat))
         .order_by(outbox.c.table_id, outbox.c.slot)
     )
     seated = and_(
@@ -246,12 +241,7 @@ async def copy(connection: Connection, person: int) -> dict[str, Any]:
     }
 
 
-_standing = and_(
-    outbox.c.message.is_not(None), outbox.c.gone.is_(False), outbox.c.slot.not_like("%:%")
-)  # letters that everybody reads
-
-
-def _to(seat: Any) -> Any:
+def to_seat(seat: Any) -> Any:
     """Whether a letter is for this seat alone, as SQL."""
     return outbox.c.slot.like(literal("%:") + cast(seat, String))
 
@@ -265,130 +255,3 @@ async def open_tables(connection: Connection, person: int) -> list[int]:
         .order_by(tables.c.id)
     )
     return [int(number) for number in (await connection.execute(query)).scalars()]
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """The tables that may still show the name of somebody who was erased; over: their messages are due already."""
-
-    open: list[int]
-    over: list[int]
-
-
-async def erase(connection: Connection, person: int) -> Shown:
-    """Forget a person, in so many statements however often they played; says which tables may still show the name.
-
-    In matches somebody without a name takes the person's place, always the same one: so the results and ratings of
-    the others stay as they are, and can still be computed again. The same one has voted, and has barred whom the person
-    barred. That the person is barred stays: nobody escapes the moderators of a server by being erased.
-    What moderators said about that, and of the tables where the person sat, goes; so do blocks, whoever of the two set them.
-    """
-    sat = select(seats.c.table_id).where(seats.c.person == person)
-    kept_for = select(reservations.c.table_id).where(reservations.c.person == person)
-    asked = select(votes.c.table_id).where(votes.c.candidate == person)
-    watched = select(watchers.c.table_id).where(watchers.c.person == person)
-    shown = await _shown(connection, sat.union(kept_for, asked, watched))
-    nobody = await _nobody(connection)
-    over = select(tables.c.id).where(tables.c.state.not_in(OPEN), tables.c.id.in_(sat.union(watched)))
-    to_them = exists().where(
-        seats.c.table_id == outbox.c.table_id,
-        seats.c.person == person,
-        seats.c.until.is_(None),
-        _to(seats.c.seat),
-    )
-    await connection.execute(delete(outbox).where(outbox.c.table_id.in_(over), to_them))
-    await _name_otherwise(connection, over)
-    theirs = select(seats.c.table_id, seats.c.seat).where(seats.c.person == person)
-    await _forget_hours(connection, person, theirs)
-    host = case((tables.c.host == person, nobody), else_=tables.c.host)
-    forgotten = {"closed_for": None, "note": None, "host": host}
-    await connection.execute(update(tables).where(tables.c.id.in_(sat)).values(forgotten))
-    handed_over = seats.c.person.is_(None) & tuple_(seats.c.table_id, seats.c.seat).in_(theirs)
-    instead = case((seats.c.person == person, nobody), else_=seats.c.person)
-    named = (seats.c.person == person) | handed_over
-    await connection.execute(update(seats).where(named).values(person=instead, name=""))
-    await _rename(connection, person, nobody)
-    await connection.execute(delete(blocks).where((blocks.c.person == person) | (blocks.c.other == person)))
-    for column in (
-        *(paces.c.person, promptness.c.person, absences.c.person, timers.c.person),
-        *(reservations.c.person, invitations.c.host, invitations.c.guest, outcasts.c.person, people.c.id),
-        *(seeks.c.person, watchers.c.person, lessons.c.person),
-    ):
-        await connection.execute(delete(column.table).where(column == person))
-    return shown
-
-
-async def _rename(connection: Connection, person: int, nobody: int) -> None:
-    """What others need of what this person did is that of somebody without a name; why they are barred goes."""
-
-    def instead(column: Any) -> Any:
-        return case((column == person, nobody), else_=column)
-
-    for column in (
-        *(standings.c.person, ratings.c.person, ballots.c.person),
-        *(members.c.person, pairings.c.person, leagues.c.organiser),
-    ):
-        renamed = update(column.table).where(column == person).values({column: nobody})
-        await connection.execute(renamed)
-    await connection.execute(update(members).where(members.c.person == nobody).values(state="left"))
-    reason = case((bars.c.person == person, None), else_=bars.c.reason)
-    await connection.execute(
-        update(bars)
-        .where((bars.c.person == person) | (bars.c.by == person))
-        .values(by=instead(bars.c.by), reason=reason)
-    )
-    await connection.execute(
-        update(votes)
-        .where((votes.c.proposer == person) | (votes.c.candidate == person))
-        .values(proposer=instead(votes.c.proposer), candidate=instead(votes.c.candidate))
-    )
-
-
-async def _nobody(connection: Connection) -> int:
-    """The number of somebody without a name that nobody else has."""
-    taken = (
-        *(seats.c.person, votes.c.proposer, votes.c.candidate, ballots.c.person, bars.c.by),
-        *(members.c.person, leagues.c.organiser),
-    )
-    lowest = select(*(select(func.min(column)).scalar_subquery() for column in taken))
-    return min(0, *(one or 0 for one in (await connection.execute(lowest)).one())) - 1
-
-
-async def _forget_hours(connection: Connection, person: int, theirs: Select[Any]) -> None:
-    """The clocks of these seats forget when this person sleeps, unless somebody else has taken the seat over."""
-    somebody_else = exists().where(
-        seats.c.table_id == clocks.c.table_id,
-        seats.c.seat == clocks.c.seat,
-        seats.c.until.is_(None),
-        seats.c.person != person,
-    )
-    await connection.execute(
-        update(clocks)
-        .where(tuple_(clocks.c.table_id, clocks.c.seat).in_(theirs), ~somebody_else)
-        .values(zone=None, quiet_from=None, quiet_to=None)
-    )
-
-
-async def _shown(connection: Connection, sat: CompoundSelect[Any]) -> Shown:
-    """The tables where somebody is named: those that are open, and those that are over and still have messages for all."""
-    still = exists().where(outbox.c.table_id == tables.c.id, _standing)
-    query = (
-        select(tables.c.id, tables.c.state)
-        .where(tables.c.id.in_(sat), tables.c.state.in_(OPEN) | still)
-        .order_by(tables.c.id)
-    )
-    rows = [(int(number), state in OPEN) for number, state in await connection.execute(query)]
-    return Shown([number for number, open_ in rows if open_], [number for number, open_ in rows if not open_])
-
-
-async def _name_otherwise(connection: Connection, over: Select[Any]) -> None:
-    """Let what everybody reads of these tables be shown once more, where it stands: nobody shall find it in front again."""
-    await connection.execute(
-        update(tables).where(tables.c.id.in_(over)).values(revision=tables.c.revision + 1)
-    )
-    revision = select(tables.c.revision).where(tables.c.id == outbox.c.table_id).scalar_subquery()
-    await connection.execute(
-        update(outbox)
-        .where(outbox.c.table_id.in_(over), _standing)
-        .values(wanted=revision, data=STAYING, tries=0)
-    )

@@ -119,6 +119,7 @@ tables = Table(
     Index("tables_by_server", "server", "state"),
     Index("tables_by_channel", "channel", "state"),
     Index("tables_by_thread", "thread"),
+    Index("tables_by_ended", "ended"),
     sqlite_autoincrement=True,
 )
 
@@ -592,4 +593,13 @@ reviews = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("data", LargeBinary, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+# What is kept of matches that were over long ago.
+
+packs = Table(
+    "packs",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
 )

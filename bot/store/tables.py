@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import Executable, Update, bindparam, case, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import reservations
+from bot.store import packs, reservations
 from bot.store.base import ConflictError
 from bot.store.records import OPEN, JournalRow, MatchRow, ResultRow, Seat, TableRow
 from bot.store.schema import clocks, journal, matches, results, seats, tables, waits
@@ -130,6 +130,11 @@ async def load_match(connection: AsyncConnection, table: int) -> MatchRow | None
     row = (await connection.execute(query)).first()
     if row is None:
         return None
+    if row[4] == packs.PACKED:
+        pack = await packs.read(connection, table)
+        if pack is None:
+            raise ValueError(f"the pack of table {table} is missing")
+        return MatchRow(row[0], row[1], row[2], row[3], pack.snapshot)
     try:
         snapshot = zlib.decompress(row[4])
     except (zlib.error, TypeError) as error:
@@ -151,13 +156,16 @@ async def write_journal(connection: AsyncConnection, table: int, rows: list[Jour
 async def read_journal(
     connection: AsyncConnection, table: int, start: int = 0, most: int | None = None
 ) -> list[JournalRow]:
-    """The journal of a table from this row on, or so many rows of it."""
-    rows = await connection.execute(
+    """The journal of a table from this row on, or so many rows of it; one that was packed may lack what the rules tell again."""
+    query = (
         select(journal)
         .where(journal.c.table_id == table, journal.c.number >= start)
         .order_by(journal.c.number)
         .limit(most)
     )
+    rows = (await connection.execute(query)).all()
+    if not rows and (pack := await packs.read(connection, table)) is not None:
+        return [row for row in pack.journal if row.number >= start][:most]
     return [
         JournalRow(
             row.number,
@@ -247,7 +255,10 @@ async def read_results(connection: AsyncConnection, table: int) -> dict[int, str
     rows = await connection.execute(
         select(results.c.seat, results.c.sheet).where(results.c.table_id == table).order_by(results.c.seat)
     )
-    return {int(seat): str(sheet) for seat, sheet in rows}
+    found = {int(seat): str(sheet) for seat, sheet in rows}
+    if found and not all(found.values()) and (pack := await packs.read(connection, table)) is not None:
+        return {seat: pack.sheets[seat] for seat in found}
+    return found
 
 
 async def of_person(

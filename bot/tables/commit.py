@@ -6,8 +6,7 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from pydantic import TypeAdapter
-
+from bot.results.happened import BEFORE_ALL, in_store
 from bot.results.often import too_often
 from bot.results.promptness import first_day
 from bot.results.record import record
@@ -34,6 +33,7 @@ from bot.tables.facts import (
     Seated,
     TakenOver,
     WaitsChanged,
+    WasLate,
 )
 from bot.tables.lasting import lasts
 from bot.tables.live import NOTHING_HELD, TABLE, Live, Wait
@@ -42,12 +42,10 @@ from bot.tables.offering import keep_offers, still_offered
 from bot.tables.reliable import tallies
 from bot.tables.reserved import runs_out, still_kept
 from bot.tables.ticking import Habits, Ticked, ticked
-from engines.kernel import Awaited, Entry, Event, Match, Outcome
+from engines.kernel import Awaited, Entry, Match, Outcome
 
-BEFORE_ALL = -1
 REST, RESTS_FOR = "rest", 30 * DAY
 RESERVED = "reserved"
-EVENTS: TypeAdapter[list[Event]] = TypeAdapter(list[Event])
 
 
 @dataclass(frozen=True)
@@ -105,13 +103,13 @@ class Change:
 
     def wrote(self, match: Match, entry: Entry, outcome: Outcome, now: int) -> None:
         """Note an answer, or one taken back, with what it caused."""
-        events = EVENTS.dump_json(outcome.events).decode()
+        events = in_store(outcome.events)
         self.journal.append(JournalRow(match.length - 1, entry.seat, entry.picks, entry.by, events, now))
         self.released.update(outcome.released)
 
     def wrote_start(self, match: Match, now: int) -> None:
         """Note what happened before the first answer; this row is no answer, so it stands before them all."""
-        events = EVENTS.dump_json(list(match.view(None).news)).decode()
+        events = in_store(match.view(None).news)
         self.begins = True
         self.journal.append(JournalRow(BEFORE_ALL, -1, None, "start", events, now))
 
@@ -143,7 +141,8 @@ async def commit(store: Store, live: Live, change: Change, due: Due, now: int) -
     wishes = list(due(Occasion(live, after, facts)))
     _note_waiting(live, change, now)
     saved = _saved(live.match) if live.match is not None and (change.plays or change.orders) else None
-    async with store.writing() as connection:
+    ordinary = _ordinary(live, change, row)
+    async with store.writing_apart() if ordinary else store.writing() as connection:
         await welcome(connection, live.row, row, now)
         if change.begins and await too_often(connection, row, now):
             change.columns["unrated"] = row.unrated = "often"
@@ -184,6 +183,23 @@ async def commit(store: Store, live: Live, change: Change, due: Due, now: int) -
     live.unsaved.clear()
     moments = [*ticks.due.values(), *(timer.due for timer in change.timers), now if woken else None]
     return min((moment for moment in moments if moment is not None), default=None)
+
+
+def _ordinary(live: Live, change: Change, row: TableRow) -> bool:
+    """Whether nothing but the table itself changes, and sums: whoever sits there stays, and the match goes on.
+
+    What meets other tables (beginnings and ends, seats, votes, timers, what is counted less) is stored one after the other.
+    """
+    return (
+        live.row.state == row.state == "playing"
+        and not change.begins
+        and not (change.leaving or change.sitting or change.offering or change.opened or change.timers)
+        and change.reseated is None
+        and change.reserved is None
+        and not change.columns.keys() & {"state", "host", "circle"}
+        and not any(isinstance(fact, (WasLate, HandedOver, TakenOver)) for fact in change.facts)
+        and len(change.also) <= 1
+    )
 
 
 def _after(live: Live, change: Change, now: int) -> Live:

@@ -316,8 +316,9 @@ class Tables:
 
     async def _keep(self, table: int, seats: frozenset[int]) -> None:
         try:
-            async with self.store.writing() as connection:
-                await clocks.pressed(connection, table, seats)
+            for seat in seats:  # one at a time, so that nobody who changes several waits for the other's next
+                async with self.store.writing_apart() as connection:
+                    await clocks.pressed(connection, table, [seat])
         except Exception:
             log.exception("table %d: that somebody has come cannot be stored", table)
 

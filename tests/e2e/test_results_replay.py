@@ -15,6 +15,7 @@ from sqlalchemy import update
 
 from bot.pictures.film import Film
 from bot.results.reel import Reel
+from bot.store import leases
 from bot.store.schema import journal, matches, results
 from tests.e2e.results import solved
 from tests.e2e.stage import Reply, Seen, Stage
@@ -154,6 +155,18 @@ async def test_the_data_of_a_match_can_be_played_again_by_anybody(stage: Stage) 
     assert [(row["seat"], ",".join(row["picks"])) for row in found["journal"]] == await stage.journal()
     assert {one["placing"] for one in found["results"]} == {1, 2}
     assert "Ada" not in json.dumps(found)
+
+
+async def test_while_another_process_makes_a_film_for_the_server_this_one_makes_none(stage: Stage) -> None:
+    await stage.begins("towns", stage.ada, stage.ben, monuments="off", starts="host")
+    replay = await stage.says(stage.ada, "table replay")
+    with stage.env._bot_scope():
+        now = stage.bot.tables.now
+        async with stage.bot.store.writing() as connection:
+            await leases.take(connection, f"film:{stage.server.id}", "another", now, now + 60)
+    reply = await stage.presses(stage.ada, "As a film", replay)
+    assert "A film is being made for this server already." in reply
+    assert not reply.message.attachments
 
 
 @pytest.mark.long

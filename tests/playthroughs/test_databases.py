@@ -16,13 +16,16 @@ from sqlalchemy import Connection, MetaData, create_engine, insert, select
 from bot.cli.record.database import ADA, PEOPLE, SERVER
 from bot.cli.record.release import DATABASE
 from bot.letters.shelf import due
+from bot.results.happened import BEFORE_ALL, mark, whole
 from bot.results.ledger import Ladder
+from bot.results.packing import pack
 from bot.results.replay import reel
 from bot.results.standings import Board, page_of
 from bot.results.verify import Stored, Verdict, verify
 from bot.settings import SQLITE
-from bot.store import Store, bulk, messages, people, tables
+from bot.store import Store, bulk, messages, packs, people, tables
 from bot.store.base import MIGRATIONS
+from bot.store.records import JournalRow
 from bot.store.schema import metadata
 from bot.store.schema import results as result_rows
 from bot.store.schema import seats as seat_rows
@@ -85,6 +88,12 @@ async def numbers(house: Tables, state: str) -> list[int]:
         return list((await connection.execute(query)).scalars())
 
 
+async def rows_of(house: Tables, table: int) -> list[JournalRow]:
+    """The journal of a table."""
+    async with house.store.reading() as connection:
+        return await tables.read_journal(connection, table, BEFORE_ALL)
+
+
 async def test_it_has_the_present_form(house: Tables) -> None:
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
@@ -129,18 +138,26 @@ async def test_every_match_that_is_over_is_read_and_verified(house: Tables) -> N
             assert live.begun.over
             row, match = live.row, live.begun
         async with house.store.reading() as connection:
-            journal = await tables.read_journal(connection, number)
+            journal = await tables.read_journal(connection, number, BEFORE_ALL)
             saved = await tables.load_match(connection, number)
+            packed = await packs.read(connection, number)
             query = select(result_rows).where(result_rows.c.table_id == number)
-            sheets = (await connection.execute(query)).all()
+            rows = (await connection.execute(query)).all()
+            sheets = await tables.read_results(connection, number)
         assert saved is not None
         stored = Stored(
             row.reason,
-            {one.seat: one.sheet for one in sheets},
-            {one.seat: (one.placing, one.score) for one in sheets},
+            sheets,
+            {one.seat: (one.placing, one.score) for one in rows},
         )
         shown = reel(row.title, match.seats, row.options, saved.seed, journal)
         assert verify(shown, saved.commitment, stored) == Verdict(seed_fits=True, result_fits=True)
+        told = await whole(house.store, number, shown, journal)
+        assert packed is None or mark(told) == packed.told, (
+            "the rules tell what a packed match has left out otherwise"
+        )
+        assert await pack(house.store, number) is (packed is None)
+        assert await whole(house.store, number, shown, await rows_of(house, number)) == told
     for number in await numbers(house, "abandoned"):
         async with house.enter(number) as live:
             assert not live.frozen

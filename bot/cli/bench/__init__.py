@@ -21,11 +21,13 @@ from bot.cli.bench.leaders import looked_up
 from bot.cli.bench.load import load_numbers
 from bot.cli.bench.machine import Machine
 from bot.cli.bench.memory import memory_numbers
-from bot.cli.bench.number import REFERENCE, Number
+from bot.cli.bench.million import million_numbers
+from bot.cli.bench.number import REFERENCE, NotHereError, Number
 from bot.cli.bench.pictures import picture_numbers
 from bot.cli.bench.presses import pressed
 from bot.cli.bench.rules import rule_numbers
 from bot.cli.bench.thinking import pressed_elsewhere
+from bot.cli.bench.throughput import throughput_numbers
 from bot.cli.run import spare_the_collector
 from bot.cli.sentences import InputError, aside
 from engines.kernel.catalogue import AnyTitle, titles
@@ -41,13 +43,27 @@ class Size:
     presses: int
     results: int
     lookups: int
+    endings: int
 
 
-WHOLE = Size(seconds=5, moments=60, answers=250, presses=400, results=10_000, lookups=96)
-QUICK = Size(seconds=1, moments=16, answers=60, presses=100, results=1_000, lookups=24)
+WHOLE = Size(seconds=5, moments=60, answers=250, presses=400, results=10_000, lookups=96, endings=1_000_000)
+QUICK = Size(seconds=1, moments=16, answers=60, presses=100, results=1_000, lookups=24, endings=20_000)
 
 
-PARTS = ("rules", "pictures", "answers", "presses", "leaderboards", "start", "thinking", "load", "memory")
+PARTS = (
+    "rules",
+    "pictures",
+    "answers",
+    "presses",
+    "leaderboards",
+    "start",
+    "thinking",
+    "load",
+    "throughput",
+    "memory",
+)
+APART = ("million",)
+"""What takes very long, or a server: measured only when it is named."""
 Stored = Callable[[Path], Iterable[Number]]
 TRIES = 3
 LOADED, AWAKE = 8, 4  # these last so many times as long as the random play of a title
@@ -81,6 +97,8 @@ class Bench:
                 for one in work():
                     if one.name not in best or one.better_than(best[one.name]):
                         best[one.name] = one
+            except NotHereError as error:
+                self.remarks.append(str(error))
             except Exception as error:  # noqa: BLE001  # told at the end, with exit code 1
                 self.problems.append(f"{what} cannot be measured: {type(error).__name__}: {error}")
                 return False
@@ -136,8 +154,10 @@ def _figure(sign: str, value: float | None) -> str:
 
 def bench(*, quick: bool, only: Collection[str] = ()) -> Bench:
     """Measure everything, or only these parts."""
-    if unknown := sorted(set(only) - set(PARTS)):
-        raise InputError(f"There is no part {unknown[0]} to measure: choose from {', '.join(PARTS)}.")
+    if unknown := sorted(set(only) - {*PARTS, *APART}):
+        raise InputError(
+            f"There is no part {unknown[0]} to measure: choose from {', '.join((*PARTS, *APART))}."
+        )
     wanted, size = frozenset(only or PARTS), QUICK if quick else WHOLE
     found, machine = Bench(), Machine()
     every = list(titles().values())
@@ -173,6 +193,11 @@ def _on_disk(every: list[AnyTitle], size: Size) -> dict[str, tuple[str, Stored]]
             "presses while computers think",
             partial(pressed_elsewhere, every, seconds=AWAKE * size.seconds),
         ),
+        "throughput": (
+            "answers at a hundred tables",
+            partial(throughput_numbers, every, seconds=2 * size.seconds),
+        ),
+        "million": ("a million matches", partial(million_numbers, every, matches=size.endings)),
         "load": ("the load", partial(load_numbers, seconds=LOADED * size.seconds)),
     }
 

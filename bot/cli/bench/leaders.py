@@ -91,13 +91,14 @@ async def fill(url: str, season: Season) -> None:
     for first in range(0, season.matches, AT_ONCE):
         numbers = range(first + 1, min(first + AT_ONCE, season.matches) + 1)
         over = [season.ending(number, luck) for number in numbers]
-        await _keep(store, over, [step for ending in over for step in ledger.enter(ending)])
+        await keep(store, over, [step for ending in over for step in ledger.enter(ending)])
     async with store.writing() as connection:
         await books.write(connection, ledger.rows, [])
     await store.close()
 
 
-async def _keep(store: Store, over: Sequence[Ending], steps: Sequence[Step]) -> None:
+async def keep(store: Store, over: Sequence[Ending], steps: Sequence[Step]) -> None:
+    """Store matches that are over, and what they have made of the ratings."""
     async with store.writing() as connection:
         await bulk.add_over(connection, [_table(one) for one in over], [_ending(one) for one in over])
         await books.write(connection, {}, steps)

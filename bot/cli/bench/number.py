@@ -95,6 +95,10 @@ class Number:
         }
 
 
+class NotHereError(Exception):
+    """What cannot be measured on this machine; the message is a sentence that says why."""
+
+
 def _short(value: float | None) -> float | None:
     return None if value is None else round(value, 6)
 

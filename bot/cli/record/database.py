@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 
 from bot.letters.card import LETTER as CARD
 from bot.letters.shelf import due
+from bot.results.packing import pack
 from bot.store import Store, messages
 from bot.tables.guests import Guests
 from bot.tables.service import Tables
@@ -52,7 +53,7 @@ def _seconds() -> Iterator[float]:
 
 
 class _House:
-    """A house in which a lobby waits, each title is played, matches have ended, and messages are under way."""
+    """A house in which a lobby waits, each title is played, matches have ended, some of them long ago, and messages are under way."""
 
     def __init__(self, store: Store, tables: Tables) -> None:
         self.store = store
@@ -70,7 +71,10 @@ class _House:
             await self.open(title)
             await self.answers(await self.begun(title, computers=1), ANSWERS)
         for title in titles().values():
-            await self.answers(await self.begun(title, computers=0), LONGEST)
+            number = await self.begun(title, computers=0)
+            await self.answers(number, LONGEST)
+            if number % 2:
+                await pack(self.store, number)
         await self.given_up(await self.begun(next(iter(titles().values())), computers=0))
 
     async def open(self, title: AnyTitle) -> int:

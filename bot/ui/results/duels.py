@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
-from bot.results.company import Duel, Finished, Runs, altogether, duels
+from bot.results.company import Company, Duel, Duels, Runs, altogether
 from bot.ui.kit.numerals import number
 from bot.ui.results.leaders import called
 from data.words import Words
@@ -18,12 +18,9 @@ def runs_line(found: Runs, words: Words) -> list[str]:
     return [words("profile-runs", now=number(words, found.now), most=number(words, found.most))]
 
 
-def pair_lines(
-    matches: Sequence[Finished], person: int, other: int, names: tuple[str, str], words: Words
-) -> list[str]:
+def pair_lines(found: Duels, names: tuple[str, str], words: Words) -> list[str]:
     """How the first of two people came out against the second, by title; the first has no name if it is the reader."""
     one, two = names[0] or "no", names[1]
-    found = duels(matches, person, other)
     if not found:
         return [words("duel-none", one=one, other=two)]
     whole = altogether(found.values())
@@ -39,13 +36,11 @@ def _by_title(found: Mapping[str, Duel], words: Words) -> list[str]:
     ]
 
 
-def each_line(
-    matches: Sequence[Finished], person: int, others: Iterable[tuple[int, str]], words: Words
-) -> list[str]:
+def each_line(company: Company, others: Iterable[tuple[int, str]], words: Words) -> list[str]:
     """How the reader came out against each of these people, a line each."""
     lines = []
     for other, name in others:
-        whole = altogether(duels(matches, person, other).values())
+        whole = altogether(company.duels(other).values())
         if whole.matches:
             lines.append(words("duel-against", name=name, balance=_balance(whole, words)))
     return [words("duel-own"), *lines] if lines else []

@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from io import BytesIO
+from typing import TYPE_CHECKING
 
 import discord
 
 from bot.pictures.film import Film
 from bot.results.verify import Stored, verify
-from bot.store import results, tables
+from bot.store import leases, results, tables
 from bot.store.records import TableRow
 from bot.tables.refusal import refusal
 from bot.ui.kit.content import Content
@@ -23,11 +26,16 @@ from bot.ui.kit.sense import sense_of
 from bot.ui.results.replaying import Told, tell
 from bot.ui.table.commands import chosen
 from bot.ui.table.look import named, title_text
-from data.text import Value
+from data.text import Text, Value
+from engines.kernel import RefusedError
 from renderers.kit.gallery import artists
+
+if TYPE_CHECKING:
+    from bot.app import Guildhall
 
 log = logging.getLogger(__name__)
 LARGEST = 8 * 1000 * 1000
+LEASE = 60  # seconds until another process makes films for a server whose maker has died
 
 
 @handles("animate")
@@ -48,14 +56,16 @@ async def animate(interaction: Interaction, identity: Id, values: list[str]) -> 
         None if components is None else str(components),
     )
 
-    async def told(done: int, count: int) -> None:
-        said = words("film-progress", done=done, count=count)
-        try:
-            await interaction.edit_original_response(content=said)
-        except (discord.HTTPException, *CUT_OFF) as error:
-            log.info("how far a film is cannot be told: %s", error)
+    async with app.studio.hired(row.server), _alone(app, row.server) as still:
 
-    async with app.studio.hired(row.server):
+        async def told(done: int, count: int) -> None:
+            await still()
+            said = words("film-progress", done=done, count=count)
+            try:
+                await interaction.edit_original_response(content=said)
+            except (discord.HTTPException, *CUT_OFF) as error:
+                log.info("how far a film is cannot be told: %s", error)
+
         app.tables.budgets.films.spend(interaction.user.id)
         try:
             data = await app.studio.film(film, min(LARGEST, interaction.filesize_limit), told)
@@ -66,6 +76,25 @@ async def animate(interaction: Interaction, identity: Id, values: list[str]) -> 
     alt = words("film-alt", **about)
     file = discord.File(BytesIO(data), filename=f"table-{row.id}.webp", description=alt)
     await _deliver(interaction, words("film-done", **about), file)
+
+
+@asynccontextmanager
+async def _alone(app: Guildhall, server: int) -> AsyncIterator[Callable[[], Awaitable[None]]]:
+    """Have the film of a server over all processes; what is given has to be called now and then, so that it stays one's own."""
+    name = f"film:{server}"
+
+    async def hold() -> None:
+        async with app.store.writing() as connection:
+            now = app.tables.now
+            if not await leases.take(connection, name, app.name, now, now + LEASE):
+                raise RefusedError(Text("film-busy"))
+
+    await hold()
+    try:
+        yield hold
+    finally:
+        async with app.store.writing() as connection:
+            await leases.give_back(connection, name, app.name)
 
 
 async def _deliver(interaction: Interaction, said: str, *files: discord.File) -> None:

@@ -11,7 +11,7 @@ from zipfile import ZIP_DEFLATED, ZipFile
 
 import discord
 
-from bot.store import ALL, leagues, privacy
+from bot.store import ALL, erasing, leagues, privacy
 from bot.tables.guests import PERSON
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
@@ -164,8 +164,8 @@ async def erase(interaction: Interaction, identity: Id) -> Content:
     await forget(app, person)
     async with app.store.reading() as connection:
         played = await leagues.of_person(connection, person)
+    shown = await erasing.erase_gently(app.store, person)
     async with app.store.writing() as connection:
-        shown = await privacy.erase(connection, person)
         for kind in (PERSON, ALL):  # the name stands in tables that other processes remember
             await app.store.tell(connection, kind, person)
     app.guests.forget(person)

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 import discord
 
-from bot.results.company import Finished, finished_of, runs
+from bot.results.company import Company, company_of, turned
 from bot.results.profile import Profile, profile_of
 from bot.results.promptness import DAYS
 from bot.store import people
@@ -48,7 +48,8 @@ async def profile(
     await _refuse_hidden(interaction, [who] if against is None else [who, other])
     async with app.store.reading() as connection:
         found = await profile_of(connection, who.id, app.tables.now)
-        matches = await finished_of(connection, who.id)
+        met = [] if found is None else [one for one, _ in found.friends]
+        company = await company_of(connection, who.id, {*met, other.id})
     name, own = _bold(who), who.id == interaction.user.id
     if found is None:
         group = titles()[min(titles())].words
@@ -57,11 +58,11 @@ async def profile(
     near = [best for best in found.best if own or _near(interaction, best)]
     friends = await _friends(interaction, found, words)
     lines = [words("profile-head", name=name), *_about(found, words, near), *_often(found, friends, words)]
-    lines += runs_line(runs(matches, who.id), words)
+    lines += runs_line(company.runs, words)
     if who.id == other.id:
-        lines += each_line(matches, who.id, friends.items(), words)
+        lines += each_line(company, friends.items(), words)
     else:
-        lines += _against(interaction, matches, who, other, words)
+        lines += _against(interaction, company, who, other, words)
     plain = cut(straight(who.display_name), NAME)
     alt = words("profile-alt", name=isolated(plain), about=" ".join(_spoken(found, words)))
     draw = partial(draw_profile, _sheet(plain, found, words))
@@ -83,12 +84,14 @@ async def _refuse_hidden(interaction: Interaction, asked: Sequence[AnyUser]) -> 
 
 
 def _against(
-    interaction: Interaction, matches: Sequence[Finished], who: AnyUser, other: AnyUser, words: Words
+    interaction: Interaction, company: Company, who: AnyUser, other: AnyUser, words: Words
 ) -> list[str]:
     """How the two came out against each other, told to the reader as "you" if one of them reads it."""
-    first, second = (other, who) if other.id == interaction.user.id else (who, other)
+    found, first, second = company.duels(other.id), who, other
+    if other.id == interaction.user.id:
+        found, first, second = turned(found), other, who
     name = "" if first.id == interaction.user.id else _bold(first)
-    return pair_lines(matches, first.id, second.id, (name, _bold(second)), words)
+    return pair_lines(found, (name, _bold(second)), words)
 
 
 def _near(interaction: Interaction, best: Scored) -> bool:

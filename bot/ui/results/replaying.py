@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from bot.pictures.drawing import Wanted
 from bot.results.course import Course
+from bot.results.happened import BEFORE_ALL, events_of, whole
 from bot.results.reel import Reel
 from bot.results.replay import reel, view_at
 from bot.store import results, tables
 from bot.store.records import JournalRow, TableRow
-from bot.tables.commit import BEFORE_ALL, EVENTS
 from bot.ui.kit.content import Content, with_news
 from bot.ui.kit.ids import Id
 from bot.ui.kit.press import Interaction, Press, button, handles, pressed
@@ -49,7 +49,7 @@ class Told:
     def events(self, step: int) -> list[Event]:
         """What happened in a step, as far as whoever looks may know it."""
         row = self._row(step)
-        found = [] if row is None else EVENTS.validate_json(row.events)
+        found = [] if row is None else events_of(row)
         return [event for event in found if event.seen_by(self.seat)]
 
     def moment(self, step: int) -> int | None:
@@ -71,11 +71,12 @@ async def tell(interaction: Interaction, table: int) -> Told:
         async with app.store.reading() as connection:
             journal = await tables.read_journal(connection, table, BEFORE_ALL)
             seed, commitment = await results.promised(connection, table)
-        row = live.row
+        row, over = live.row, match.over
         shown = reel(row.title, match.seats, row.options, match.seed, journal)
         seat = row.seat_of(interaction.user.id)
         sat = await Tenures.of(app.store, row)
-        return Told(row, shown, journal, seat, match.over, seed, commitment, sat)
+    journal = await whole(app.store, table, shown, journal)
+    return Told(row, shown, journal, seat, over, seed, commitment, sat)
 
 
 async def replay(

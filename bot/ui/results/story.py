@@ -11,9 +11,10 @@ from io import BytesIO
 import discord
 from babel.dates import format_datetime
 
+from bot.results.happened import BEFORE_ALL, events_of, whole
+from bot.results.replay import reel
 from bot.store import people, tables, votes
 from bot.store.records import JournalRow, TableRow
-from bot.tables.commit import BEFORE_ALL, EVENTS
 from bot.tables.habits import zone_of
 from bot.ui.kit.content import Content, pages
 from bot.ui.kit.ids import Id
@@ -62,7 +63,7 @@ class Story:
             if entry.by == LATE:
                 late = words("history-late", name=here.name(entry.seat))
                 yield words("history-line", at=f"<t:{entry.at}:t>", event=late)
-            events = [event for event in EVENTS.validate_json(entry.events) if event.seen_by(seat)]
+            events = [event for event in events_of(entry) if event.seen_by(seat)]
             for place, event in enumerate(events):
                 said = here.say(event.text)
                 form = "f" if entry.at - before > PAUSE else "t"
@@ -84,13 +85,16 @@ async def _story(interaction: Interaction, number: int) -> Story:
     app, words = interaction.client, await private_words(interaction)
     async with app.tables.enter(number) as live:
         admit(interaction, live.row)
-        row = live.row
-        result = look(live, None).result(words) if live.match is not None and live.match.over else ""
+        row, match = live.row, live.match
+        result = look(live, None).result(words) if match is not None and match.over else ""
     async with app.store.reading() as connection:
         journal = await tables.read_journal(connection, number, BEFORE_ALL)
         known, tenures = await votes.lately(connection, number, 0), await tables.tenures(connection, number)
         asking = [vote.candidate for vote in known if vote.candidate is not None]
         names = {one: who.name for one, who in (await people.several(connection, asking)).items()}
+    if match is not None:
+        shown = reel(row.title, match.seats, row.options, match.seed, journal)
+        journal = await whole(app.store, number, shown, journal)
     sat = await Tenures.of(app.store, row)
     beside = besides(row, Kept(journal, known, tenures, names), app.tables.now, words)
     return Story(row, journal, sat, beside, _end(row, result, words), interaction.user.id, words)

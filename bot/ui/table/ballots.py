@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
+from bot.results.happened import events_of
 from bot.store.records import JournalRow, TableRow
 from bot.store.votes import Vote
 from bot.tables.ballot import BACK, COMPUTER, EVERYBODY, UNANIMOUS, Point, asked, motion_of, overtaken, passes
 from bot.tables.clock import PACES, Clock
-from bot.tables.commit import EVENTS
 from bot.tables.offering import SEAT
 from bot.ui.kit.markup import bold, cut
 from bot.ui.table.faces import Seen
@@ -33,7 +33,7 @@ class Known:
 def answer(row: JournalRow, here: Words) -> str:
     """An answer that play may go back to, and the first thing that it has brought about for all to see."""
     name, number = here.name(row.seat), str(row.number + 1)
-    seen = [event for event in EVENTS.validate_json(row.events) if event.seen_by(None)]
+    seen = [event for event in events_of(row) if event.seen_by(None)]
     if not seen:
         return here("vote-answer", name=name, number=number)
     return here("vote-answer-told", name=name, number=number, event=cut(here.say(seen[0].text), TOLD))

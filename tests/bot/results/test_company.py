@@ -6,22 +6,27 @@ from collections.abc import Sequence
 
 from sqlalchemy import update
 
-from bot.results.company import Duel, Runs, altogether, duels, finished_of, runs
+from bot.results.company import Duel, Duels, Runs, altogether, company_of, runs_of, turned
+from bot.results.rebuild import rebuild
 from bot.store import Store
+from bot.store.ladders import EVERY_TITLE
+from bot.store.played import climbs, victories
 from bot.store.schema import endings
 from tests.bot.results.books import DAY, NOON, Sat, played
 
 ADA, BEN, CLEO = 1, 2, 3
 
 
-async def duel(store: Store, person: int = ADA, other: int = BEN) -> dict[str, Duel]:
+async def duel(store: Store, person: int = ADA, other: int = BEN) -> Duels:
     async with store.reading() as connection:
-        return duels(await finished_of(connection, person), person, other)
+        found = (await company_of(connection, person, [other, person, 99])).duels(other)
+        assert turned((await company_of(connection, other, [person])).duels(person)) == found
+    return found
 
 
 async def won(store: Store, person: int = ADA) -> Runs:
     async with store.reading() as connection:
-        return runs(await finished_of(connection, person), person)
+        return await runs_of(connection, person)
 
 
 async def season(store: Store, *tables: Sequence[Sat]) -> None:
@@ -91,6 +96,7 @@ async def test_who_leaves_early_or_plays_too_often_gives_no_victory(store: Store
     assert await won(store) == Runs(1, 1)
     async with store.writing() as connection:
         await connection.execute(update(endings).where(endings.c.table_id == table).values(unrated="often"))
+    await rebuild(store, lambda *_: None)
     assert await won(store) == Runs()
 
 
@@ -100,3 +106,15 @@ async def test_a_computer_beside_them_lets_nobody_trade_victories_without_end(st
     await season(store, [Sat(ADA, 1, 30), Sat(BEN, 2, 20)])
     await season(store, [Sat(ADA, 3, 30), Sat(BEN, 2, 20), Sat(None, 1, 40)])
     assert await won(store) == Runs(1, 1)
+
+
+async def test_of_a_long_curve_the_last_point_and_no_more_than_can_be_seen_are_shown(store: Store) -> None:
+    await season(store, *[[Sat(ADA, 1, 30), Sat(BEN, 2, 20)]] * 7)
+    async with store.reading() as connection:
+        whole = [one for one in await climbs(connection, BEN, 400) if one.title == EVERY_TITLE]
+        thinned = [one for one in await climbs(connection, BEN, 3) if one.title == EVERY_TITLE]
+        won = await victories(connection, ADA)
+    assert [one.ended for one in whole] == [NOON + day * DAY for day in range(7)]
+    assert thinned == whole[::3]
+    assert (won[0], won[2]) == (7, 7)
+    assert won[1] > 3.5

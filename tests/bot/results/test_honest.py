@@ -10,7 +10,7 @@ from sqlalchemy import select, update
 
 from bot.results import rebuild
 from bot.results.outcome import shares
-from bot.store import Store, privacy, results
+from bot.store import Store, erasing, results
 from bot.store.meetings import KNOWN_FROM
 from bot.store.records import Share, Tenure
 from bot.store.schema import endings, ratings, standings
@@ -172,7 +172,7 @@ async def test_what_each_ending_has_stored_is_what_a_rebuild_comes_to(store: Sto
         )
         if luck.random() < 0.02:
             async with store.writing() as connection:
-                await privacy.erase(connection, luck.choice(people))
+                await erasing.erase(connection, luck.choice(people))
     stored = await everything(store)
     await rebuild.rebuild(store, lambda *_: None)
     assert await everything(store) == stored
@@ -274,7 +274,7 @@ async def test_who_is_erased_and_comes_again_is_no_other_set_of_people(store: St
             house.wall.now += HOUR
             await house.tables.leave(numbers[-1], WALL_BEN)
             async with store.writing() as connection:
-                await privacy.erase(connection, WALL_BEN)
+                await erasing.erase(connection, WALL_BEN)
         rows = [await house.row(number) for number in numbers]
         assert [row.unrated for row in rows] == [None, None, None, "often", "often"]
 
@@ -288,5 +288,5 @@ async def test_who_was_there_before_somebody_was_erased_is_somebody_else(store: 
             await house.begun(WALL_ADA, WALL_BEN)
         house.wall.now += HOUR
         async with store.writing() as connection:
-            await privacy.erase(connection, WALL_BEN)
+            await erasing.erase(connection, WALL_BEN)
         assert (await house.row(await house.begun(WALL_ADA, WALL_CLEO))).unrated is None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from random import Random
 
@@ -11,7 +12,7 @@ from sqlalchemy import delete, func, insert, select, update
 
 from bot.results import rebuild
 from bot.results.rebuild import Told
-from bot.store import Store, privacy
+from bot.store import Store, StoreError, erasing, leases, privacy, scrap
 from bot.store.schema import endings, ratings, standings
 from tests.bot.results.books import DAY, NOON, Sat, played
 
@@ -21,6 +22,7 @@ def small_slices(monkeypatch: pytest.MonkeyPatch) -> None:
     """Little at a time, so that few matches make many slices."""
     for name, size in {"ROWS": 40, "PEOPLE": 2, "ENDINGS": 2, "PAUSE": 0}.items():
         monkeypatch.setattr(rebuild, name, size)
+    monkeypatch.setattr(scrap, "HOT", 7)
 
 
 def silent(*_: object) -> None:
@@ -105,7 +107,7 @@ async def test_whoever_is_erased_meanwhile_does_not_come_back(store: Store) -> N
 
     async def erased() -> None:
         async with store.writing() as connection:
-            await privacy.erase(connection, 1)
+            await erasing.erase(connection, 1)
 
     told, begun = once(erased)
     assert await rebuild.rebuild(store, told) == (20, 7)
@@ -125,3 +127,37 @@ async def test_without_matches_nothing_is_left(store: Store) -> None:
         await connection.execute(update(endings).values(unrated="alone"))
     assert await rebuild.rebuild(store, silent) == (0, 0)
     assert await everything(store) == [[], []]
+
+
+async def test_who_was_half_erased_at_a_stop_is_erased_at_the_next_start_before_anything_is_rebuilt(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(erasing, "A_SLICE", 2)
+    monkeypatch.setattr(erasing, "PAUSE", 0)
+    await some(store, 20, Random(5))
+    async with store.writing() as connection:
+        await erasing.begin(connection, 1)
+        assert await erasing.some_more(connection, 1)
+    await asyncio.gather(rebuild.rebuild(store, silent), erasing.finish(store))
+    after = await everything(store)
+    async with store.reading() as connection:
+        assert await erasing.under_way(connection) == []
+        kept = await privacy.kept(connection, 1)
+    assert not kept.anything
+    await rebuild.rebuild(store, silent)
+    assert await everything(store) == after
+
+
+async def test_it_is_done_once_at_a_time(store: Store) -> None:
+    await some(store, 6, Random(2))
+    right = await everything(store)
+    await spoil(store)
+    done = await asyncio.gather(
+        rebuild.rebuild(store, silent), rebuild.rebuild(store, silent), return_exceptions=True
+    )
+    assert sorted(str(type(one).__name__) for one in done) == ["StoreError", "tuple"]
+    assert await everything(store) == right
+    async with store.writing() as connection:
+        await leases.take(connection, rebuild.WORK, "another", int(time.time()), int(time.time()) + 99)
+    with pytest.raises(StoreError, match="wait until that is done"):
+        await rebuild.rebuild(store, silent)

@@ -8,10 +8,11 @@ from random import Random
 
 import pytest
 
+from bot.results.happened import EVENTS
 from bot.results.reel import Reel
 from bot.results.replay import at, entries, reel, view_at
 from bot.results.verify import Stored, verify
-from bot.tables.commit import EVENTS, Change
+from bot.tables.commit import Change
 from engines.kernel import Entry, Match, RefusedError, go_back
 from engines.kernel.catalogue import AnyTitle, titles
 from engines.kernel.journal import turning_points

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import signal
 import subprocess
 import sys
@@ -56,3 +57,12 @@ def test_nobody_else_may_read_the_lock(database: str) -> None:
     with alone(database):
         lock = Path(f"{database.removeprefix('sqlite+aiosqlite:///')}.lock")
         assert lock.stat().st_mode & 0o777 == 0o600
+
+
+def test_a_folder_that_keeps_no_locks_is_named(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def none(*_: object) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr("fcntl.flock", none)
+    with pytest.raises(StoreError, match=r"No locks available.*put it on a disk"), alone(database):
+        pass

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import BigInteger, Column, Integer, String, Table, Text, insert, select
 from sqlalchemy.types import JSON, Boolean, Double, LargeBinary
 
-from bot.store import Connection, Store, privacy
+from bot.store import Connection, Store, erasing, privacy
 from bot.store.schema import Name, bars, clocks, metadata, seats, tables
 
 # Where a person is named, and where in the copy that row is told.
@@ -154,7 +154,7 @@ async def test_erasure_forgets_each_row_that_names_a_person(store: Store) -> Non
     for name, person in numbers.items():
         assert name in await telling(store, person)
         async with store.writing() as connection:
-            await privacy.erase(connection, person)
+            await erasing.erase(connection, person)
         left = await telling(store, person)
         assert left == [name] * (name in STAYS), name
     async with store.reading() as connection:
@@ -167,7 +167,7 @@ async def test_two_erased_moderators_are_not_the_same_nobody(store: Store) -> No
         for by in (1, 2):
             await filled(connection, bars, by, by=by, person=7)
         for by in (1, 2):
-            await privacy.erase(connection, by)
+            await erasing.erase(connection, by)
         found = (await connection.execute(select(bars.c.by).order_by(bars.c.by))).scalars().all()
     assert found == [-2, -1]
 
@@ -183,6 +183,6 @@ async def test_a_clock_forgets_whose_hours_it_kept(
         await filled(connection, clocks, 1, table_id=table, seat=0, **hours)
         await filled(connection, seats, 1, table_id=table, seat=0, person=5, until=9)
         await filled(connection, seats, 2, table_id=table, seat=0, person=sitting)
-        await privacy.erase(connection, 5)
+        await erasing.erase(connection, 5)
         row = (await connection.execute(select(clocks))).mappings().one()
     assert (row["zone"], row["quiet_from"] is None) == (left, left is None)

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import select
 
 from bot.letters.shelf import due
-from bot.store import ConflictError, Store, privacy, tables
+from bot.store import ConflictError, Store, erasing, tables
 from bot.store.blocks import Block, add
 from bot.store.records import Wish
 from bot.store.schema import blocks
@@ -336,5 +336,5 @@ async def test_when_either_is_erased_nothing_is_left_of_it(
     await blocking.block(who, whom)
     await blocking.block(CLEO, DAN)
     async with house.store.writing() as connection:
-        await privacy.erase(connection, ADA)
+        await erasing.erase(connection, ADA)
     assert await stored(house) == [(CLEO, DAN, 1_000_000)]

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import select, update
 
 from bot.results.profile import profile_of
-from bot.store import ConflictError, Store, offers, privacy, results
+from bot.store import ConflictError, Store, erasing, offers, privacy, results
 from bot.store import promptness as counts
 from bot.store.bars import Bar
 from bot.store.bars import add as bar
@@ -455,7 +455,7 @@ async def test_nothing_is_on_offer_when_the_match_is_over(house: House) -> None:
 async def test_a_seat_stays_on_offer_when_its_person_is_erased(house: House) -> None:
     number = await left_by_ben(house)
     async with house.store.writing() as connection:
-        shown = await privacy.erase(connection, BEN)
+        shown = await erasing.erase(connection, BEN)
     await house.tables.renamed(shown.open, shown.over)
     assert await offered(house, number) == {1}
     assert (await house.row(number)).seats[1].name == ""
@@ -470,7 +470,7 @@ async def test_whoever_asked_is_erased_while_the_vote_is_open(house: House) -> N
     await asks(house, number, DAN)
     await says(house, number, ADA)
     async with house.store.writing() as connection:
-        shown = await privacy.erase(connection, DAN)
+        shown = await erasing.erase(connection, DAN)
     assert shown.open == [number]
     await house.tables.renamed(shown.open, shown.over)
     house.tables.guests.forget(DAN)

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.store import Store, bars, blocks, privacy
+from bot.store import Store, bars, blocks, erasing, privacy
 from bot.store.bars import Bar
 from bot.store.blocks import Block
 from bot.store.leagues import ABSENT, IN, LEFT, OVER, RUNNING
@@ -193,7 +193,7 @@ async def test_whoever_leaves_or_is_erased_is_drawn_no_more(house: House) -> Non
     for table in mine:
         await house.tables.leave(table, FRED)
     async with house.store.writing() as connection:
-        await privacy.erase(connection, FRED)
+        await erasing.erase(connection, FRED)
     look = await plays(house, number)
     drawn = {one.person for one in look.pairings if one.round == 2}
     assert drawn == {ADA, BEN, CLEO, DAN, EVA}

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import select
 
 from bot.letters.shelf import due
-from bot.store import ConflictError, Store, bars, privacy, tables
+from bot.store import ConflictError, Store, bars, erasing, tables
 from bot.store.bars import Bar
 from bot.store.schema import endings
 from bot.tables.barred import BarredError
@@ -225,8 +225,8 @@ async def test_erasing_keeps_the_bar_and_forgets_the_rest(house: Tables, moderat
     await moderation.bar(HERE, BEN, DAN, "rude")
     await moderation.bar(THERE, BEN, DAN, None)
     async with house.store.writing() as connection:
-        await privacy.erase(connection, BEN)
-        await privacy.erase(connection, DAN)
+        await erasing.erase(connection, BEN)
+        await erasing.erase(connection, DAN)
     async with house.store.reading() as connection:
         row = await tables.load(connection, number)
         assert row is not None

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import event, select
 
-from bot.store import ConflictError, Store, privacy, results
+from bot.store import ConflictError, Store, erasing, results
 from bot.store.records import Seat, TableRow
 from bot.store.schema import endings, ratings, reservations, tables, timers
 from bot.tables.clock import HOUR
@@ -430,7 +430,7 @@ async def test_whoever_is_erased_has_no_seat_kept_any_more(house: House) -> None
     number = await over(house, ADA, BEN, CLEO)
     lobby = await again(house, number)
     async with house.store.writing() as connection:
-        shown = await privacy.erase(connection, BEN)
+        shown = await erasing.erase(connection, BEN)
     assert lobby in shown.open
     await house.tables.renamed(shown.open, shown.over)
     assert (await house.live(lobby)).row.expected == [ADA, CLEO]
@@ -499,7 +499,7 @@ async def test_for_whoever_is_erased_while_it_opens_no_seat_is_kept(house: House
 
     async def away(_: Collection[int]) -> Collection[int]:
         async with house.store.writing() as connection:
-            await privacy.erase(connection, BEN)
+            await erasing.erase(connection, BEN)
         return ()
 
     with pytest.raises(ConflictError):

@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
+from itertools import combinations
 from random import Random
 
 import pytest
 
 from bot.letters.shelf import due
 from bot.results.rebuild import rebuild
-from bot.store import ConflictError, Share, Store, schema
+from bot.store import ConflictError, Share, Store, schema, tables
 from bot.store.base import Connection
 from bot.tables.service import Tables
-from engines.kernel import RefusedError, fewest
+from engines.kernel import Match, RefusedError, fewest
 from engines.kernel.catalogue import AnyTitle, titles
 from tests.bot.tables.test_service import PEOPLE, acts, begun, consistent
 from tests.databases import on_postgres
@@ -79,6 +80,23 @@ async def test_an_answer_by_one_process_is_what_the_next_look_by_another_shows(m
                 assert live.begun.length > question.number
 
 
+async def test_an_answer_waits_for_nobody_who_answers_at_another_table(make: Make) -> None:
+    one, other = await make(), await make()
+    here, there = await begun(one, YARDS), await begun(one, YARDS)
+    async with one.enter(here) as live:
+        row = live.row
+    async with other.enter(there) as live:
+        seat = live.playing.awaited()[0].seat
+        question, person = live.playing.question(seat), live.row.seats[seat].person
+    assert question is not None
+    assert person is not None
+    async with one.store.writing_apart() as connection:
+        await tables.touch(connection, row, {})  # as somebody's answer that is just being stored
+        await other.answer(there, person, fewest(question), question.number)
+    async with one.enter(there) as live:
+        assert live.begun.length > question.number
+
+
 async def test_the_second_of_two_who_answer_the_same_question_is_told_that_it_is_old(make: Make) -> None:
     one, other = await make(), await make()
     number = await begun(one, YARDS)
@@ -115,29 +133,36 @@ async def standings(connection: Connection) -> list[tuple[object, ...]]:
     ]
 
 
-async def plays(house: Tables, people: tuple[int, ...], luck: Random) -> None:
-    """A short match to its end, by whichever people, in one process."""
+Last = Callable[[Tables], Awaitable[None]]
+
+
+async def plays(house: Tables, people: tuple[int, ...], luck: Random) -> Last:
+    """A short match in one process, but for its last answer, which any process may give."""
     row = await house.open(WORKS, (1, 2), (people[0], str(people[0])), WORKS.options(), places=len(people))
     for person in people[1:]:
         await house.join(row.id, person, str(person))
     await house.start(row.id, people[0])
     while True:
         async with house.enter(row.id) as live:
-            if live.begun.over:
-                return
             seat = luck.choice(live.playing.awaited()).seat
             question, person = live.playing.question(seat), people[seat]
+            tried = Match.load(WORKS, live.playing.save())
         assert question is not None
-        await house.answer(row.id, person, fewest(question), question.number)
+        picks, number = fewest(question), question.number
+        tried.answer(seat, picks, number)
+        if tried.over:
+            return lambda other: other.answer(row.id, person, picks, number)
+        await house.answer(row.id, person, picks, number)
 
 
 async def test_ratings_are_those_of_a_rebuild_however_many_processes_end_matches(make: Make) -> None:
     houses, luck = [await make() for _ in range(PROCESSES)], Random(21)
+    for house in houses:
+        house.most_open = 50
     for _ in range(2):
-        matches = []
-        for house in houses:
-            matches += [plays(house, tuple(luck.sample(range(50, 58), 2)), luck) for _ in range(2)]
-        await asyncio.gather(*matches)
+        matches = [plays(luck.choice(houses), pair, luck) for pair in combinations(range(50, 54), 2)]
+        ends = await asyncio.gather(*matches)
+        await asyncio.gather(*(end(luck.choice(houses)) for end in ends))
     async with houses[0].store.reading() as connection:
         before = await standings(connection)
     assert before

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from bot.results.happened import EVENTS
 from bot.store import Store, tables
 from bot.store.records import JournalRow
-from bot.tables.commit import EVENTS
 from bot.ui.results.replaying import Told, replay
 from bot.ui.table.tenures import Tenures
 from data.text import Text
