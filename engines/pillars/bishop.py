@@ -59,9 +59,10 @@ def ends_lane(game: PillarsGame, seat: int) -> bool:
 
 def _decided(game: PillarsGame, step: Step) -> bool:
     """Whether a question will not be asked, or has one answer, which the match gives by itself."""
-    if not isinstance(step, Asked) or step.moot(game):
-        return isinstance(step, Asked)
-    return (game.last and step.kind in USED_UP) or len(step.offer(game, teach=False).legal) == 1
+    if not isinstance(step, Asked):
+        return False
+    alone = isinstance(step, Discard) and len(game.players[step.seat].craftsmen) == 1
+    return step.moot(game) or alone or (game.last and step.kind in USED_UP)
 
 
 class Bishop(Asked):
