@@ -257,7 +257,7 @@ async def test_three_people_play_a_whole_match(stage: Stage) -> None:
 
     await check_ellen(stage)
     await press_on(stage, until=last_work)
-    await stage.settled()
+    await shown(stage)
     async with the_match(stage) as match:
         assert stage.waits_for(*(stage.people[one.seat] for one in match.awaited()))
     while stage.finals() == []:
