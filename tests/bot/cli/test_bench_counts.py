@@ -86,8 +86,14 @@ def test_the_bars_are_those_that_are_promised() -> None:
 
 
 def test_so_much_is_measured() -> None:
-    assert Size(seconds=5, moments=60, answers=250, presses=400, results=10_000, lookups=96) == WHOLE
-    assert Size(seconds=1, moments=16, answers=60, presses=100, results=1_000, lookups=24) == QUICK
+    assert (
+        Size(seconds=5, moments=60, answers=250, presses=400, results=10_000, lookups=96, endings=1_000_000)
+        == WHOLE
+    )
+    assert (
+        Size(seconds=1, moments=16, answers=60, presses=100, results=1_000, lookups=24, endings=20_000)
+        == QUICK
+    )
     assert (load.TABLES, load.A_SECOND, awake.A_SECOND, memory.PICTURES) == (200, 11, 11, 45)
     assert (thinking.STRONG, thinking.PRESSED_AT, thinking.A_SECOND) == (50, 40, 11)
     assert (presses.ACTIVE, presses.PEOPLE, presses.PRESSES_A_TURN) == (200, 60, 6)
@@ -413,6 +419,7 @@ def test_everything_is_measured_of_every_title(
 
     lasting: list[dict[str, object]] = []
     monkeypatch.setattr(bench, "booted", booted)
+    monkeypatch.setattr(bench, "throughput_numbers", lambda *_, **_much: [Number("throughput", 1, 2)])
     monkeypatch.setattr(bench, "pressed_awake", pressed_awake)
     monkeypatch.setattr(bench, "load_numbers", load_numbers)
     monkeypatch.setattr(bench, "pressed_elsewhere", pressed_elsewhere)
@@ -428,7 +435,7 @@ def test_everything_is_measured_of_every_title(
         ("leaders", count, size.results, size.lookups),
     ]
     assert asked[:2] == [("rules", asked[0][1], size.seconds), ("pictures", asked[0][1], size.moments)]
-    assert len(found.numbers) == 2 * count + 8
+    assert len(found.numbers) == 2 * count + 9
     assert lasting[-3:] == [
         {"grown": False, "seconds": 4 * size.seconds},
         {"seconds": 4 * size.seconds},
