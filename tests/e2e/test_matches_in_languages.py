@@ -146,6 +146,6 @@ async def test_a_whole_match_is_in_one_language(stage: Stage, group: str, langua
             presses += 1
         await ada.looks_round(group)
     assert ada.strange == set()
-    on_pictures = {text for text, _ in drawn}
+    on_pictures = {one.text for one in drawn}
     assert on_pictures
     assert {text for text in on_pictures for one in only_english(language) if one in text} == set()

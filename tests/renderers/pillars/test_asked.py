@@ -8,7 +8,7 @@ from PIL import Image as Images
 from data.words import Words
 from renderers.kit.layout import Rect
 from renderers.pillars import ARTIST
-from renderers.pillars.asked.builder import TRACK_ABOVE_PLACES, lay_below_track, spot_of
+from renderers.pillars.asked.builder import CARDS, TRACK_ABOVE_PLACES, lay_below_track, spot_of
 from renderers.pillars.asked.parts import values
 from renderers.pillars.pieces import builder_place
 from renderers.pillars.seat import MAT, STAGE
@@ -39,7 +39,7 @@ def test_free_spaces_glow_and_others_do_not(track: int) -> None:
     nothing.options = [option for option in nothing.options if option.parts["space"] == "pass"]
     plain = ARTIST.seat(seen, nothing, WORDS)
     drawn = ARTIST.seat(seen, builder_question(), WORDS)
-    at = lay_below_track(Images.new("RGB", plain.size), seen, STAGE, WORDS, track)
+    at = lay_below_track(Images.new("RGB", plain.size), seen, STAGE, WORDS, track, aside=CARDS + 8)
     lit = {spot_of(seen, value) for value in values(builder_question(), "space")}
     for found in seen.board.locations:
         for index in range(len(found.builders)):
