@@ -188,7 +188,7 @@ async def test_what_was_left_is_taken_up_by_few_at_a_time_and_where_somebody_pre
     shown = [await house.slot(table) for table in tables]
     assert all(slot.settled for slot in shown)
     sent = sorted(range(8), key=lambda index: shown[index].message or 0)
-    assert sent.index(7) < 3
+    assert sent.index(7) <= 3, "only what was being worked on may come before"
     assert [index for index in sent if index != 7] == list(range(7))
 
 

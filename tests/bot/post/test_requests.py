@@ -139,7 +139,7 @@ async def test_the_card_of_a_match_that_goes_fast_does_not_wait_for_ever(
         edits.append(house.channel.done.count(f"edit {card}"))
         passes(40)
     assert edits[4] == 0
-    assert edits[-1] == 1
+    assert edits[-1] in (1, 2), "one, and another where the match comes to something new meanwhile"
 
 
 async def test_the_card_of_a_lobby_makes_way_at_once_though_somebody_has_answered_already(
