@@ -48,7 +48,7 @@ class Scrap(MutableMapping[Key, Standing]):
         self._hot.move_to_end(key)
 
     def __delitem__(self, key: Key) -> None:
-        raise NotImplementedError("what was computed stays")
+        raise TypeError("what was computed stays")
 
     def __iter__(self) -> Iterator[Key]:
         """Those that are written down."""
