@@ -169,3 +169,9 @@ class Shelf(Title[ShelfGame, Options]):
 
 
 SHELF = Shelf()
+
+
+class Turns(Shelf):
+    """One after the other, without lanes."""
+
+    first = (Act(seat=0), Act(seat=1), End())

@@ -8,7 +8,7 @@ import pytest
 
 from data.text import Text, Who
 from data.words import Words
-from engines.kernel import Answer, Back, Entry, Match, RefusedError, StaleError, go_back, seen_since
+from engines.kernel import Back, Entry, Match, RefusedError, StaleError, go_back, seen_since
 from engines.kernel.journal import lineage, standing, turning_points
 from tests.kernel.shelf import SHELF, Act, Shelf, ShelfGame
 from tests.kernel.table import ADA, BEN, news, numbers, opened, question, say
@@ -273,9 +273,6 @@ def test_a_question_that_says_too_much_is_called_otherwise_in_public() -> None:
             asked = super().ask(game, teach=teach)
             asked.told = Text("shelf-sort")
             return asked
-
-        def take(self, game: ShelfGame, answer: Answer) -> None:
-            raise NotImplementedError
 
     class Riches(Shelf):
         first = (Rich(seat=ADA),)

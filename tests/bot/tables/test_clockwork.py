@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
 import pytest
 
-from bot.store import ConflictError, Store, clocks, tables
+from bot.store import ConflictError, clocks, tables
 from bot.tables.clock import DAY, HOUR, NONE
 from bot.tables.commit import Change
 from bot.tables.facts import CameBack, Reminded, WasLate, WentAway
 from engines.kernel import RefusedError
 from tests.bot.tables.wall import ADA, BEN, NOON, House
-from tests.e2e.stage import Toys
 from tests.toys import LANTERNS
-
-
-@pytest.fixture
-async def house(store: Store) -> AsyncIterator[House]:
-    with Toys():
-        yield House(store)
 
 
 async def written(house: House, number: int) -> list[tuple[int, str]]:

@@ -3,27 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from contextlib import suppress
 
 import pytest
 from sqlalchemy import select, update
 
-from bot.store import ConflictError, Store
+from bot.store import ConflictError
 from bot.store.schema import matches
 from bot.tables.clock import DAY, HOUR, RELAXED
 from bot.tables.commit import Change
 from bot.tables.facts import Reminded, TimeChanged, WasLate
 from tests.bot.tables.assembly import proposes, says
 from tests.bot.tables.wall import ADA, BEN, NAMES, NOON, House
-from tests.e2e.stage import Toys
 from tests.sizes import first
-
-
-@pytest.fixture
-async def house(store: Store) -> AsyncIterator[House]:
-    with Toys():
-        yield House(store)
 
 
 async def test_a_computer_that_plays_on_is_woken_where_a_process_was_killed_before_it_answered(

@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from contextlib import suppress
 
 import pytest
 
-from bot.store import Store, tables
+from bot.store import tables
 from bot.tables.clock import DAILY, DAY, HOUR, MINUTE, QUICK, WEEKLY
 from bot.tables.pausing import PAUSED_AT_MOST
 from engines.kernel import RefusedError
 from tests.bot.tables.assembly import known, outcomes, proposes, refused, says
 from tests.bot.tables.wall import ADA, BEN, CLEO, DAN, House
-from tests.e2e.stage import Toys
 from tests.sizes import first
-
-
-@pytest.fixture
-async def house(store: Store) -> AsyncIterator[House]:
-    with Toys():
-        yield House(store)
 
 
 @pytest.mark.parametrize("victims", first([1, 2]))

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
 import pytest
 
-from bot.store import Store
 from bot.store.blocks import Block, add
 from bot.tables.clock import DAY, HOUR
 from bot.tables.facts import Arranged, Begun, Called, Idle, Missing
@@ -16,16 +13,9 @@ from bot.tables.moderation import Moderation
 from bot.tables.reserved import KEPT_FOR
 from tests.bot.tables.assembly import refused
 from tests.bot.tables.wall import ADA, BEN, CLEO, DAN, NAMES, NOON, House
-from tests.e2e.stage import Toys
 from tests.toys import WORKS
 
 EVA = 15
-
-
-@pytest.fixture
-async def house(store: Store) -> AsyncIterator[House]:
-    with Toys():
-        yield House(store)
 
 
 async def lobby(house: House, *people: int, places: int | None = None) -> int:

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
-import pytest
-
-from bot.store import Store, bars, blocks, erasing, privacy
+from bot.store import bars, blocks, erasing, privacy
 from bot.store.bars import Bar
 from bot.store.blocks import Block
 from bot.store.leagues import ABSENT, IN, LEFT, OVER, RUNNING
@@ -17,16 +13,9 @@ from bot.tables.swiss import WHOLE
 from engines.kernel.catalogue import title_of
 from tests.bot.tables.assembly import refused
 from tests.bot.tables.wall import ADA, BEN, CLEO, DAN, NAMES, House
-from tests.e2e.stage import Toys
 
 EVA, FRED, GUS = 15, 16, 17
 YARDS, LANTERNS = "toy_yards", "toy_lanterns"
-
-
-@pytest.fixture
-async def house(store: Store) -> AsyncIterator[House]:
-    with Toys():
-        yield House(store)
 
 
 async def league(house: House, *people: int, title: str = YARDS, rounds: int = 2, begun: bool = True) -> int:

@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from datetime import date
 
-import pytest
-
-from bot.store import Store
 from bot.tables.clock import DAY, NONE, QUICK
 from bot.tables.facts import Owed, Reminded, TimeChanged, Untold
 from bot.tables.habits import day_of
 from tests.bot.tables.assembly import proposes, says
 from tests.bot.tables.wall import House
-from tests.e2e.stage import Toys
-
-
-@pytest.fixture
-async def house(store: Store) -> AsyncIterator[House]:
-    with Toys():
-        yield House(store)
 
 
 def called(house: House, seat: int) -> list[int]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -26,17 +25,10 @@ from engines.kernel import Event, Match
 from engines.kernel.catalogue import AnyTitle, titles
 from engines.kernel.questions import random_picks
 from tests.bot.tables.wall import ADA, BEN, CLEO, DAN, NOON, House
-from tests.e2e.stage import Toys
 from tests.toys import WORKS
 
 LARGEST = 8_000
 OWN = {"tables": "id"}
-
-
-@pytest.fixture
-async def house(store: Store) -> AsyncIterator[House]:
-    with Toys():
-        yield House(store)
 
 
 async def over(house: House, title: AnyTitle = WORKS, people: int = 2) -> int:

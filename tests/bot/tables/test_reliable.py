@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
 import pytest
 from sqlalchemy import insert
 
 from bot.results import promptness
 from bot.results.promptness import DAYS, Promptness
-from bot.store import Store, people
+from bot.store import people
 from bot.store import promptness as counts
 from bot.store.meetings import KNOWN_FROM
 from bot.store.promptness import MOST_A_DAY, MOST_TOGETHER, Tally
@@ -21,16 +19,9 @@ from engines.kernel import RefusedError, fewest
 from engines.kernel.catalogue import AnyTitle, title_of
 from tests.bot.tables.pointing import POINTING, pointing, points
 from tests.bot.tables.wall import ADA, BEN, CLEO, DAN, NAMES, NOON, House
-from tests.e2e.stage import Toys
 from tests.toys import LANTERNS, WORKS
 
 TODAY = NOON // DAY
-
-
-@pytest.fixture
-async def house(store: Store) -> AsyncIterator[House]:
-    with Toys():
-        yield House(store)
 
 
 async def of(house: House, person: int) -> tuple[int, int]:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.store import Store, bars, blocks, seeks
+from bot.store import bars, blocks, seeks
 from bot.store.bars import Bar
 from bot.store.blocks import Block
 from bot.store.seeks import Seek
@@ -17,16 +16,9 @@ from bot.tables.seeking import MOST, Found, Seeking
 from engines.kernel import RefusedError
 from tests.bot.tables.assembly import refused
 from tests.bot.tables.wall import ADA, BEN, CLEO, DAN, NAMES, House
-from tests.e2e.stage import Toys
 from tests.toys import LANTERNS, WORKS
 
 SERVER, HERE, THERE = 1, 2, 3
-
-
-@pytest.fixture
-async def house(store: Store) -> AsyncIterator[House]:
-    with Toys():
-        yield House(store)
 
 
 async def asks(

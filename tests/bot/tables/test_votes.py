@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
 import pytest
 
-from bot.store import Store, results
+from bot.store import results
 from bot.tables.clock import DAILY, DAY, HOUR, NONE, QUICK, WEEKLY
 from bot.tables.facts import WentAway
 from bot.tables.pausing import PAUSED_AT_MOST
@@ -21,14 +19,7 @@ from tests.bot.tables.assembly import (
     says,
 )
 from tests.bot.tables.wall import ADA, BEN, CLEO, DAN, House
-from tests.e2e.stage import Toys
 from tests.toys import LANTERNS
-
-
-@pytest.fixture
-async def house(store: Store) -> AsyncIterator[House]:
-    with Toys():
-        yield House(store)
 
 
 async def ends(house: House, number: int) -> dict[int, int | None]:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.store import Store
 from bot.tables.clock import DAILY, DAY, HOUR, MINUTE, QUICK, WEEKLY
 from bot.tables.facts import CalledToVote, VotesChanged
 from engines.kernel import RefusedError
@@ -21,14 +19,6 @@ from tests.bot.tables.assembly import (
     says,
 )
 from tests.bot.tables.wall import ADA, BEN, CLEO, DAN, NOON, House
-from tests.e2e.stage import Toys
-
-
-@pytest.fixture
-async def house(store: Store) -> AsyncIterator[House]:
-    with Toys():
-        yield House(store)
-
 
 # What cannot be
 
