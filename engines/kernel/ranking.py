@@ -28,7 +28,9 @@ def ranked(title: AnyTitle, game: Game[Any], question: Question, luck: Random, m
 
 def _ideas(title: AnyTitle, game: Game[Any], question: Question, luck: Random, most: int) -> Iterator[Answer]:
     """Answers with one option each, the best first; where several are picked, some sensible and some random sets."""
-    legal = question.legal
+    legal = [
+        option for option in question.legal if question.budget is None or option.weight <= question.budget
+    ]
     appraisal = title.appraise(game, question)
     if appraisal is not None:
         legal = sorted(legal, key=appraisal, reverse=True)

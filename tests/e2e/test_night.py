@@ -58,6 +58,14 @@ async def test_whoever_is_at_the_table_does_not_sleep(stage: Stage) -> None:
     assert "Which card do you bid?" in stage.dm(stage.ben)
 
 
+async def test_whoever_has_just_sat_down_does_not_sleep(stage: Stage) -> None:
+    await sleeps(stage, stage.ben)
+    await stage.says(stage.ada, "lanterns new", pace="daily")
+    await stage.presses(stage.ben, "Join", stage.card())
+    await stage.presses(stage.ada, "Start", stage.card())
+    assert "Which card do you bid?" in stage.dm(stage.ben)
+
+
 async def test_hours_that_are_others_by_now_are_found_within_an_hour(stage: Stage) -> None:
     await sleeps(stage, stage.ben)
     await begins_later(stage, "lanterns", "none")

@@ -20,6 +20,7 @@ from queue import SimpleQueue
 from random import Random
 from tempfile import TemporaryDirectory
 
+from tests.mutants.covered import Covered, lines_around, look, within
 from tests.mutants.mutations import Mutation, lines_of, mutations
 from tests.mutants.nearest import asked_first, sources
 
@@ -91,12 +92,12 @@ def survey(root: Path, mutants: list[Mutant], tell: Callable[[str], None]) -> di
     tried = [one for one in mutants if (one.file, one.content, one.mutation.change) not in known]
     survivors: list[Mutant] = []
     killers: dict[str, Mutant] = {}
-    with _copies(root) as copies:
+    with _copies(root) as (copies, covered):
 
         def one(mutant: Mutant) -> None:
             copy = copies.get()
             try:
-                found = _noticed(copy, mutant)
+                found = _noticed(copy, mutant, covered)
             finally:
                 copies.put(copy)
             if found is None:
@@ -121,15 +122,23 @@ def survey(root: Path, mutants: list[Mutant], tell: Callable[[str], None]) -> di
     }
 
 
-def _noticed(copy: Path, mutant: Mutant) -> str | None:
-    """Which test notices the mistake (empty: all of them, or one that does not end), or None."""
+def _noticed(copy: Path, mutant: Mutant, covered: Covered) -> str | None:
+    """Which test notices the mistake (empty: all of them, or one that does not end), or None.
+
+    Of the quick tests those that run its lines are asked, where they are known; else, and of the long ones, the nearest.
+    """
     path = copy / mutant.file
     source = path.read_text("utf-8")
-    path.write_text(mutant.mutation.applied(source), "utf-8")
-    tests = asked_first(copy, Path(mutant.file))
+    near = asked_first(copy, Path(mutant.file))
+    mutation = mutant.mutation
+    run = covered.by(
+        mutant.file, lines_around(source, mutation.line, mutation.line + mutation.before.count("\n"))
+    )
+    path.write_text(mutation.applied(source), "utf-8")
     try:
         for size, budget in BUDGETS.items():
             which = size if STORE in Path(mutant.file).parents else f"{size} and {ON_SQLITE}"
+            tests = near if run is None or size == LONG else within(run, covered, near, budget)
             found = _failing(copy, tests, which, budget)
             if found is not None:
                 return found
@@ -141,7 +150,7 @@ def _noticed(copy: Path, mutant: Mutant) -> str | None:
 def _failing(copy: Path, tests: list[str], which: str, budget: int) -> str | None:
     """The first test that fails, and fails again when it is asked alone; one that does not was only disturbed."""
     disturbed: list[str] = []
-    while True:
+    while tests:
         code, said = _run(copy, [*tests, *disturbed], which, budget)
         if code in (PASSED, NONE_FOUND, SPENT):
             return None
@@ -149,6 +158,7 @@ def _failing(copy: Path, tests: list[str], which: str, budget: int) -> str | Non
         if failed is None or _run(copy, [failed[1]], "")[0] != PASSED:
             return failed[1] if failed else ""
         disturbed.append(f"--deselect={failed[1]}")
+    return None
 
 
 def _trust(copy: Path, tests: list[str]) -> None:
@@ -197,8 +207,11 @@ def _run(copy: Path, tests: list[str], size: str, budget: int | str = "unlimited
 
 
 @contextmanager
-def _copies(root: Path) -> Iterator[SimpleQueue[Path]]:
-    """A copy of the project for each worker; what is compiled there is known by its text, for files change quickly."""
+def _copies(root: Path) -> Iterator[tuple[SimpleQueue[Path], Covered]]:
+    """A copy of the project for each worker, and which tests run what there.
+
+    What is compiled is known by its text, for files change quickly.
+    """
     copies: SimpleQueue[Path] = SimpleQueue()
     with TemporaryDirectory(prefix="mutants-") as folder:
         for number in range(WORKERS):
@@ -208,4 +221,4 @@ def _copies(root: Path) -> Iterator[SimpleQueue[Path]]:
                 copy, quiet=2, workers=1, invalidation_mode=PycInvalidationMode.CHECKED_HASH
             )
             copies.put(copy)
-        yield copies
+        yield copies, look(copy, Path(folder), f"{QUICK} and {ON_SQLITE}", WORKERS)

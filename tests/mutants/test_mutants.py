@@ -10,8 +10,10 @@ from pathlib import Path
 from textwrap import dedent
 
 import pytest
+from coverage import CoverageData
 
 from tests.mutants.__main__ import ROOT, main
+from tests.mutants.covered import Covered, lines_around, look, within
 from tests.mutants.mutations import lines_of, mutations
 from tests.mutants.nearest import asked_first, sources
 from tests.mutants.survey import EQUIVALENTS, chosen, equivalents
@@ -129,6 +131,48 @@ def project(tmp_path: Path) -> Path:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
     return tmp_path
+
+
+@pytest.mark.long
+def test_whoever_runs_a_line_is_asked_about_it_wherever_that_test_stands(
+    project: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    far = project / "tests/data/test_far.py"
+    far.parent.mkdir()
+    far.write_text(
+        "from bot.greeting import greet\n\n"
+        "def test_greeted():\n    assert greet() == 3 * 'Hello!'\n\n"
+        "def test_nothing():\n    pass\n",
+        "utf-8",
+    )
+    found = look(project, tmp_path, "not long", 1)
+    greets = {"tests/data/test_far.py::test_greeted"}
+    assert found.by("bot/greeting.py", range(2, 3)) == greets
+    assert found.by("bot/greeting.py", range(1, 2)) is None  # when it is loaded
+    assert found.by("bot/unknown.py", range(1, 2)) is None
+    monkeypatch.setattr("tests.mutants.__main__.ROOT", project)
+    assert main(["5", "1"]) == 0
+    out, err = capsys.readouterr()
+    survivors = json.loads(out)["survivors"]
+    assert {one["line"] for one in survivors if one["file"] == "bot/greeting.py"} == {1}
+    assert greets & set(err.split())
+
+
+def test_the_nearest_are_asked_first_the_quick_ones_before_the_slow_ones_while_there_is_time() -> None:
+    lasts = {
+        "tests/a.py::slow": 30.0,
+        "tests/a.py::quick": 1.0,
+        "tests/b.py::far": 2.0,
+        "tests/c.py::long": 70.0,
+    }
+    covered = Covered(CoverageData(no_disk=True), lasts, ROOT)
+    files = ["tests/a.py", "tests/c.py", "tests/b.py"]
+    assert within(lasts, covered, files, 60.0) == ["tests/a.py::quick", "tests/a.py::slow", "tests/b.py::far"]
+
+
+def test_a_mistake_stands_in_the_statement_that_began_before_it() -> None:
+    source = "def go():\n    walk(\n        1,\n        2,\n    )\n    if far:\n        rest()\n"
+    assert [lines_around(source, line, line) for line in (3, 6, 7)] == [range(2, 4), range(6, 7), range(7, 8)]
 
 
 @pytest.mark.long
