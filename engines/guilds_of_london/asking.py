@@ -34,22 +34,31 @@ class Lead:
 
     def __init__(self, parts: Parts) -> None:
         self.parts = parts
-        self._plain: tuple[Option, ...] = ()
-        self._final: tuple[Option, ...] = ()
+        self._plain: dict[int, Option] = {}
+        self._final: dict[int, Option] = {}
 
     def towards(self, chosen: int, final: int = 0) -> list[Option]:
         """Those that go to one of the chosen tiles (bits); some of them are final."""
-        if not self._plain:
-            self._plain = self._row(False)
         if not final & chosen:
-            return [self._plain[i] for i in _places(chosen)]
-        if not self._final:
-            self._final = self._row(True)
-        return [(self._final if final >> i & 1 else self._plain)[i] for i in _places(chosen)]
+            plain = self._plain
+            return [plain.get(i) or self._made(plain, i, final=False) for i in _places(chosen)]
+        rows = (self._plain, self._final)
+        return [rows[last].get(i) or self._made(rows[last], i, final=last) for i, last in _last(chosen, final)]
 
-    def _row(self, final: bool) -> tuple[Option, ...]:
-        before = dict(self.parts)
-        return tuple(Option({**before, "to": tile}, final=final) for tile in tiles())
+    def _made(self, row: dict[int, Option], tile: int, *, final: bool) -> Option:
+        """The option that goes to a tile, when it is first asked for: most leads reach few."""
+        row[tile] = found = Option({**dict(self.parts), "to": _tile(tile)}, final=final)
+        return found
+
+
+def _last(chosen: int, final: int) -> list[tuple[int, bool]]:
+    """The bits as numbers, each with whether it is final."""
+    return [(i, bool(final >> i & 1)) for i in _places(chosen)]
+
+
+@cache
+def _tile(number: int) -> str:
+    return list(tiles())[number]
 
 
 def as_read(city: City, options: Iterable[Option]) -> list[Option]:
