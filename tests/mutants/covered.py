@@ -12,7 +12,7 @@ from pathlib import Path
 
 from coverage import CoverageData
 
-from tests.mutants.nearest import SOURCES
+from tests.mutants.nearest import SOURCES, sources
 
 SETTINGS = "[run]\nconcurrency = thread,greenlet\ndata_file = {data}\nrelative_files = true\n"
 LASTED = re.compile(r"^\s*([\d.]+)s (?:call|setup|teardown)\s+(\S.*)$", re.MULTILINE)
@@ -63,14 +63,56 @@ def look(root: Path, folder: Path, which: str, workers: int) -> Covered:
     return Covered(found, lasts, root)
 
 
-def lines_around(source: str, line: int, end: int) -> range:
-    """The lines to look at for a mistake: from the beginning of its statement on, since many statements take several."""
-    starts = [
-        node.lineno
-        for node in ast.walk(ast.parse(source))
-        if isinstance(node, ast.stmt) and node.lineno <= line <= (node.end_lineno or node.lineno)
+def asked(covered: Covered, file: str, line: int, end: int) -> set[str] | None:
+    """The tests that run a mistake in these lines; of what is run when a module is loaded, those that use it."""
+    source = (covered.root / file).read_text("utf-8")
+    found = [
+        node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.stmt) and _spans(node, line)
     ]
-    return range(max(starts, default=line), end + 1)
+    if not found:
+        return None
+    statement = max(found, key=lambda node: node.lineno)
+    if run := covered.by(file, range(statement.lineno, end + 1)):
+        return run
+    if isinstance(statement, ast.FunctionDef | ast.AsyncFunctionDef):  # what is usual for an argument
+        return covered.by(file, range(statement.body[0].lineno, (statement.end_lineno or line) + 1))
+    if isinstance(statement, ast.Assign | ast.AnnAssign):
+        return _users(covered, file, _names(statement))
+    return None
+
+
+def _spans(node: ast.stmt, line: int) -> bool:
+    return node.lineno <= line <= (node.end_lineno or node.lineno)
+
+
+def _names(statement: ast.Assign | ast.AnnAssign) -> set[str]:
+    targets = statement.targets if isinstance(statement, ast.Assign) else [statement.target]
+    return {node.id for target in targets for node in ast.walk(target) if isinstance(node, ast.Name)}
+
+
+def _users(covered: Covered, file: str, names: set[str]) -> set[str] | None:
+    """The tests that run a line in which one of these names stands: in their module, and wherever that is imported."""
+    module = ".".join(Path(file).with_suffix("").parts).removesuffix(".__init__")
+    tests: set[str] = set()
+    for path in sources(covered.root):
+        text = (covered.root / path).read_text("utf-8")
+        if str(path) != file and module not in text and module.rpartition(".")[2] not in text:
+            continue
+        for node in ast.walk(ast.parse(text)):
+            name = (
+                node.id
+                if isinstance(node, ast.Name)
+                else node.attr
+                if isinstance(node, ast.Attribute)
+                else ""
+            )
+            if (
+                name in names
+                and isinstance(node, ast.Name | ast.Attribute)
+                and not isinstance(node.ctx, ast.Store)
+            ):
+                tests |= covered.by(str(path), range(node.lineno, node.lineno + 1)) or set()
+    return tests or None
 
 
 def within(tests: Iterable[str], covered: Covered, files: list[str], budget: float) -> list[str]:

@@ -13,14 +13,14 @@ import tomllib
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from py_compile import PycInvalidationMode
 from queue import SimpleQueue
 from random import Random
 from tempfile import TemporaryDirectory
 
-from tests.mutants.covered import Covered, lines_around, look, within
+from tests.mutants.covered import Covered, asked, look, within
 from tests.mutants.mutations import Mutation, lines_of, mutations
 from tests.mutants.nearest import asked_first, sources
 
@@ -131,9 +131,7 @@ def _noticed(copy: Path, mutant: Mutant, covered: Covered) -> str | None:
     source = path.read_text("utf-8")
     near = asked_first(copy, Path(mutant.file))
     mutation = mutant.mutation
-    run = covered.by(
-        mutant.file, lines_around(source, mutation.line, mutation.line + mutation.before.count("\n"))
-    )
+    run = asked(covered, mutant.file, mutation.line, mutation.line + mutation.before.count("\n"))
     path.write_text(mutation.applied(source), "utf-8")
     try:
         for size, budget in BUDGETS.items():
@@ -221,4 +219,5 @@ def _copies(root: Path) -> Iterator[tuple[SimpleQueue[Path], Covered]]:
                 copy, quiet=2, workers=1, invalidation_mode=PycInvalidationMode.CHECKED_HASH
             )
             copies.put(copy)
-        yield copies, look(copy, Path(folder), f"{QUICK} and {ON_SQLITE}", WORKERS)
+        found = look(copy, Path(folder), f"{QUICK} and {ON_SQLITE}", WORKERS)
+        yield copies, replace(found, root=root)  # where nothing is changed meanwhile
