@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
+from fnmatch import fnmatch
 from pathlib import Path
 from py_compile import PycInvalidationMode
 from queue import SimpleQueue
@@ -39,6 +40,8 @@ EQUIVALENTS = Path(__file__).with_name("equivalents.toml")
 LEFT_OUT = shutil.ignore_patterns(
     ".git", ".venv", "build", "out", "*.egg-info", "__pycache__", ".*_cache", ".hypothesis", ".env"
 )
+SETTING = re.compile("_?[A-Z][A-Z0-9_]*(?:, [A-Z][A-Z0-9_]*)*(?:: [^=]+)? = ")
+NUMBER = re.compile(r"\d[\d_]*(?:\.\d+)?")
 FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+?)(?: - .*)?$", re.MULTILINE)
 
 
@@ -73,6 +76,30 @@ def equivalents() -> set[tuple[str, str, str]]:
     """Those that are known."""
     found = [Equivalent(**one) for one in tomllib.loads(EQUIVALENTS.read_text("utf-8")).get("equivalent", [])]
     return {(one.file, one.line, one.change) for one in found}
+
+
+@dataclass(frozen=True)
+class Taste:
+    """Numbers in capital letters of which one more or less is as good: those of these files, from the least one on."""
+
+    files: str
+    least: float
+    reason: str
+
+    def covers(self, mutant: Mutant) -> bool:
+        """Whether a mistake is no more than that."""
+        before = mutant.mutation.before
+        return (
+            SETTING.match(mutant.content) is not None
+            and NUMBER.fullmatch(before) is not None
+            and abs(float(before)) >= self.least
+            and fnmatch(mutant.file, self.files)
+        )
+
+
+def tastes() -> list[Taste]:
+    """Those that are known."""
+    return [Taste(**one) for one in tomllib.loads(EQUIVALENTS.read_text("utf-8")).get("taste", [])]
 
 
 def chosen(root: Path, count: int, seed: int) -> list[Mutant]:
@@ -113,12 +140,14 @@ def survey(root: Path, mutants: list[Mutant], tell: Callable[[str], None]) -> di
             list(workers.map(one, tried))
         if tried:
             _trust(copies.get(), list(killers) or asked_first(root, Path(tried[0].file))[:1])
+    known_tastes = tastes()
+    matters = [one for one in survivors if not any(taste.covers(one) for taste in known_tastes)]
     order = {mutant: place for place, mutant in enumerate(tried)}
     return {
         "mutants": len(mutants),
         "killed": len(tried) - len(survivors),
-        "equivalent": len(mutants) - len(tried),
-        "survivors": [one.told() for one in sorted(survivors, key=lambda one: order[one])],
+        "equivalent": len(mutants) - len(tried) + len(survivors) - len(matters),
+        "survivors": [one.told() for one in sorted(matters, key=lambda one: order[one])],
     }
 
 

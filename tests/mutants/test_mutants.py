@@ -16,7 +16,7 @@ from tests.mutants.__main__ import ROOT, main
 from tests.mutants.covered import Covered, asked, look, within
 from tests.mutants.mutations import lines_of, mutations
 from tests.mutants.nearest import asked_first, sources
-from tests.mutants.survey import EQUIVALENTS, chosen, equivalents
+from tests.mutants.survey import EQUIVALENTS, Mutant, chosen, equivalents, tastes
 
 
 def made(source: str) -> list[str]:
@@ -110,6 +110,19 @@ def test_what_is_equivalent_still_stands_in_the_project() -> None:
         assert (line, change) in there, (
             f"{EQUIVALENTS.name}: nothing in {file} is {line!r} with {change!r} any more"
         )
+
+
+def test_one_more_of_many_is_a_matter_of_taste_and_anything_else_is_not() -> None:
+    def kept(source: str) -> list[str]:
+        every = [
+            Mutant("bot/pictures/film.py", one, " ".join(lines_of(source, one))) for one in mutations(source)
+        ]
+        return [one.mutation.change for one in every if not any(taste.covers(one) for taste in tastes())]
+
+    assert kept("LONG, FAR = 600.0, 1_000\n") == []
+    assert kept("MOST = 3\n") == ["3 -> (2)", "3 -> 4"]
+    assert kept("x = 600\n") == ["600 -> (599)", "600 -> 601"]
+    assert kept("FAR = 20 + x\n") == ["20 + x -> (20 - x)"]
 
 
 @pytest.fixture
