@@ -31,7 +31,7 @@ A_TEST = 300
 TRUSTED_AFTER = 2
 PASSED, NONE_FOUND, SPENT = 0, 5, -signal.SIGXCPU
 QUICK, LONG = "not long", "long"
-BUDGETS = {QUICK: 90, LONG: 60}
+BUDGETS = {QUICK: 60, LONG: 40}
 """Seconds of processor, however busy the machine is: whom nobody has noticed by then has survived."""
 ON_SQLITE = "not postgres"
 STORE = Path("bot/store")
