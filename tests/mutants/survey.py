@@ -42,7 +42,7 @@ LEFT_OUT = shutil.ignore_patterns(
 )
 SETTING = re.compile("_?[A-Z][A-Z0-9_]*(?:, [A-Z][A-Z0-9_]*)*(?:: [^=]+)? = ")
 NUMBER = re.compile(r"\d[\d_]*(?:\.\d+)?")
-FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+?)(?: - .*)?$", re.MULTILINE)
+FAILED = re.compile(r"^(?:FAILED|ERROR) (\S.*?)(?: - .*)?$", re.MULTILINE)
 
 
 class SurveyError(Exception):
