@@ -21,6 +21,9 @@ def test_a_title_is_kept_by_version(typed: Callable[..., Any], tmp_path: Path) -
     assert {path.name for path in folder.iterdir()} >= {"lanes.json.gz", "middle.json.gz", STORED}
     kept = read(folder / "lanes.json.gz")
     assert (kept.title, str(kept.version)) == ("old_london_bridge", folder.name)
+    for path in folder.glob("*.json.gz"):
+        with_orders = path.name.startswith(("orders", "lists"))
+        assert bool(read(path).orders) == with_orders, path.name
     again = typed("record", "old_london_bridge", "--to", tmp_path)
     assert "is kept already" in again.stdout
 
