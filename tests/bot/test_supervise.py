@@ -186,6 +186,12 @@ def test_an_answer_at_login_that_is_no_json_may_pass_and_a_mistake_of_ours_does_
     assert not may_pass(own.value)
 
 
+async def test_what_the_library_itself_refuses_does_not_pass_by_waiting() -> None:
+    with pytest.raises(RuntimeError) as refused:
+        await discord.Client(intents=discord.Intents.none()).wait_until_ready()
+    assert not may_pass(refused.value)
+
+
 # Stopping
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,17 @@ from bot.ui.play.lesson_page import Scene, picture, said_by, shown
 from data.words import FALLBACK, Words, has
 from engines.kernel import Question
 from engines.kernel.catalogue import AnyTitle, titles
-from engines.kernel.lesson import PUPIL, Step, judged, lesson_of, moment, pointed
+from engines.kernel.lesson import (
+    PUPIL,
+    Lesson,
+    LessonError,
+    Step,
+    _moments,
+    judged,
+    lesson_of,
+    moment,
+    pointed,
+)
 from tests.e2e import limits
 
 HOUSE = [*titles().values()]
@@ -97,6 +108,25 @@ def test_what_a_lesson_names_can_be_chosen_there(title: AnyTitle) -> None:
         if step.points:
             keys = {option.key for option in pointed(step, question)}
             assert keys & set(right), f"{step.id}: what is right does not glow"
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda written: {"ends": written.ends[::-1]}, "the match does not end with"),
+        (lambda written: {"journal": written.journal[:-2]}, "the match does not end with"),
+        (lambda written: {"journal": [*written.journal[:5], *written.journal[6:]]}, "row 5: kernel-"),
+    ],
+)
+def test_a_lesson_that_the_rules_do_not_lead_through_any_more_is_refused(
+    monkeypatch: pytest.MonkeyPatch, change: Callable[[Lesson], dict[str, Any]], said: str
+) -> None:
+    written = lesson_of("old_london_bridge")
+    other = written.model_copy(update=change(written))
+    monkeypatch.setattr("engines.kernel.lesson.lesson_of", lambda _: other)
+    monkeypatch.setattr("engines.kernel.lesson._moments", _moments.__wrapped__)
+    with pytest.raises(LessonError, match=said):
+        moment("old_london_bridge", 0)
 
 
 @every_title

@@ -32,9 +32,16 @@ def asked(live: Live, words: Words) -> str | None:
     return None if question is None else question.step
 
 
-async def glimpse(stage: Stage) -> str | None:
+async def glimpse(stage: Stage, table: object = None) -> str | None:
     typing: Any = Typing(stage)
-    return await stage.bot.keystrokes.glimpse(typing, None, "toy_works", asked)
+    return await stage.bot.keystrokes.glimpse(typing, table, "toy_works", asked)
+
+
+async def test_the_table_that_is_named_is_meant_and_half_a_number_names_none(stage: Stage) -> None:
+    await stage.begins("works", stage.ada, stage.ben)
+    for typed in (1, "on", "", None):
+        assert await glimpse(stage, typed) == "trade"
+    assert await glimpse(stage, 2) is None
 
 
 @pytest.fixture

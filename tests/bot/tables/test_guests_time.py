@@ -180,6 +180,9 @@ async def test_the_digest_is_due_at_its_hour_of_the_zone(world: World) -> None:
     await guests.change_person(1, dms=False, quiet_from=22, quiet_to=7)
     await guests.change_person(2, "Ben", zone=WARSAW)
     assert await world.due() == before
+    world.now = before[0][1] + 30
+    await guests.change_person(1, dms=True)
+    assert await world.due() == before, "what is due at this moment still comes"
     await guests.change_person(1, digest=None)
     assert await world.due() == []
 
