@@ -174,16 +174,19 @@ def test_whoever_runs_a_line_is_asked_about_it_wherever_that_test_stands(
     assert greets & set(err.split())
 
 
-def test_the_nearest_are_asked_first_the_quick_ones_before_the_slow_ones_while_there_is_time() -> None:
+def test_the_nearest_are_asked_first_then_one_of_each_file_while_there_is_time() -> None:
     lasts = {
-        "tests/a.py::slow": 30.0,
-        "tests/a.py::quick": 1.0,
-        "tests/b.py::far": 2.0,
-        "tests/c.py::long": 70.0,
+        "a.py::slow": 20.0,
+        "a.py::quick": 1.0,
+        "b.py::far": 2.0,
+        "b.py::next": 3.0,
+        "c.py::long": 70.0,
+        "d.py::last": 1.0,
     }
     covered = Covered(CoverageData(no_disk=True), lasts, ROOT)
-    files = ["tests/a.py", "tests/c.py", "tests/b.py"]
-    assert within(lasts, covered, files, 60.0) == ["tests/a.py::quick", "tests/a.py::slow", "tests/b.py::far"]
+    found = within(lasts, covered, ["a.py", "c.py", "b.py"], 60.0)
+    assert found == ["a.py::quick", "a.py::slow", "b.py::far", "d.py::last", "b.py::next"]
+    assert within([], covered, ["a.py"], 60.0) == []
 
 
 @pytest.mark.long
