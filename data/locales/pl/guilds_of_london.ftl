@@ -686,6 +686,7 @@ guilds-why-no-pawn = Żaden twój pionek nie stoi w Ratuszu ani na kafelku.
 guilds-why-not-laid = Tego kafelka nie ma w mieście: { $place }.
 guilds-why-resolved = Ten kafelek jest rozpatrzony: { $place }. Wybierz kafelek odkryty.
 guilds-why-there-already = Ten pionek już stoi { AT($place) }. Wybierz inny kafelek.
+guilds-why-beadle-there = Nadzorca już stoi { AT($place) }. Wybierz inny kafelek.
 guilds-why-symbol = To miejsce nie pasuje: { $place }. Ta karta prowadzi na kafelki z { INS($symbols) }.
 guilds-why-to-guildhall = Do Ratusza nikogo się nie przemieszcza.
 guilds-why-to-plantation = Żaden ruch nie prowadzi na Plantację. Pionki wysyła się tam rejsem albo stawia je tam efekt karty.
