@@ -88,7 +88,7 @@ def standing(vote: Vote, seen: Seen, words: Words, known: Known) -> str:
     """A vote as everybody reads it."""
     row, cast, people = seen.row, ballots(vote, seen), voters(vote, seen)
     what = proposal(vote, row, words, known)
-    head = words("vote-proposed-by", who=_named([vote.proposer], row, words), what=what)
+    head = proposed(vote, row, words, what)
     if vote.kind == SEAT:
         head = words("vote-asked-by", who=asking(vote.proposer, words, known), what=what)
     if not still_open(vote, seen):
@@ -114,6 +114,14 @@ def standing(vote: Vote, seen: Seen, words: Words, known: Known) -> str:
     ):  # who was asked, too, has left or gone away; that alone decides nothing
         lines.append(words("vote-enough"))
     return "\n".join([head, *lines, " ".join(told), end])
+
+
+def proposed(vote: Vote, row: TableRow, words: Words, what: str) -> str:
+    """Who proposes this."""
+    seat = row.seat_of(vote.proposer)
+    if seat is None:
+        return words("vote-proposed-by-somebody", what=what)
+    return words("vote-proposed-by", who=spoken(row, words).name(seat), what=what)
 
 
 def outcome(vote: Vote, row: TableRow, words: Words, known: Known) -> str:

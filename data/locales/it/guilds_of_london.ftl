@@ -592,7 +592,7 @@ guilds-why-resolved = Questa tessera è già risolta: { $place }. Scegline una s
 guilds-why-there-already = Questa pedina è già { AT($place) }. Scegli un’altra tessera.
 guilds-why-beadle-there = Il Messo è già { AT($place) }. Scegli un’altra tessera.
 guilds-why-symbol = Questo luogo non va bene: { $place }. La carta porta solo alle tessere con { IL($symbols) }.
-guilds-why-to-guildhall = Nessuna pedina si sposta alla Guildhall.
+guilds-why-to-guildhall = Alla Guildhall non si sposta nessuna pedina.
 guilds-why-to-plantation = Nessuna mossa porta alla Piantagione. Lì le pedine si imbarcano, o ce le mette un effetto che lo dice.
 guilds-why-to-tiles = Il Messo va solo su tessere scoperte.
 guilds-why-on-plantation = Nessuna mossa comincia nella Piantagione. Scegli una pedina nella Guildhall o su una tessera.
@@ -662,7 +662,7 @@ guilds-event-expels-nobody = { $who } non rimanda nessuno: sulle tessere non ci 
 guilds-event-no-tile = { $who } non ha tessere fra cui scegliere.
 guilds-event-in-vain = { $who } non ne ricava niente.
 guilds-event-beadle = { $who } manda il Messo { TO($to) }.
-guilds-event-beadle-moves = Il Messo passa { TO($to) }.
+guilds-event-beadle-moves = Il Messo va { TO($to) }.
 guilds-event-beadle-off = Nessuna gilda è scoperta, quindi il Messo lascia la città.
 guilds-event-salvaged = { $who } prende { SAID($card) } dagli scarti.
 guilds-event-nothing-salvaged = { $who } non trova carte negli scarti.
@@ -715,7 +715,7 @@ guilds-points-round = Round
 guilds-points-so-far = Dopo ogni round: il tracciato dei punti, con le carte del Sindaco e i Maestri vicini come avrebbero contato in quel momento.
 guilds-score-play = Ottenuti durante la partita
 guilds-score-neighbours = Maestri vicini
-guilds-tie-cards = Carte del Sindaco (più ce n’è, meglio è)
+guilds-tie-cards = Carte del Sindaco (più sono, meglio è)
 guilds-tie-biggest = Migliore carta del Sindaco (più vale, meglio è)
 
 # Opzioni
@@ -759,7 +759,7 @@ guilds-ruling-18 = Le carte ricevute mentre si risolvono le tessere contano per 
 guilds-ruling-19 = In ogni pareggio per il primo posto su una tessera, ovunque sia, un Maestro presso Gog & Magog aggiunge 1, oltre a quanto danno le tessere vicine. Nella Piantagione non aggiunge niente.
 guilds-ruling-20 = Un Maestro in un edificio speciale conta per ognuno dei suoi simboli. Un Maestro può contare per più carte del Sindaco.
 guilds-ruling-21 = Il regolamento dà due modi per decidere fra punteggi pari alla fine: più carte del Sindaco, o la carta del Sindaco che ha dato di più. Ogni tavolo ne sceglie uno.
-guilds-ruling-22 = Le carte del Sindaco non tenute vanno sotto il loro mazzo, la prima pescata più in fondo, a meno che chi le ha pescate scelga un altro ordine. Quelle dell’inizio si mescolano.
+guilds-ruling-22 = Le carte del Sindaco non tenute vanno sotto il loro mazzo, la prima pescata più in fondo, a meno che chi le ha pescate non scelga un altro ordine. Quelle dell’inizio si mescolano.
 guilds-ruling-23 = Il posto delle nuove tessere è una nostra ricostruzione. Nord e sud si contano nella colonna della tessera della Guildhall con la bussola, est e ovest nella sua riga. A partire dalla prima tessera, le altre vanno in senso orario intorno alla città com’era prima, in ogni posto vuoto che la tocca con un lato o un angolo.
 guilds-ruling-24 = Dei punti, degli ingaggi, delle carte e delle pedine neutrali che dà una ricompensa si può prendere anche un numero minore.
 

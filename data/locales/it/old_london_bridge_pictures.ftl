@@ -47,7 +47,7 @@ bridge-alt-turn = Old London Bridge, round { $round } di { $rounds }. È il turn
 bridge-alt-waiting = Il tavolo aspetta { $players }.
 bridge-alt-none = nessuno
 bridge-alt-seat = { $player }: { COUNT($buildings, "building") }, ultimo: { $last }; tracciato cappella { $chapel }, tracciato delle porte { $gate }; { COUNT($cards, "card") }.
-bridge-alt-score = { $player }: posto { $placing }, £{ $money }.
+bridge-alt-score = { $player }: { $placing }º posto, £{ $money }.
 
 # Tutto il tavolo, letto ad alta voce
 

@@ -197,7 +197,7 @@ pillars-card-departure = Un artigiano parte
 
 pillars-effect-work = { $takes } per { $brings }, { pillars-times }.
 pillars-effect-mortar_mixer = { $takes } per { $brings }, { pillars-times }. Ai Muratori ne serve uno.
-pillars-effect-woodworker = { $takes } per { $brings }, { pillars-times }. Ne serve uno per comprare legno.
+pillars-effect-woodworker = { $takes } per { $brings }, { pillars-times }. Solo con un Falegname si può comprare legno.
 pillars-effect-stonecutter = { $takes } per { $brings }, { pillars-times }. Ne serve uno per vendere pietra.
 pillars-effect-mason = { $takes } per { $brings }, { pillars-times }, con un Impastatore.
 pillars-effect-tool_maker = { $brings } a round se hai metallo, che resta tuo.

@@ -517,7 +517,7 @@ guilds-short-m14 = 3 punkty za Mistrza na budynku specjalnym
 guilds-short-m15 = 4 punkty za pięć barw; 8, jeśli każda dwa razy
 guilds-short-m16 = 1 punkt za Mistrza, do 6
 guilds-short-m17 = 1 punkt za żeton 2. miejsca
-guilds-short-m18 = 2 punkty za Mistrza na dwóch barwach, do 8
+guilds-short-m18 = 2 punkty za Mistrza z dwiema barwami, do 8
 guilds-short-m19 = 2 punkty za pionek na Plantacji, do 8
 guilds-short-m20 = 1 punkt za pionek w Ratuszu, do 5
 guilds-short-m21 = 2 punkty za neutralny pionek, do 8
@@ -634,7 +634,7 @@ guilds-part-swap = Pionek
 guilds-part-order = Stałe polecenie
 guilds-part-when = Warunek
 guilds-part-place = Gdzie
-guilds-part-neutrals = Najwyżej
+guilds-part-neutrals = Neutralne pionki
 guilds-part-kind = Co się bierze
 
 guilds-order-negotiate = W tej rundzie nie wymieniaj niczego

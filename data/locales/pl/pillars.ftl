@@ -203,9 +203,15 @@ pillars-ask-protect = Wydarzenie: { $event }. { $effect } Czy Thomas ma cię prz
 pillars-ask-exempt = Twój podatek to { COUNT($tax, "gold") }, a masz { $gold }. Czy używasz przywileju „{ pillars-card-exemption }”? Działa tylko raz.
 pillars-ask-market = Twoja kolej na Rynku Surowców. Masz { COUNT($gold, "gold", form: "acc") }. Na sprzedaż: { $stock }. Co robisz?
 pillars-ask-build = { NONE($cubes) ->
-    [yes] Nie masz żetonów, masz
-   *[other] Masz { ACC($cubes) } oraz
-} { COUNT($gold, "gold", form: "acc") }. Propozycja daje { ACC($brings) }{ $pays ->
+    [yes] { $gold ->
+        [0] Nie masz ani żetonów, ani złota.
+       *[other] Nie masz żetonów, masz { COUNT($gold, "gold", form: "acc") }.
+    }
+   *[other] { $gold ->
+        [0] Masz { ACC($cubes) }, ale nie masz złota.
+       *[other] Masz { ACC($cubes) } oraz { COUNT($gold, "gold", form: "acc") }.
+    }
+} Propozycja daje { ACC($brings) }{ $pays ->
     [0] {""}
    *[other] {" "}za { COUNT($pays, "gold", form: "acc") }
 }: { $uses }. { $then ->
@@ -220,9 +226,15 @@ pillars-ask-build = { NONE($cubes) ->
     }
 }
 pillars-ask-build-rest = { NONE($cubes) ->
-    [yes] Nie masz żetonów, masz
-   *[other] Masz { ACC($cubes) } oraz
-} { COUNT($gold, "gold", form: "acc") }. Propozycja: nikt nie pracuje, a złoto zostaje.{ $then ->
+    [yes] { $gold ->
+        [0] Nie masz ani żetonów, ani złota.
+       *[other] Nie masz żetonów, masz { COUNT($gold, "gold", form: "acc") }.
+    }
+   *[other] { $gold ->
+        [0] Masz { ACC($cubes) }, ale nie masz złota.
+       *[other] Masz { ACC($cubes) } oraz { COUNT($gold, "gold", form: "acc") }.
+    }
+} Propozycja: nikt nie pracuje, a złoto zostaje.{ $then ->
     [gives] {" "}Zachowujesz { ACC($kept) } i oddajesz { ACC($back) }, bo zostać może tylko pięć żetonów.
    *[keeps] {""}
 }
@@ -327,7 +339,8 @@ pillars-hint-court = W tej rundzie bez podatku{ $metal ->
 pillars-hint-castle = W następnej rundzie dodatkowo: { COUNT($workers, "worker") }
 pillars-hint-market = { $count ->
     [0] Handlujesz przed innymi. Na sprzedaż: { $stock }
-   *[other] Wcześniej handlują: { $before }. Na sprzedaż: { $stock }
+    [one] Wcześniej handluje { $before }. Na sprzedaż: { $stock }
+   *[other] Wcześniej handlują { $before }. Na sprzedaż: { $stock }
 }
 pillars-hint-start_player = Zaczynasz następną rundę
 pillars-hint-pass = Ustawiasz go za darmo, gdy wszyscy będą wylosowani
