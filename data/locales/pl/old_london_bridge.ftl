@@ -247,8 +247,8 @@ bridge-event-keeps = { $who } bierze z powrotem na rękę { ACC($card) }.
 bridge-event-space = { $who } staje na polu przy stosie { GENS($stack) } i otrzymuje £{ $money }.
 bridge-event-x = { $who } staje na polu X przy stosie { GENS($stack) }.
 bridge-event-centre = { $money ->
-    [0] { $who } staje na środku za darmo i bierze ze stosu { GENS($stack) }.
-   *[other] { $who } płaci £{ $money } za środek i bierze ze stosu { GENS($stack) }.
+    [0] { $who } staje na środku za darmo i bierze budynek ze stosu { GENS($stack) }.
+   *[other] { $who } płaci £{ $money } za środek i bierze budynek ze stosu { GENS($stack) }.
 }
 bridge-event-nowhere = { $who } nie znajduje wolnego pola i niczego nie buduje.
 bridge-event-stack-empty = Stos { GENS($stack) } jest wyczerpany.
