@@ -340,7 +340,8 @@ pillars-hint-castle = W następnej rundzie dodatkowo: { COUNT($workers, "worker"
 pillars-hint-market = { $count ->
     [0] Handlujesz przed innymi. Na sprzedaż: { $stock }
     [one] Wcześniej handluje { $before }. Na sprzedaż: { $stock }
-   *[other] Wcześniej handlują { $before }. Na sprzedaż: { $stock }
+    [few] Wcześniej handlują { $before }. Na sprzedaż: { $stock }
+   *[many] Wcześniej handlują { $before }. Na sprzedaż: { $stock }
 }
 pillars-hint-start_player = Zaczynasz następną rundę
 pillars-hint-pass = Ustawiasz go za darmo, gdy wszyscy będą wylosowani
