@@ -10,7 +10,7 @@ from typing import Any, Self, cast
 from babel.lists import format_list
 from fluent.runtime.resolver import Message, NeverIsolatingPlaceable, Pattern, VariableReference
 
-from data.forms import Put, whole
+from data.forms import Put, resolved, whole
 from data.text import Text, Value, Who
 from data.tongues import (
     FALLBACK,
@@ -181,7 +181,7 @@ class Speaker:
             else Put(self, value)
             for name, value in text.args.items()
         }
-        said, errors = self.tongue.bundle.format_pattern(pattern, args)
+        said, errors = resolved(self.tongue.bundle, pattern, args)
         if errors:
             if isinstance(errors[0], UnsaidError):
                 raise errors[0]
@@ -189,7 +189,7 @@ class Speaker:
             if self.tongue.language != FALLBACK:
                 raise UnsaidError(line)
             _tell(line)
-        return str(said)
+        return said
 
 
 @cache

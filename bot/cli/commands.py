@@ -409,10 +409,13 @@ def bench(
         typer.Option(
             "--only",
             metavar="PART",
-            help="Measure this part alone, or several of them: rules, pictures, answers, presses, leaderboards,"
+            help="Measure this part alone, or several of them: rules, pictures, texts, answers, presses, leaderboards,"
             " start, thinking, load, throughput or memory; or million, which is measured only when it is named.",
         ),
     ] = None,
+    language: Annotated[
+        str, typer.Option(help="What the people who are shown pictures, texts and panels read.")
+    ] = "en",
 ) -> None:
     """Measure what the project promises to hold: one JSON object on stdout, and a table for people on stderr."""
     from bot.cli.sentences import aside, sentences, simulator_needed, use_components
@@ -421,7 +424,7 @@ def bench(
         use_components()
         with simulator_needed("bench"):
             from bot.cli.bench import bench as work
-        found = work(quick=quick, only=only or ())
+        found = work(quick=quick, only=only or (), language=language)
     if not as_json:
         aside.width = max(aside.width, found.WIDTH)
         aside.print(found.table())

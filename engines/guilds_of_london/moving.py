@@ -117,7 +117,7 @@ def unreachable(
         elif laid.resolved:
             yield _not_there("resolved", lead, tile)
         elif tile == origin:
-            yield _not_there("there-already", lead, tile)
+            yield _not_there("beadle-there" if beadle else "there-already", lead, tile)
         elif not bit(tile) & fitting:
             yield _not_there("symbol", lead, tile, symbols=either_text(symbols))
     for place in (GUILDHALL, PLANTATION):

@@ -16,7 +16,7 @@ from engines.guilds_of_london.mayoral import draw_mayoral
 from engines.guilds_of_london.moving import Move, Ship
 from engines.guilds_of_london.pawns import can_move, can_ship, hire
 from engines.guilds_of_london.points import gain_points
-from engines.guilds_of_london.telling import codes, icons_text, place_text, tell
+from engines.guilds_of_london.telling import codes, gains, place_text, tell
 from engines.kernel import Answer, Ask, Question, Step, option
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ class Reward(Ask):
             option(_draws(part), ("take", FEWER), ("fewer", " ".join(part))) for part in fewer_of(icons)
         ]
         options = marked(game, self, options)
-        said = {"place": place_text(self.place), "icons": icons_text(self.icons)}
+        said = {"place": place_text(self.place), "icons": gains(map(icon_of, self.icons))}
         rank = "second" if game.resolving is not None and game.resolving.stage == "second" else "first"
         return Question(self.seat, Text(f"guilds-ask-reward-{rank}", said), options)
 

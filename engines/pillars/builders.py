@@ -89,7 +89,10 @@ def draw_again(game: PillarsGame, seat: int) -> None:
     """The drawn builder goes back into the bag, and another is drawn."""
     if game.drawn is None:
         raise ValueError("no builder was drawn")
-    tell(game, seat, "redraw", "drawn", owner=[Who(game.drawn)])
+    if game.drawn == seat:
+        tell(game, seat, "redraw-own", "drawn")
+    else:
+        tell(game, seat, "redraw", "drawn", owner=[Who(game.drawn)])
     game.redrawn = True
     game.bag.append(game.drawn)
     game.drawn = None

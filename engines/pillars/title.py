@@ -31,7 +31,7 @@ class Pillars(Title[PillarsGame, PillarsOptions]):
 
     id = "pillars"
     words = "pillars"
-    version = 3
+    version = 4
     seats = range(2, 5)
     options = PillarsOptions
     game = PillarsGame

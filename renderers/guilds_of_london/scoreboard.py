@@ -6,7 +6,7 @@ from PIL import Image as Images
 from PIL import ImageDraw
 from PIL.Image import Image
 
-from data.text import Who
+from data.text import Text, Who
 from data.words import Words
 from engines.guilds_of_london.view import GuildsBoard, RoundTrack
 from renderers.guilds_of_london.palette import COMING, DARK_OAK, GOLD_LEAF, SEPIA, VELLUM
@@ -70,7 +70,7 @@ def phase(board: GuildsBoard, words: Words) -> str:
     if board.phase == "mayoral":
         return words("guilds-picture-mayoral")
     if board.resolving is not None:
-        place = words(f"guilds-place-{board.resolving.place}")
+        place = Text(f"guilds-place-{board.resolving.place}")
         return words(f"guilds-picture-{board.resolving.stage}", place=place)
     if board.acting is not None:
         return words("guilds-picture-acting", player=Who(board.acting))

@@ -13,7 +13,7 @@ from engines.guilds_of_london.city import PLANTATION
 from engines.guilds_of_london.components import Card, Mayoral, Tile, board, cards, mayoral, tiles
 from engines.guilds_of_london.components import Plantation as Side
 from engines.guilds_of_london.showing import icons_of
-from engines.guilds_of_london.telling import place_text
+from engines.guilds_of_london.telling import either_text, place_text
 from engines.guilds_of_london.view import PlantationView, TileView
 from renderers.guilds_of_london.cards import action_card
 from renderers.guilds_of_london.city import lay_tile
@@ -97,7 +97,7 @@ def _lying(
 
 def _action(known: Card) -> Thing:
     copies = Text("guilds-look-copies", {"count": known.copies})
-    leads = Text("guilds-look-leads", {"symbols": symbols_said(known.symbols)})
+    leads = Text("guilds-look-leads", {"symbols": either_text(known.symbols)})
 
     def face(words: Words) -> Image:
         return cut_face(action_card(known.id, words, CARD))

@@ -9,7 +9,7 @@ from data.words import Words
 from engines.old_london_bridge.components import COLOURS
 from engines.old_london_bridge.options import BASE, FIELDS
 from engines.old_london_bridge.prizes import scoring_data
-from engines.old_london_bridge.telling import card_text, kind_text, money, shown_text
+from engines.old_london_bridge.telling import card_text, coats_listed, kind_text, money, shown_text
 from engines.old_london_bridge.view import ArchitectView, BridgeBoard, Slot, Track
 from renderers.kit.glance import Said, seats_said
 from renderers.old_london_bridge.bridge import coats_of
@@ -75,7 +75,7 @@ def _rondel(board: BridgeBoard, words: Words) -> Iterator[str]:
         if stack.top is None:
             yield words("bridge-read-space-empty", kind=kind, income=income)
         else:
-            coats = coats_listed(stack.top.coats)
+            coats = coats_listed(stack.top)
             top = shown_text(stack.top)
             yield words("bridge-read-space", kind=kind, income=income, top=top, coats=coats, left=stack.count)
         if space.pawns:
@@ -86,11 +86,6 @@ def _rondel(board: BridgeBoard, words: Words) -> Iterator[str]:
     if board.rondel.centre:
         players = seats_said(board.rondel.centre)
         yield words("bridge-read-pawns-centre", players=players, count=len(board.rondel.centre))
-
-
-def coats_listed(coats: tuple[str, ...]) -> Said:
-    """Coats of arms by their colours."""
-    return [Text(f"bridge-coat-{coat}") for coat in coats]
 
 
 def _tracks(view: BridgeView, words: Words) -> Iterator[str]:
@@ -201,7 +196,7 @@ def _bridge(view: BridgeView, seat: int, words: Words) -> Iterator[str]:
         if slot.building is not None:
             yield _slot(number, slot, words)
     if (waiting := view.board.placing) is not None and view.board.acting == seat:
-        coats = coats_listed(waiting.coats)
+        coats = coats_listed(waiting)
         yield words("bridge-read-waiting", building=shown_text(waiting), coats=coats)
     empty = sum(slot.building is None for slot in architect.slots)
     if empty:
@@ -217,7 +212,7 @@ def _slot(number: int, slot: Slot, words: Words) -> str:
     args = {
         "slot": number,
         "building": shown_text(slot.building),
-        "coats": coats_listed(slot.building.coats),
+        "coats": coats_listed(slot.building),
     }
     if slot.replaced:
         gone: Said = [str(old) for old in slot.replaced]

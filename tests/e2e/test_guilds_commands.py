@@ -211,7 +211,7 @@ async def test_the_moves_of_an_effect_are_typed_one_by_one_and_may_be_fewer(stag
     assert "Dyers" in await stage.named(ada, "guilds move", "target", start="Mercers")
     await stage.says(ada, "guilds move", start="Mercers", target="Dyers")
     reply = await stage.says(ada, "guilds move", start="Dyers", target="Dyers")
-    assert "Dyers is where it stands now. Choose another tile." in reply
+    assert "Dyers is where this pawn stands now. Choose another tile." in reply
     reply = await stage.says(ada, "guilds move", start="Guildhall", target="Mercers")
     assert "Mercers is resolved." in reply
     reply = await stage.says(ada, "guilds end")

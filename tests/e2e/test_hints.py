@@ -8,6 +8,8 @@ import pytest
 
 from bot.tables.counsels import Wanted
 from bot.ui.kit.ids import Id
+from bot.ui.kit.numerals import number
+from data.words import Words
 from engines.kernel.counsel import Counsel, counsel
 from tests.e2e.stage import Stage
 
@@ -125,3 +127,18 @@ async def test_what_was_asked_before_the_answer_is_not_told_as_if_it_were_asked_
     await stage.settled()
     shown = stage.panel(stage.ada)
     assert "I would choose" not in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "points", "said"),
+    [
+        ("en", 1, "about 1 point"),
+        ("en", -3, "about −3 points"),
+        ("pl", 1, "około 1 punktu"),
+        ("pl", 22, "około 22 punktów"),
+        ("it", 5, "un punteggio di circa 5"),
+    ],
+)
+def test_what_is_expected_agrees_with_its_number(language: str, points: int, said: str) -> None:
+    words = Words(language)
+    assert words("hint-points", points=points, figure=number(words, points)) == said

@@ -310,6 +310,14 @@ async def test_where_only_somebody_who_left_was_still_to_agree_one_more_press_de
     assert "weekly (7 days)" in stage.card()
 
 
+async def test_a_proposal_outlives_whoever_made_it(three: Stage) -> None:
+    stage = three
+    await proposes(stage, stage.cleo, "pace", pace="weekly")
+    await stage.says(stage.cleo, "table leave", at=stage.thread())
+    await stage.presses(stage.cleo, "Leave for good")
+    assert "Somebody who has left proposes: " in letter(stage)
+
+
 async def test_a_vote_stands_after_a_restart(three: Stage) -> None:
     stage = three
     await proposes(stage, stage.ada, "pause")

@@ -26,10 +26,12 @@ from bot.cli.bench.number import REFERENCE, NotHereError, Number
 from bot.cli.bench.pictures import picture_numbers
 from bot.cli.bench.presses import pressed
 from bot.cli.bench.rules import rule_numbers
+from bot.cli.bench.texts import text_numbers
 from bot.cli.bench.thinking import pressed_elsewhere
 from bot.cli.bench.throughput import throughput_numbers
 from bot.cli.run import spare_the_collector
 from bot.cli.sentences import InputError, aside
+from data.words import FALLBACK, languages
 from engines.kernel.catalogue import AnyTitle, titles
 
 
@@ -53,6 +55,7 @@ QUICK = Size(seconds=1, moments=16, answers=60, presses=100, results=1_000, look
 PARTS = (
     "rules",
     "pictures",
+    "texts",
     "answers",
     "presses",
     "leaderboards",
@@ -152,12 +155,14 @@ def _figure(sign: str, value: float | None) -> str:
     return f"{sign} {round(value, 4) if abs(value) < 10 else round(value, 1):,}".strip()
 
 
-def bench(*, quick: bool, only: Collection[str] = ()) -> Bench:
-    """Measure everything, or only these parts."""
+def bench(*, quick: bool, only: Collection[str] = (), language: str = FALLBACK) -> Bench:
+    """Measure everything, or only these parts; what people read is said in this language."""
     if unknown := sorted(set(only) - {*PARTS, *APART}):
         raise InputError(
             f"There is no part {unknown[0]} to measure: choose from {', '.join((*PARTS, *APART))}."
         )
+    if language not in languages():
+        raise InputError(f"There is no language “{language}”. There are: {', '.join(languages())}.")
     wanted, size = frozenset(only or PARTS), QUICK if quick else WHOLE
     found, machine = Bench(), Machine()
     every = list(titles().values())
@@ -166,9 +171,13 @@ def bench(*, quick: bool, only: Collection[str] = ()) -> Bench:
         if "rules" in wanted:
             found.measure(f"the rules of {title.id}", partial(rule_numbers, title, size.seconds))
         if "pictures" in wanted:
-            found.measure(f"the pictures of {title.id}", partial(picture_numbers, title, size.moments))
+            found.measure(
+                f"the pictures of {title.id}", partial(picture_numbers, title, size.moments, language)
+            )
+    if "texts" in wanted:
+        found.measure("texts", partial(text_numbers, every, language, size.seconds / 2))
     spare_the_collector()  # as the bot does before it starts
-    for part, (what, work) in _on_disk(every, size).items():
+    for part, (what, work) in _on_disk(every, size, language).items():
         if part in wanted:
             machine.look()
             found.measure(what, partial(_in_a_folder, work))
@@ -179,11 +188,11 @@ def bench(*, quick: bool, only: Collection[str] = ()) -> Bench:
     return found
 
 
-def _on_disk(every: list[AnyTitle], size: Size) -> dict[str, tuple[str, Stored]]:
+def _on_disk(every: list[AnyTitle], size: Size, language: str) -> dict[str, tuple[str, Stored]]:
     """The parts that need a database, by name, each with what is measured."""
     return {
         "answers": ("answers", lambda folder: [asyncio.run(committed(every, folder, size.answers))]),
-        "presses": ("presses", lambda folder: [asyncio.run(pressed(every, folder, size.presses))]),
+        "presses": ("presses", lambda folder: [asyncio.run(pressed(every, folder, size.presses, language))]),
         "leaderboards": (
             "leaderboards",
             lambda folder: [asyncio.run(looked_up(every, folder, size.results, size.lookups))],

@@ -11,7 +11,7 @@ from bot.cli.bench.yardsticks import picture
 from bot.cli.picture import drawn
 from bot.cli.playing import NAMES, answer, asked, begin, play, usual_seats
 from bot.pictures.rehearsal import rehearse
-from data.words import Words
+from data.words import FALLBACK, Words
 from engines.kernel import Match
 from engines.kernel.catalogue import AnyTitle
 from renderers.kit.encode import PRIVATE, TABLE, written
@@ -21,16 +21,18 @@ PRIVATE_MS, PRIVATE_KB = 20, 300
 KB = 1024
 
 
-def picture_numbers(title: AnyTitle, moments: int) -> Iterator[Number]:
+def picture_numbers(title: AnyTitle, moments: int, language: str = FALLBACK) -> Iterator[Number]:
     """Time and size of the table and of private pictures, at so many moments of two matches."""
-    rehearse(title.id, Event())  # as the bot does: letters and pieces are made once in the life of a process
+    rehearse(
+        title.id, Event(), language
+    )  # as the bot does: letters and pieces are made once in the life of a process
     table: list[tuple[float, float]] = []
     private: list[tuple[float, float]] = []
     fixed = picture()
     for match, seat in _moments(title, moments, 0):
-        table.append(_measured(match, None))
+        table.append(_measured(match, None, language))
         if seat is not None:
-            private.append(_measured(match, seat))
+            private.append(_measured(match, seat, language))
         fixed.lay()
     yard = fixed.by_the_processor()
     yield Number(f"{title.id}.table_picture_p95_ms", p95([ms for ms, _ in table]), TABLE_MS, yard=yard)
@@ -54,8 +56,9 @@ def _moments(title: AnyTitle, count: int, index: int) -> Iterator[tuple[Match, i
             answer(match, luck)
 
 
-def _measured(match: Match, seat: int | None) -> tuple[float, float]:
+def _measured(match: Match, seat: int | None, language: str) -> tuple[float, float]:
     """Milliseconds and kilobytes of one picture."""
     began = process_time()
-    data = written(drawn(match, seat, Words("en", NAMES), teach=True), TABLE if seat is None else PRIVATE)
+    image = drawn(match, seat, Words(language, NAMES), teach=True)
+    data = written(image, TABLE if seat is None else PRIVATE)
     return (process_time() - began) * 1000, len(data) / KB

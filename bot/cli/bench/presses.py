@@ -18,6 +18,7 @@ from bot.cli.bench.yardsticks import python
 from bot.cli.playing import usual_seats
 from bot.settings import Settings
 from bot.ui.kit import laid
+from data.words import FALLBACK
 from engines.kernel.catalogue import AnyTitle
 
 PRESS_MS = 50
@@ -35,7 +36,7 @@ class Table:
     people: list[simcord.MemberActor]
 
 
-async def pressed(titles: list[AnyTitle], folder: Path, presses: int) -> Number:
+async def pressed(titles: list[AnyTitle], folder: Path, presses: int, language: str = FALLBACK) -> Number:
     """Time from press to reply while many tables are played, pictures aside."""
     database = f"sqlite+aiosqlite:///{folder / 'presses.db'}"
     app = Timed(
@@ -46,7 +47,7 @@ async def pressed(titles: list[AnyTitle], folder: Path, presses: int) -> Number:
     luck = random.Random("bench")  # noqa: S311  # players who press by chance need no secrecy
     async with simulated(app) as env:
         try:
-            tables = await _seated(app, env, titles, luck)
+            tables = await _seated(app, env, titles, luck, language)
             plain = python()
             with timed(app) as spent:
                 while len(spent) < presses:
@@ -57,11 +58,15 @@ async def pressed(titles: list[AnyTitle], folder: Path, presses: int) -> Number:
     return Number("press_to_reply_p95_ms", p95(spent), PRESS_MS, yard=plain.by_the_clock())
 
 
-async def _seated(app: Timed, env: simcord.Env, titles: list[AnyTitle], luck: random.Random) -> list[Table]:
-    """So many tables that have begun and are shown, each in its channel."""
+async def _seated(
+    app: Timed, env: simcord.Env, titles: list[AnyTitle], luck: random.Random, language: str
+) -> list[Table]:
+    """So many tables that have begun and are shown, each in its channel, to people who read this language."""
     guild = env.create_guild("Bench")
     members = [guild.add_member(env.create_user(f"Player {index}")) for index in range(PEOPLE)]
-    await app.guests.change_server(guild.id, place="channel")
+    await app.guests.change_server(guild.id, place="channel", language=language)
+    for one in members:
+        await app.guests.change_person(one.id, language=language)
     tables: list[Table] = []
     for index in range(ACTIVE):
         channel = guild.create_text_channel(f"table-{index}")

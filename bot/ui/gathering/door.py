@@ -59,14 +59,14 @@ def _doors(every: Sequence[AnyTitle], known: dict[str, int], words: Words) -> li
 
 
 def _line(title: AnyTitle, known: dict[str, int], words: Words) -> str:
-    played = words("door-known", count=known.get(title.id, 0))
-    name = words(f"{title.words}-title")
+    played = Text("door-known", {"count": known.get(title.id, 0)})
+    name = Text(f"{title.words}-title")
     return words("door-line", title=name, about=about_title(title, words), known=played)
 
 
 def _one(title: AnyTitle, known: dict[str, int], words: Words) -> str:
     """The same where it is looked at alone: first what it is about."""
-    played = words("door-known", count=known.get(title.id, 0))
+    played = Text("door-known", {"count": known.get(title.id, 0)})
     return words("door-one", what=Text(f"{title.words}-cmd"), about=about_title(title, words), known=played)
 
 

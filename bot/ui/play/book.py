@@ -92,7 +92,7 @@ def _shelf(title: AnyTitle, shelf: Shelf, words: Words) -> Iterator[Leaf]:
 
 def _line(title: AnyTitle, thing: Thing, words: Words) -> str:
     does = " ".join(thing.does(words))
-    return words("rules-thing", icon=_sign(title, thing.icon), name=words.say(thing.name), does=does)
+    return words("rules-thing", icon=_sign(title, thing.icon), name=thing.name, does=does)
 
 
 def _sign(title: AnyTitle, icon: str | None) -> str:

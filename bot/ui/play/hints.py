@@ -21,7 +21,7 @@ from bot.ui.table.answers import answer_called
 from bot.ui.table.folds import HINT
 from bot.ui.table.look import spoken
 from bot.ui.table.visit import Later, visited
-from data.text import Text
+from data.text import Text, Value
 from data.words import Words
 from engines.kernel import Picks, Question, RefusedError
 from engines.kernel.catalogue import AnyTitle, title_of
@@ -130,9 +130,10 @@ def _expected(words: Words, one: Expectation) -> str:
     return words("hint-expects", final="yes" if one.final else "no", what=_figures(words, one))
 
 
-def _figures(words: Words, one: Expectation) -> str:
-    """Points, and the chance to win where others play."""
-    points = number(words, round(one.points))
+def _figures(words: Words, one: Expectation) -> Text:
+    """Points (the number, and how it is written), and the chance to win where others play."""
+    points = round(one.points)
+    told: dict[str, Value] = {"points": points, "figure": number(words, points)}
     if one.chance is None:
-        return words("hint-points", points=points)
-    return words("hint-figures", points=points, chance=round(100 * one.chance))
+        return Text("hint-points", told)
+    return Text("hint-figures", {**told, "chance": round(100 * one.chance)})

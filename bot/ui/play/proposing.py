@@ -139,7 +139,7 @@ async def _turning_points(interaction: Interaction, table: int, here: Words) -> 
         journal = await tables.read_journal(connection, table)
     rows: dict[int, JournalRow] = {row.number: row for row in journal}
     points = turning_points(entries(journal), CHOICES)
-    return [(answer(rows[one.row], here), str(one.row + 1)) for one in points]
+    return [(here.say(answer(rows[one.row], here)), str(one.row + 1)) for one in points]
 
 
 def _table(interaction: Interaction) -> object:

@@ -89,7 +89,7 @@ def to_rounds(row: TableRow, begun: Mapping[int, int], here: int, own: str, word
     if len(rounds) < 2:
         return []
     apart = -(-len(rounds) // MENU_LINES)
-    named = words.say(Text(f"{title_of(row.title).words}-points-round"))
+    named = Text(f"{title_of(row.title).words}-points-round")
     lines = []
     for one in rounds[::apart]:
         line = choice(words("replay-round", round=named, number=number(words, one)), str(begun[one]))

@@ -210,8 +210,10 @@ def _moment(shown: Shown, place: int, one: Moment) -> str:
         prompt=here.say(one.prompt).replace("\n", " "),
         played=_said(shown, here, one.played),
         better=_said(shown, here, one.better),
-        before=shown.figure(one.with_played),
-        after=shown.figure(one.with_better),
+        before=shown.level(one.with_played),
+        after=shown.level(one.with_better),
+        before_figure=shown.figure(one.with_played),
+        after_figure=shown.figure(one.with_better),
     )
 
 

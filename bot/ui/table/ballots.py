@@ -16,7 +16,7 @@ from bot.ui.table.faces import Seen
 from bot.ui.table.hours import at
 from bot.ui.table.look import NAME_LIMIT, spoken
 from data.names import straight
-from data.text import Text
+from data.text import Text, Value
 from data.words import Words
 
 TOLD = 120
@@ -30,13 +30,13 @@ class Known:
     names: Mapping[int, str] = field(default_factory=dict)
 
 
-def answer(row: JournalRow, here: Words) -> str:
+def answer(row: JournalRow, here: Words) -> Text:
     """An answer that play may go back to, and the first thing that it has brought about for all to see."""
-    name, number = here.name(row.seat), str(row.number + 1)
+    told: dict[str, Value] = {"name": here.name(row.seat), "number": str(row.number + 1)}
     seen = [event for event in events_of(row) if event.seen_by(None)]
     if not seen:
-        return here("vote-answer", name=name, number=number)
-    return here("vote-answer-told", name=name, number=number, event=cut(here.say(seen[0].text), TOLD))
+        return Text("vote-answer", told)
+    return Text("vote-answer-told", {**told, "event": cut(here.say(seen[0].text), TOLD)})
 
 
 def proposal(vote: Vote, row: TableRow, words: Words, known: Known) -> str:
@@ -45,9 +45,9 @@ def proposal(vote: Vote, row: TableRow, words: Words, known: Known) -> str:
     told: dict[str, str | Text] = {"each": row.pace}
     if vote.kind == BACK:
         to = Point.of(vote.value).to
-        name, number = here.name(vote.seat or 0), str(to + 1)
+        plain: dict[str, Value] = {"name": here.name(vote.seat or 0), "number": str(to + 1)}
         there = known.answers.get(to)
-        told["answer"] = answer(there, here) if there else here("vote-answer", name=name, number=number)
+        told["answer"] = answer(there, here) if there else Text("vote-answer", plain)
     elif vote.seat is not None:
         told |= {"name": here.name(vote.seat), "number": str(vote.seat + 1)}
     if vote.candidate is not None:
@@ -88,7 +88,7 @@ def standing(vote: Vote, seen: Seen, words: Words, known: Known) -> str:
     """A vote as everybody reads it."""
     row, cast, people = seen.row, ballots(vote, seen), voters(vote, seen)
     what = proposal(vote, row, words, known)
-    head = words("vote-proposed-by", who=_named([vote.proposer], row, words), what=what)
+    head = proposed(vote, row, words, what)
     if vote.kind == SEAT:
         head = words("vote-asked-by", who=asking(vote.proposer, words, known), what=what)
     if not still_open(vote, seen):
@@ -114,6 +114,14 @@ def standing(vote: Vote, seen: Seen, words: Words, known: Known) -> str:
     ):  # who was asked, too, has left or gone away; that alone decides nothing
         lines.append(words("vote-enough"))
     return "\n".join([head, *lines, " ".join(told), end])
+
+
+def proposed(vote: Vote, row: TableRow, words: Words, what: str) -> str:
+    """Who proposes this."""
+    seat = row.seat_of(vote.proposer)
+    if seat is None:
+        return words("vote-proposed-by-somebody", what=what)
+    return words("vote-proposed-by", who=spoken(row, words).name(seat), what=what)
 
 
 def outcome(vote: Vote, row: TableRow, words: Words, known: Known) -> str:

@@ -13,7 +13,7 @@ from bot.tables.ballot import PAUSE, RESUME
 from bot.tables.offering import SEAT
 from bot.tables.pausing import PAUSED_AT_MOST
 from bot.tables.tally import PASSED
-from bot.ui.table.ballots import Known, asking, proposal
+from bot.ui.table.ballots import Known, asking, proposal, proposed
 from bot.ui.table.look import spoken
 from data.words import Words
 
@@ -39,15 +39,14 @@ def besides(row: TableRow, kept: Kept, now: int, words: Words) -> list[Told]:
 
 def _votes(row: TableRow, kept: Kept, words: Words) -> Iterator[Told]:
     """What was proposed by whom, and what came of it."""
-    answers, here = {entry.number: entry for entry in kept.journal}, spoken(row, words)
+    answers = {entry.number: entry for entry in kept.journal}
     for vote in kept.votes:
         known = Known(answers, kept.names)
-        what, seat = proposal(vote, row, words, known), row.seat_of(vote.proposer)
-        who = words("vote-somebody") if seat is None else here.name(seat)
+        what = proposal(vote, row, words, known)
         if vote.kind == SEAT:
             yield vote.opened, words("vote-asked-by", who=asking(vote.proposer, words, known), what=what)
         else:
-            yield vote.opened, words("vote-proposed-by", who=who, what=what)
+            yield vote.opened, proposed(vote, row, words, what)
         if vote.closed is not None:
             yield vote.closed, words(f"history-vote-{vote.outcome}", what=what)
 

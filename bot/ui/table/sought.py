@@ -16,6 +16,7 @@ from bot.ui.kit.press import button
 from bot.ui.kit.sense import sense_of
 from bot.ui.table.copies import copy_of
 from bot.ui.table.hours import at
+from data.text import Text
 from data.words import Words
 from engines.kernel.catalogue import titles
 
@@ -26,12 +27,12 @@ log = logging.getLogger(__name__)
 ANYWHERE, VERB = 1, "metoo"
 
 
-def told(one: Seek, words: Words) -> dict[str, str]:
+def told(one: Seek, words: Words) -> dict[str, str | Text]:
     """What is sought, at which pace, and until when."""
     title = titles().get(one.title or "")
     return {
-        "title": words("seek-any") if title is None else words(f"{title.words}-title"),
-        "pace": words("seek-any-pace" if one.pace is None else f"pace-{one.pace}"),
+        "title": Text("seek-any" if title is None else f"{title.words}-title"),
+        "pace": Text("seek-any-pace" if one.pace is None else f"pace-{one.pace}"),
         "until": at(one.until, words),
     }
 

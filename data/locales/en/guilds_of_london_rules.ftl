@@ -133,7 +133,7 @@ guilds-look-copies = { $count ->
     [one] It is there once.
    *[other] It is there { $count } times.
 }
-guilds-look-leads = Leads to tiles with: { $symbols }.
+guilds-look-leads = Leads to tiles with { $symbols }.
 guilds-look-returns = { $count } pawns of each who is rewarded go back.
 
 guilds-scene-tile = The need stands at the top left, the rank on the plate

@@ -13,8 +13,15 @@ hint-expects = { $final ->
     [yes] I expect { $what } at the end.
    *[no] As far as I look ahead, I expect { $what }.
 }
-hint-figures = about { $points } points, and to win { $chance } times of 100
-hint-points = about { $points } points
+hint-figures = { hint-points }, and to win { $chance ->
+    [one] once
+   *[other] { $chance } times
+} of 100
+# $points is the number, $figure how it is written.
+hint-points = about { $points ->
+    [one] { $figure } point
+   *[other] { $figure } points
+}
 hint-as-good = { $answer } is about as good.
 hint-next = Next best is { $answer }: { $what }.
 hint-foot = -# Only you see this. I know what your seat has seen and nothing else, and I may be wrong.

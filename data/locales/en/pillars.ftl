@@ -394,6 +394,7 @@ pillars-event-drawn = { $price ->
    *[other] A builder of { $who } is drawn and costs { $price } gold.
 }
 pillars-event-aside = The third builder of { $who } is put aside: the town wall keeps it busy.
+pillars-event-redraw-own = { $who } puts a builder of their own back and draws another.
 pillars-event-redraw = { $who } puts the builder of { $owner } back and draws another.
 pillars-event-keep-all = { $who } leaves all builders as they are drawn this round.
 pillars-event-builder-pass = { $who } passes at { $price }.

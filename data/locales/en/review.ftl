@@ -23,11 +23,21 @@ review-no-moments = No answer stands out: a computer has found nothing that was 
 review-chances-moment = **{ $number }.** { $name }, answer { $step }{ $round ->
     [0] {""}
    *[other] {" "}in round { $round }
-}: { $prompt } Played: { $played }, which wins { $before } times of 100. Better: { $better }, which wins { $after } times.
+}: { $prompt } Played: { $played }, which wins { $before ->
+    [one] once
+   *[other] { $before } times
+} of 100. Better: { $better }, which wins { $after ->
+    [one] once
+   *[other] { $after } times
+}.
+# $before and $after are numbers, $before_figure and $after_figure how they are written.
 review-points-moment = **{ $number }.** { $name }, answer { $step }{ $round ->
     [0] {""}
    *[other] {" "}in round { $round }
-}: { $prompt } Played: { $played }, which leads to about { $before } points. Better: { $better }, with about { $after }.
+}: { $prompt } Played: { $played }, which leads to about { $before ->
+    [one] { $before_figure } point
+   *[other] { $before_figure } points
+}. Better: { $better }, with about { $after_figure }.
 review-progress = I look back at table { $table }: { $percent } of 100 are done. That takes a few minutes for a long match; you can ask again later, too.
 review-running = Table { $table } is still playing. You can look back at it when it is over.
 review-abandoned = The match at table { $table } was given up, so nobody has won it and there is nothing to look back at. **/table history** tells what happened.

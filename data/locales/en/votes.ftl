@@ -32,6 +32,7 @@ vote-head = **{ $title }** · table { $table }: votes
 vote-new = { $who }: something is proposed, and you are asked.
 vote-numbered = **{ $number }.** { $vote }
 vote-proposed-by = { $who } proposes: { $what }
+vote-proposed-by-somebody = Somebody who has left proposes: { $what }
 vote-asked-by = { $who } would like to sit down: { $what }
 vote-somebody-asks = Somebody who is not known any more
 vote-somebody = somebody who has left

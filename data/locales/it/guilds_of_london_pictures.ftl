@@ -34,7 +34,7 @@ guilds-alt-first = Guilds of London, round { $round } di { $rounds }. Si prende 
 guilds-alt-second = Guilds of London, round { $round } di { $rounds }. Si prende la seconda ricompensa { AT($place) }.
 guilds-alt-waiting = Il tavolo aspetta { $players }.
 guilds-alt-player = { $player }: { COUNT($points, "point") }, { COUNT($masters, "master") }, { COUNT($cards, "card") }.
-guilds-alt-score = { $player }: posto { $placing }, { COUNT($points, "point") }.
+guilds-alt-score = { $player }: { $placing }º posto, { COUNT($points, "point") }.
 
 # La propria mano, per la descrizione
 
@@ -112,7 +112,7 @@ guilds-read-discard = { $count ->
     [one] Negli scarti c’è { COUNT($count, "card") }: { SAID($card) }.
    *[other] Negli scarti ci sono { COUNT($count, "card") }, in cima { SAID($card) }.
 }
-guilds-read-mayoral-deck = Nel loro mazzo: { COUNT($count, "mayoral") }.
+guilds-read-mayoral-deck = Nel mazzo del Sindaco: { COUNT($count, "card") }.
 guilds-read-stack = Da posare: { COUNT($count, "tile") }.
 guilds-read-stock = Sul tabellone dei punti: { COUNT($count, "neutral") }.
 guilds-read-news = ### Che cosa è successo per ultimo

@@ -130,7 +130,7 @@ guilds-look-first = Primo posto: { $icons }.
 guilds-look-second = Secondo, oltre al segnalino: { $icons }.
 guilds-look-half = Secondo: { $icons }.
 guilds-look-copies = Copie: { $count }.
-guilds-look-leads = Porta alle tessere che mostrano: { $symbols }.
+guilds-look-leads = Porta alle tessere con { IL($symbols) }.
 guilds-look-returns = Chi riceve una ricompensa restituisce { COUNT($count, "pawn") }.
 
 guilds-scene-tile = Il requisito è in alto a sinistra, il rango sulla targhetta

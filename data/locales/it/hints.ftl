@@ -13,8 +13,8 @@ hint-expects = { $final ->
     [yes] Alla fine mi aspetto { $what }.
    *[no] Fin dove vedo, mi aspetto { $what }.
 }
-hint-figures = un punteggio di circa { $points } e la vittoria { COUNT($chance, "time") } su 100
-hint-points = un punteggio di circa { $points }
+hint-figures = { hint-points } e la vittoria { COUNT($chance, "time") } su 100
+hint-points = un punteggio di circa { $figure }
 hint-as-good = Vale circa lo stesso: { $answer }.
 hint-next = Subito dopo viene { $answer }: { $what }.
 hint-foot = -# Lo vedi solo tu. So ciò che si vede dal tuo posto e nient’altro, e posso sbagliare.

@@ -17,7 +17,7 @@ kernel-too-many-of-one = { $most ->
 }
 kernel-over-budget = Il totale è { $spent }, e hai { $budget }. Scegli di meno.
 kernel-option-unknown = L’opzione «{ $option }» non esiste. Ci sono: { $known }.
-kernel-option-value = «{ $value }» non è un valore di «{ $option }». Scegline uno di questi: { $known }.
+kernel-option-value = «{ $value }» non è un valore di «{ $option }». Scegli uno di questi: { $known }.
 kernel-title-unknown = Qui non c’è nessun gioco «{ $title }». Ci sono: { $known }.
 kernel-seats = Questo gioco è da { $least } a { $most } giocatori, e qui { $seats ->
     [one] c’è { $seats } posto
@@ -34,7 +34,7 @@ kernel-event-back-seen = { $count ->
     [one] { $who } ha già visto qualcosa di nascosto, e continua a saperlo.
    *[other] { $who } hanno già visto qualcosa di nascosto, e continuano a saperlo.
 }
-kernel-back-none = Lì non si può tornare: non è una risposta ancora valida di un giocatore. Scegline una di quelle elencate.
+kernel-back-none = Lì non si può tornare: non è una risposta ancora valida di un giocatore. Scegli una di quelle elencate.
 kernel-back-rules = Non si può tornare: questa partita è cominciata con altre regole, quindi non verrebbe uguale.
 kernel-plan-closed = Qui non si può pianificare altro. Esegui il piano o togli qualcosa.
 kernel-no-orders = Ora non c’è niente a cui si possa rispondere per te in anticipo.
@@ -47,7 +47,7 @@ kernel-order-long = { $most ->
 }, e la tua ne ha { $listed }. Togline qualcuna.
 kernel-order-twice = Nella lista c’è due volte: { $what }. Una basta.
 kernel-order-gone = Qualcosa nella lista non può più capitare. Apri di nuovo gli ordini e scegli fra quello che c’è.
-kernel-order-when = Questo ordine non può avere quella condizione. Scegline una di quelle proposte.
+kernel-order-when = Questo ordine non può avere quella condizione. Scegli una di quelle proposte.
 kernel-order-hold = Questo ordine non può valere così a lungo. Scegli una delle durate proposte.
 kernel-order-against = «{ $one }» e «{ $other }» si contraddicono. Prima disattivane uno.
 kernel-together = { $what }, { $more }

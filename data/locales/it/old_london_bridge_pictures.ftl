@@ -47,7 +47,7 @@ bridge-alt-turn = Old London Bridge, round { $round } di { $rounds }. È il turn
 bridge-alt-waiting = Il tavolo aspetta { $players }.
 bridge-alt-none = nessuno
 bridge-alt-seat = { $player }: { COUNT($buildings, "building") }, ultimo: { $last }; tracciato cappella { $chapel }, tracciato delle porte { $gate }; { COUNT($cards, "card") }.
-bridge-alt-score = { $player }: posto { $placing }, £{ $money }.
+bridge-alt-score = { $player }: { $placing }º posto, £{ $money }.
 
 # Tutto il tavolo, letto ad alta voce
 
@@ -118,7 +118,7 @@ bridge-read-bridge = ### Ponte di { $player }
 bridge-read-line = { $label }: { $points }
 bridge-read-slot = { $slot }. { $building } (stemma: { $coats })
 bridge-read-slot-replaced = { $slot }. { $building } (stemma: { $coats }), al posto di { $gone }
-bridge-read-waiting = Preso e ancora da piazzare: { $building } (stemma: { $coats })
+bridge-read-waiting = Edificio preso e ancora da piazzare: { $building } (stemma: { $coats })
 bridge-read-empty = Spazi vuoti: { $count }.
 bridge-read-strength = Stemmi: blu { $blue }, arancione { $orange }, grigio { $grey }, verde { $green }.
 bridge-read-cards = In mano: { COUNT($count, "card") }.

@@ -47,7 +47,7 @@ bridge-rules-tracks =
 
 bridge-page-inn = La locanda
 bridge-rules-inn =
-    Una locanda ti fa prendere carte che stanno nella locanda, per un valore totale che non superi la potenza dell’effetto: un Lord, per esempio, richiede una potenza di 4. Puoi prenderne più d’una, di meno, o nessuna.
+    Una locanda ti fa prendere carte che si trovano lì, per un valore totale che non superi la potenza dell’effetto: un Lord, per esempio, richiede una potenza di 4. Puoi prenderne più d’una, di meno, o nessuna.
 
     Le carte rimesse in questo turno, comprese le tue, si possono prendere subito. Alla fine la somma più alta delle carte in mano dà denaro.
 

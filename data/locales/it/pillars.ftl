@@ -197,7 +197,7 @@ pillars-card-departure = Un artigiano parte
 
 pillars-effect-work = { $takes } per { $brings }, { pillars-times }.
 pillars-effect-mortar_mixer = { $takes } per { $brings }, { pillars-times }. Ai Muratori ne serve uno.
-pillars-effect-woodworker = { $takes } per { $brings }, { pillars-times }. Ne serve uno per comprare legno.
+pillars-effect-woodworker = { $takes } per { $brings }, { pillars-times }. Solo con un Falegname si può comprare legno.
 pillars-effect-stonecutter = { $takes } per { $brings }, { pillars-times }. Ne serve uno per vendere pietra.
 pillars-effect-mason = { $takes } per { $brings }, { pillars-times }, con un Impastatore.
 pillars-effect-tool_maker = { $brings } a round se hai metallo, che resta tuo.
@@ -509,6 +509,7 @@ pillars-event-drawn = { $price ->
    *[other] Viene estratto un costruttore di { $who }: costa { COUNT($price, "gold") }.
 }
 pillars-event-aside = Il terzo costruttore di { $who } viene messo da parte: è occupato con le mura.
+pillars-event-redraw-own = { $who } rimette nel sacchetto un proprio costruttore e ne estrae un altro.
 pillars-event-redraw = { $who } rimette nel sacchetto il costruttore di { $owner } e ne estrae un altro.
 pillars-event-keep-all = { $who } in questo round lascia tutti i costruttori come vengono estratti.
 pillars-event-builder-pass = { $who } passa e risparmia { COUNT($price, "gold") }.
@@ -521,22 +522,37 @@ pillars-event-event = L’evento è «{ $event }». { $effect }
 pillars-event-lost = Nessuno può avere più di { COUNT($most, "gold") }: { $shares }.
 pillars-event-protected = { $who } ha protezione dall’evento.
 pillars-event-bishop = { $who } riceve dal vescovo { $cubes } del Mercato.
-pillars-event-levy = Per l’evento si paga oro: { $shares }.
-pillars-event-conflict = Per l’evento si perdono punti: { $shares }.
+pillars-event-levy = Per l’evento { ONE($shares) ->
+    [yes] paga
+   *[other] pagano
+} { $shares }.
+pillars-event-conflict = Per l’evento { ONE($shares) ->
+    [yes] perde
+   *[other] perdono
+} punti { $shares }.
 pillars-event-unpaid = { $who } non riesce a pagare { COUNT($gold, "gold") }{ $points ->
     [0] {""}
    *[other] {" "}e perde { COUNT($points, "point") }
 }.
-pillars-event-income = Dalla Filanda arriva l’oro: { $shares }.
+pillars-event-income = Dalla Filanda { ONE($shares) ->
+    [yes] riceve
+   *[other] ricevono
+} oro { $shares }.
 pillars-event-advantage = { $who } ottiene il vantaggio «{ $card }». { $effect }
 pillars-event-used = { $who } usa il vantaggio «{ $card }».
-pillars-event-priory = Il Priorato dà punti: { $shares }.
+pillars-event-priory = Dal Priorato { ONE($shares) ->
+    [yes] riceve
+   *[other] ricevono
+} punti { $shares }.
 pillars-event-harvest = Arrivano i cubi: { $shares }.
 pillars-event-tax = { $who } tira la tassa del re: { COUNT($gold, "gold") }.{ $metal ->
     [0] {""}
    *[other] {" "}Dal primo spazio a corte { $first } riceve { COUNT($metal, "metal") }.
 }
-pillars-event-taxes = Si paga la tassa: { $shares }.{ $count ->
+pillars-event-taxes = La tassa la { ONE($shares) ->
+    [yes] paga
+   *[other] pagano
+} { $shares }.{ $count ->
     [0] {""}
     [one] {" "}{ $free } non paga.
    *[other] {" "}{ $free } non pagano.
@@ -565,8 +581,11 @@ pillars-event-over = La cattedrale di Kingsbridge è finita. Ecco quanto ne ha c
 
 # Che cosa tocca a ciascuno, come parte di una frase
 
+# Fra parentesi sta quanto; «one» dice che è una persona sola: da questo dipende il verbo.
 pillars-share-gold = { $who } ({ COUNT($gold, "gold") })
+    .one = yes
 pillars-share-points = { $who } ({ COUNT($points, "point") })
+    .one = yes
 pillars-share-cubes = { $who } ({ $cubes })
 pillars-share-workers = { $who } ({ $workers })
 pillars-share-lost = { $who } ne perde { $gold }

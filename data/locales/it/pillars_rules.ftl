@@ -4,7 +4,7 @@ pillars-page-aim = Lo scopo
 pillars-rules-aim = Partecipi alla costruzione della cattedrale di Kingsbridge. In { $rounds } round i tuoi lavoratori portano sabbia, legno e pietra, e alla fine di ogni round i tuoi artigiani li trasformano in punti. Il metallo è raro: viene dalla Corte del Re e da poche carte.
 
 pillars-page-start = L’inizio
-pillars-rules-start = Ciascuno ha { $start_workers } lavoratori, { $start_builders } costruttori, { $starters } artigiani (Impastatore, Falegname, Scalpellino) e { COUNT($start_points, "point") }. Il primo giocatore, scelto a caso, ha { COUNT($start_gold_1, "gold") }, e ciascuno dopo ne ha 1 in più del precedente.
+pillars-rules-start = Ciascuno ha { $start_workers } lavoratori, { $start_builders } costruttori, { $starters } artigiani (Impastatore, Falegname, Scalpellino) e { COUNT($start_points, "point") }. Il primo giocatore, scelto a caso, ha { COUNT($start_gold_1, "gold") }, e ogni giocatore successivo ne ha 1 in più del precedente.
 
     Al Mercato ci sono { COUNT($market_stock_sand, "sand") }, { COUNT($market_stock_wood, "wood") } e { COUNT($market_stock_stone, "stone") }, e alla Corte del Re c’è 1 cubo di metallo.
 

@@ -335,8 +335,8 @@ privacy-blocks = • che blocchi { $count ->
    *[other] { $count } persone
 }, e da quando
 privacy-reservations = • che { $count ->
-    [one] c’è un posto riservato a te a un tavolo in attesa
-   *[other] ci sono posti riservati a te a { $count } tavoli in attesa
+    [one] a un tavolo in attesa c’è un posto riservato a te
+   *[other] a { $count } tavoli in attesa ci sono posti riservati a te
 }
 privacy-promptness = { $count ->
     [one] • se il tuo ultimo turno era in tempo

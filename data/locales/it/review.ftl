@@ -27,7 +27,7 @@ review-chances-moment = **{ $number }.** { $name }, risposta { $step }{ $round -
 review-points-moment = **{ $number }.** { $name }, risposta { $step }{ $round ->
     [0] {""}
    *[other] {" "}nel round { $round }
-}: { $prompt } Giocato: { $played }, per un punteggio di circa { $before }. Meglio: { $better }, con circa { $after }.
+}: { $prompt } Giocato: { $played }, per un punteggio di circa { $before_figure }. Meglio: { $better }, con circa { $after_figure }.
 review-progress = Sto ripercorrendo la partita del tavolo { $table }: fatto { $percent } su 100. Per una partita lunga servono alcuni minuti; puoi anche chiedere più tardi.
 review-running = Al tavolo { $table } si gioca ancora. La partita si può ripercorrere quando è finita.
 review-abandoned = La partita al tavolo { $table } è stata interrotta, quindi nessuno ha vinto e non c’è niente da ripercorrere. **/table history** racconta che cosa è successo.

@@ -1,6 +1,6 @@
 # Sulla scheda
 
-card-offered = Da prendere
+card-offered = Posti da prendere
 card-offered-seat = posto { $number } ({ $name })
 card-offered-how = { $count ->
     [one] Qui gioca un computer: { $who }. Chi preme il pulsante chiede il posto; decide chi siede al tavolo, e per chi subentra la partita non vale per il rating.

@@ -182,7 +182,7 @@ towns-text-architects_guild = 1 punto. Quando la costruisci, puoi subito sostitu
 towns-text-archive = 1 punto per ogni tipo diverso di edificio nella tua città, esclusi i monumenti.
 towns-text-barrett_castle = 5 punti se è sfamato; basta sfamarlo una volta. Per gli altri tuoi edifici conta come due Casette, non come un monumento.
 towns-text-cathedral = 2 punti. Le caselle vuote della tua città non ti costano niente.
-towns-text-fort_ironweed = 7 punti. Non fai più da Capomastro, a meno che in gioco resti solo tu.
+towns-text-fort_ironweed = 7 punti. Non fai più da Capomastro, a meno che in gioco non resti solo tu.
 towns-text-mausoleum = Le tue Casette non sfamate valgono 3 punti ciascuna.
 towns-text-grove_university = 3 punti. Quando la costruisci, metti un edificio qualsiasi delle carte in gioco su una casella vuota della tua città.
 towns-text-mandras_palace = 2 punti per ogni tipo diverso di edificio accanto.
@@ -234,7 +234,7 @@ towns-part-order = Ordine
 towns-order-name = Nomina in ordine di preferenza
 towns-order-plans = I miei piani: che cosa costruisco, dove e con quali cubi
 towns-order-place = Dove va ogni tipo
-towns-order-pass = Passa, a meno che si possa costruire qualcosa
+towns-order-pass = Passa, a meno che non si possa costruire qualcosa
 towns-at-store = in un Magazzino
 towns-at-aside = da parte
 

@@ -6,7 +6,7 @@ towns-rules-town = Hai { $squares } caselle. Le vuoi piene di edifici: alla fine
     Su una casella sta un cubo o un edificio. Ci sono { $kinds } tipi di cubi: mattone, vetro, grano, legno e pietra.
 
 towns-page-turn = Un turno
-towns-rules-turn = Il Capomastro, che ha il martello, nomina uno dei { $kinds } tipi di cubi. Ciascuno prende un cubo così e deve metterlo su una casella vuota, e i cubi non si spostano mai.
+towns-rules-turn = Il Capomastro, che ha il martello, nomina uno dei { $kinds } tipi di cubi. Ciascuno prende un cubo di quel tipo e deve metterlo su una casella vuota, e i cubi non si spostano mai.
 
     Poi ciascuno può costruire, tutti insieme. Quando tutti hanno finito, il martello passa a sinistra.
 
@@ -45,7 +45,7 @@ towns-rules-picture = Ogni giocatore ha un colore e un segno, accanto al nome: s
     Sull’immagine del tavolo le carte in gioco sono in alto, il martello è accanto al Capomastro, e sotto ogni città ci sono i punti che ha ora. Nel tuo pannello la tua città è grande; ciò che brilla si può scegliere. **{ button-read }** dice tutto a parole.
 
 towns-page-orders = Ordini
-towns-rules-orders = Perché nessuno debba aspettare, di’ prima che cosa rispondere per te: che cosa nomini, dove va ogni tipo, che cosa pensi di costruire, con quali cubi e su quali caselle, e che passi a meno che si possa costruire qualcosa.
+towns-rules-orders = Perché nessuno debba aspettare, di’ prima che cosa rispondere per te: che cosa nomini, dove va ogni tipo, che cosa pensi di costruire, con quali cubi e su quali caselle, e che passi a meno che non si possa costruire qualcosa.
 
     Un cubo va sulla sua casella nella tua lista, altrimenti al piano a cui manca meno fra quelli che possono usarlo; per ciò che nessun piano può usare arriva una domanda. Usa il pulsante **{ button-orders }** o **/towns orders**; nessun altro lo vede.
 

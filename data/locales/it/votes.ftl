@@ -6,7 +6,7 @@ vote-kind-resume = continuare dopo una pausa
 vote-kind-computer = far continuare un computer per chi è in ritardo
 vote-kind-pace = cambiare il ritmo
 vote-kind-end = finire senza risultato
-vote-kind-back = annullare ciò che è più indietro
+vote-kind-back = tornare a un momento precedente
 vote-kind-offer = offrire un posto in cui gioca un computer
 vote-what-extend = chi ora deve rispondere riceve { $each ->
     [quick] 30 minuti
@@ -32,6 +32,7 @@ vote-head = **{ $title }** · tavolo { $table }: votazioni
 vote-new = { $who }: c’è una proposta, e si aspettano i voti.
 vote-numbered = **{ $number }.** { $vote }
 vote-proposed-by = { $who } propone: { $what }
+vote-proposed-by-somebody = Una persona che non c’è più propone: { $what }
 vote-asked-by = { $who } vorrebbe sedersi: { $what }
 vote-somebody-asks = Qualcuno che non c’è più
 vote-somebody = qualcuno che non c’è più
@@ -94,7 +95,7 @@ vote-same = Hai già votato così. Puoi cambiare il tuo voto finché la votazion
 vote-unknown = A questo tavolo non c’è una votazione così.
 vote-closed = Questa votazione è chiusa. { $outcome ->
     [passed] La proposta è accettata.
-    [failed] In tempo non c’è stato l’accordo.
+    [failed] Non c’è stato l’accordo in tempo.
    *[over] Non c’era più niente da decidere.
 }
 vote-over = Questa votazione è finita. { $why }

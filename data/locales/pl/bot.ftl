@@ -51,7 +51,7 @@ table-elsewhere = Stół { $table } należy do innego serwera. Użyj komendy tam
 table-which = Nie masz tu miejsca przy żadnym otwartym stole. Otwórz stół, dołącz do któregoś przez jego kartę albo podaj numer stołu w opcji **table**.
 table-several = Może tu chodzić o kilka stołów. Który masz na myśli?
 table-choose = Wybierz stół
-closely-tables = Może chodzić o kilka stołów. Wpisz w polu table numer jednego z nich: { $tables }.
+closely-tables = Może chodzić o kilka stołów. Wpisz w polu **table** numer jednego z nich: { $tables }.
 table-short = { $title } · stół { $table }
 table-no-seat = Nie masz miejsca przy stole { $table }, więc możesz tylko patrzeć. **{ button-read }** pokazuje wszystko, co jawne.
 table-not-joined = Nie masz jeszcze miejsca przy stole { $table }. Naciśnij **{ button-join }** na jego karcie.
@@ -145,7 +145,7 @@ card-playing = { $waits }
     { $link }
 card-players = Gracze ({ $count } z { $places })
 card-player = { $number }. { $name }{ $host ->
-    [yes] {" "}(otwiera stół)
+    [yes] {" "}(prowadzi stół)
    *[no] {""}
 }{ $computer ->
     [yes] {" "}· komputer

@@ -130,7 +130,7 @@ guilds-look-first = Pierwsze miejsce: { $icons }.
 guilds-look-second = Drugie miejsce, oprócz żetonu: { $icons }.
 guilds-look-half = Drugie miejsce: { $icons }.
 guilds-look-copies = Liczba egzemplarzy: { $count }.
-guilds-look-leads = Barwy kafelków, na które prowadzi: { $symbols }.
+guilds-look-leads = Prowadzi na kafelki z { INS($symbols) }.
 guilds-look-returns = Każdy, kto dostaje nagrodę, zwraca { COUNT($count, "pawn", form: "acc") }.
 
 guilds-scene-tile = Wymagania są w lewym górnym rogu, ranga na tabliczce

@@ -13,8 +13,12 @@ hint-expects = { $final ->
     [yes] Na koniec przewiduję: { $what }.
    *[no] Tak daleko, jak umiem patrzeć naprzód, przewiduję: { $what }.
 }
-hint-figures = około { $points } pkt, szansa na wygraną { $chance } na 100
-hint-points = około { $points } pkt
+hint-figures = { hint-points }, szansa na wygraną { $chance } na 100
+hint-points = około { $figure } { $points ->
+    [one] punktu
+    [few] punktów
+   *[many] punktów
+}
 hint-as-good = Mniej więcej równie dobre: { $answer }.
 hint-next = Drugie w kolejności: { $answer } – { $what }.
 hint-foot = -# Widzisz to tylko ty. Wiem to, co widać z twojego miejsca, i nic więcej, a mogę się mylić.

@@ -167,13 +167,13 @@ seek-line = • Szukasz graczy: **{ $title }**, tempo: { $pace }, do { $until }
 seek-nothing = Nie szukasz tu graczy. Wypełnij **title** w **/seek** albo wybierz grę przez **/play**.
 seek-stopped = Już nie szukasz graczy.
 seek-over = Nikt już tego nie szuka. **/seek** zaczyna od nowa.
-seek-yours = To twoje własne szukanie. **/seek** je pokazuje i kończy.
+seek-yours = To twoje własne poszukiwania. **/seek** je pokazuje i kończy.
 seek-twice = Już szukasz tu graczy do tej gry. **/seek** to pokazuje i kończy.
 seek-many = Szukasz już graczy do { $most ->
     [one] jednej gry
     [few] { $most } gier
    *[many] { $most } gier
-}, a więcej nie wolno. **/seek** kończy jedno z szukań.
+}, a więcej nie wolno. **/seek** kończy którekolwiek z tych poszukiwań.
 seek-long = Graczy można szukać najwyżej przez { COUNT($days, "day", form: "acc") }.
 seek-pace = Nie ma takiego tempa. Wybierz z listy.
 cmd-seek = Szukaj graczy: gdy dość osób chce zagrać w to samo, otwiera się stół

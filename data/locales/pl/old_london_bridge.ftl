@@ -136,7 +136,7 @@ bridge-decides-x = pole X: { $building } ({ COAT($coats) })
 bridge-decides-empty = nie ma już { GENS($stack) }
 bridge-decides-ties = Przy równych kartach decyduje tor kaplicy, po kolei: { $players }.
 bridge-decides-card = { $who } ({ $value })
-bridge-decides-order = Kolejność na teraz: { $order }.
+bridge-decides-order = Obecna kolejność: { $order }.
 bridge-decides-raised = Z płytką na karcie { $card }: { $order }.
 
 bridge-hint-space = daje £{ $income }; { $lies }
@@ -174,7 +174,7 @@ bridge-order-space = Budynki według upodobań
 bridge-order-plus = Użyj płytki „{ bridge-tile-card_plus1 }”, ale tylko wtedy, gdy kogoś dzięki niej wyprzedzę
 bridge-order-use = Używaj płytek premiowych tam, gdzie coś dają
 bridge-order-keep = Zachowuj moje płytki premiowe, chyba że inne polecenie którejś używa
-bridge-order-take = Płytki premiowe, które biorę, według upodobań
+bridge-order-take = Płytki premiowe do wzięcia, według upodobań
 bridge-order-inn = Karty, które biorę z karczmy
 bridge-order-leaves = Który budynek zastąpić, jeśli trzeba
 bridge-when-next = Tylko to, co pasuje na następne miejsce
@@ -247,8 +247,8 @@ bridge-event-keeps = { $who } bierze z powrotem na rękę { ACC($card) }.
 bridge-event-space = { $who } staje na polu przy stosie { GENS($stack) } i otrzymuje £{ $money }.
 bridge-event-x = { $who } staje na polu X przy stosie { GENS($stack) }.
 bridge-event-centre = { $money ->
-    [0] { $who } staje na środku za darmo i bierze ze stosu { GENS($stack) }.
-   *[other] { $who } płaci £{ $money } za środek i bierze ze stosu { GENS($stack) }.
+    [0] { $who } staje na środku za darmo i bierze budynek ze stosu { GENS($stack) }.
+   *[other] { $who } płaci £{ $money } za środek i bierze budynek ze stosu { GENS($stack) }.
 }
 bridge-event-nowhere = { $who } nie znajduje wolnego pola i niczego nie buduje.
 bridge-event-stack-empty = Stos { GENS($stack) } jest wyczerpany.

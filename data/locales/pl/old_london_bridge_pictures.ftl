@@ -74,7 +74,7 @@ bridge-read-done = po turze
 bridge-read-rondel = ### Rondel i stosy, zgodnie z ruchem wskazówek zegara
 bridge-read-income = £{ $money }
 bridge-read-x = pole X, zamknięte
-bridge-read-space = **{ $kind }**: { $income }; na wierzchu { $top } (tarcza: { $coats }); { $left ->
+bridge-read-space = **{ $kind }**: { $income }; na wierzchu { $top } ({ COAT($coats) }); { $left ->
     [one] to ostatni budynek
     [few] zostały { $left } budynki
    *[many] zostało { $left } budynków
@@ -113,9 +113,9 @@ bridge-read-so-far-nothing = { $player }: jeszcze nic.
 bridge-read-so-far-hidden = Nie liczone, bo ukryte do końca: { $lines }.
 bridge-read-bridge = ### Most: { $player }
 bridge-read-line = { $label }: { $points }
-bridge-read-slot = { $slot }. { $building } (tarcza: { $coats })
-bridge-read-slot-replaced = { $slot }. { $building } (tarcza: { $coats }), na miejscu: { $gone }
-bridge-read-waiting = Wzięty i jeszcze nie postawiony: { $building } (tarcza: { $coats })
+bridge-read-slot = { $slot }. { $building } ({ COAT($coats) })
+bridge-read-slot-replaced = { $slot }. { $building } ({ COAT($coats) }), na miejscu: { $gone }
+bridge-read-waiting = Budynek wzięty i jeszcze niepostawiony: { $building } ({ COAT($coats) })
 bridge-read-empty = Puste miejsca: { $count }.
 bridge-read-strength = Tarcze: niebieskie { $blue }, pomarańczowe { $orange }, szare { $grey }, zielone { $green }.
 bridge-read-cards = Na ręce: { COUNT($count, "card") }.

@@ -203,9 +203,15 @@ pillars-ask-protect = Wydarzenie: { $event }. { $effect } Czy Thomas ma cię prz
 pillars-ask-exempt = Twój podatek to { COUNT($tax, "gold") }, a masz { $gold }. Czy używasz przywileju „{ pillars-card-exemption }”? Działa tylko raz.
 pillars-ask-market = Twoja kolej na Rynku Surowców. Masz { COUNT($gold, "gold", form: "acc") }. Na sprzedaż: { $stock }. Co robisz?
 pillars-ask-build = { NONE($cubes) ->
-    [yes] Nie masz żetonów, masz
-   *[other] Masz { ACC($cubes) } oraz
-} { COUNT($gold, "gold", form: "acc") }. Propozycja daje { ACC($brings) }{ $pays ->
+    [yes] { $gold ->
+        [0] Nie masz ani żetonów, ani złota.
+       *[other] Nie masz żetonów, masz { COUNT($gold, "gold", form: "acc") }.
+    }
+   *[other] { $gold ->
+        [0] Masz { ACC($cubes) }, ale nie masz złota.
+       *[other] Masz { ACC($cubes) } oraz { COUNT($gold, "gold", form: "acc") }.
+    }
+} Propozycja daje { ACC($brings) }{ $pays ->
     [0] {""}
    *[other] {" "}za { COUNT($pays, "gold", form: "acc") }
 }: { $uses }. { $then ->
@@ -220,9 +226,15 @@ pillars-ask-build = { NONE($cubes) ->
     }
 }
 pillars-ask-build-rest = { NONE($cubes) ->
-    [yes] Nie masz żetonów, masz
-   *[other] Masz { ACC($cubes) } oraz
-} { COUNT($gold, "gold", form: "acc") }. Propozycja: nikt nie pracuje, a złoto zostaje.{ $then ->
+    [yes] { $gold ->
+        [0] Nie masz ani żetonów, ani złota.
+       *[other] Nie masz żetonów, masz { COUNT($gold, "gold", form: "acc") }.
+    }
+   *[other] { $gold ->
+        [0] Masz { ACC($cubes) }, ale nie masz złota.
+       *[other] Masz { ACC($cubes) } oraz { COUNT($gold, "gold", form: "acc") }.
+    }
+} Propozycja: nikt nie pracuje, a złoto zostaje.{ $then ->
     [gives] {" "}Zachowujesz { ACC($kept) } i oddajesz { ACC($back) }, bo zostać może tylko pięć żetonów.
    *[keeps] {""}
 }
@@ -327,7 +339,9 @@ pillars-hint-court = W tej rundzie bez podatku{ $metal ->
 pillars-hint-castle = W następnej rundzie dodatkowo: { COUNT($workers, "worker") }
 pillars-hint-market = { $count ->
     [0] Handlujesz przed innymi. Na sprzedaż: { $stock }
-   *[other] Wcześniej handlują: { $before }. Na sprzedaż: { $stock }
+    [one] Wcześniej handluje { $before }. Na sprzedaż: { $stock }
+    [few] Wcześniej handlują { $before }. Na sprzedaż: { $stock }
+   *[many] Wcześniej handlują { $before }. Na sprzedaż: { $stock }
 }
 pillars-hint-start_player = Zaczynasz następną rundę
 pillars-hint-pass = Ustawiasz go za darmo, gdy wszyscy będą wylosowani
@@ -362,14 +376,18 @@ pillars-why-redrawn = W tej rundzie losowano już innego budowniczego albo zapad
 pillars-why-same = W woreczku nie ma cudzego budowniczego, którego można ustawić, więc ponowne losowanie nic nie zmieni.
 pillars-why-seal = To dobre wydarzenie. Nie ma przed czym chronić.
 pillars-why-stock-none = Na Rynku Surowców nie ma { GEN($goods) }.
-pillars-why-stock = Na Rynku Surowców zostało tylko tyle { GEN($goods) }: { $left }.
+pillars-why-stock = Na Rynku Surowców { $left ->
+    [one] został tylko { $left } żeton
+    [few] zostały tylko { $left } żetony
+   *[many] zostało tylko { $left } żetonów
+} { GEN($goods) }.
 pillars-why-gold = To kosztuje { COUNT($price, "gold", form: "acc") }, a masz { $gold }.
 pillars-why-none = Nie masz { GEN($goods) } na sprzedaż.
 pillars-why-bought = W tej rundzie kupujesz tu już { ACC($goods) }, więc nie możesz go sprzedawać.
 pillars-why-stonecutter = Kamień może sprzedać za ciebie tylko Kamieniarz, a nie masz żadnego.
 pillars-why-woodworker = Drewno może kupić za ciebie tylko Stolarz, a nie masz żadnego.
-pillars-why-sell = Masz na sprzedaż tylko tyle { GEN($goods) }: { $number }.
-pillars-why-buy = Na Rynku Surowców nigdy nie ma tak dużo. Możesz teraz kupić najwyżej tyle { GEN($goods) }: { $number }.
+pillars-why-sell = Masz na sprzedaż tylko { COUNT($number, "cube", form: "acc") } { GEN($goods) }.
+pillars-why-buy = Na Rynku Surowców nigdy nie ma tak dużo. Możesz teraz kupić najwyżej { COUNT($number, "cube", form: "acc") } { GEN($goods) }.
 pillars-why-metal = Metalu nigdy nie ma tu do kupienia. Możesz go tylko sprzedać.
 pillars-why-mixer = Murarze nie pracują bez karty { $mixer }, a ty jej nie masz.
 pillars-why-smith = To kosztuje { COUNT($price, "gold", form: "acc") }, a masz { $gold }.
@@ -400,6 +418,7 @@ pillars-event-drawn = { $price ->
    *[other] Wylosowano budowniczego gracza { $who }. Ustawienie go kosztuje { COUNT($price, "gold", form: "acc") }.
 }
 pillars-event-aside = Trzeci budowniczy gracza { $who } zostaje odłożony: zajmuje go mur miejski.
+pillars-event-redraw-own = { $who } wrzuca własnego budowniczego z powrotem do woreczka i losuje innego.
 pillars-event-redraw = { $who } wrzuca budowniczego gracza { $owner } z powrotem do woreczka i losuje innego.
 pillars-event-keep-all = { $who } zostawia w tej rundzie wszystkich wylosowanych budowniczych.
 pillars-event-builder-pass = { $who } pasuje przy cenie { $price }.
@@ -416,8 +435,14 @@ pillars-event-event = Wydarzenie: { $event }. { $effect }
 pillars-event-lost = Nikt nie może mieć więcej niż { COUNT($most, "gold", form: "acc") }: { $shares }.
 pillars-event-protected = { $who } ma ochronę przed wydarzeniem.
 pillars-event-bishop = { $who } dostaje od biskupa { ACC($cubes) } z Rynku Surowców.
-pillars-event-levy = Zapłata za wydarzenie: { $shares }.
-pillars-event-conflict = Wydarzenie zabiera punkty: { $shares }.
+pillars-event-levy = Za wydarzenie { ONE($shares) ->
+    [yes] płaci
+   *[other] płacą
+} { $shares }.
+pillars-event-conflict = Z powodu wydarzenia punkty { ONE($shares) ->
+    [yes] traci
+   *[other] tracą
+} { $shares }.
 pillars-event-unpaid = { $who } nie dopłaca { $gold ->
     [one] { $gold } złotej monety
     [few] { $gold } złotych monet
@@ -426,16 +451,25 @@ pillars-event-unpaid = { $who } nie dopłaca { $gold ->
     [0] {""}
    *[other] {" "}i traci { COUNT($points, "point", form: "acc") }
 }.
-pillars-event-income = Zyski z Przędzalni: { $shares }.
+pillars-event-income = Złoto z Przędzalni { ONE($shares) ->
+    [yes] dostaje
+   *[other] dostają
+} { $shares }.
 pillars-event-advantage = { $who } zyskuje przywilej: { $card }. { $effect }
 pillars-event-used = { $who } korzysta z przywileju: { $card }.
-pillars-event-priory = Klasztor daje punkty: { $shares }.
+pillars-event-priory = Punkty za Klasztor { ONE($shares) ->
+    [yes] dostaje
+   *[other] dostają
+} { $shares }.
 pillars-event-harvest = Przychodzą surowce: { $shares }.
 pillars-event-tax = { $who } rzuca kością podatków: { COUNT($gold, "gold") }.{ $metal ->
     [0] {""}
    *[other] {" "}Pierwszy gracz na Królewskim Dworze ({ $first }) otrzymuje { COUNT($metal, "metal", form: "acc") }.
 }
-pillars-event-taxes = Zapłacony podatek: { $shares }.{ $count ->
+pillars-event-taxes = Podatek { ONE($shares) ->
+    [yes] płaci
+   *[other] płacą
+} { $shares }.{ $count ->
     [0] {""}
     [one] {" "}Nic nie płaci { $free }.
     [few] {" "}Nic nie płacą { $free }.
@@ -463,8 +497,11 @@ pillars-event-over = Katedra w Kingsbridge jest gotowa. Oto, jaki jest w niej ud
 
 # Co spotyka każdego gracza, jako część jednego zdania
 
+# W nawiasie stoi ile; „one” mówi, że to ktoś jeden, od czego zależy czasownik.
 pillars-share-gold = { $who } ({ COUNT($gold, "gold") })
+    .one = yes
 pillars-share-points = { $who } ({ COUNT($points, "point") })
+    .one = yes
 pillars-share-cubes = { $who } ({ $cubes })
 pillars-share-workers = { $who } ({ $workers })
 pillars-share-lost = { $who } traci { $gold }

@@ -251,7 +251,11 @@ records-best-computers = Najlepsze wyniki przeciw samym komputerom:
 records-best-easy = Najlepsze wyniki przeciw samym łatwym komputerom:
 records-best-alone = Najlepszy wynik w pojedynkę:
 records-title-line = • { $title } (graczy: { $seats }): **{ $score }**, { $who }{ $link }
-records-seats-line = • graczy { $seats }: **{ $score }**, { $who }{ $link }
+records-seats-line = • { $seats ->
+    [one] { $seats } gracz
+    [few] { $seats } graczy
+   *[many] { $seats } graczy
+}: **{ $score }**, { $who }{ $link }
 records-closest = Najmniejsza różnica: { $margin ->
     [0] równa liczba punktów
    *[other] **{ $score }**

@@ -28,7 +28,15 @@ review-chances-moment = **{ $number }.** { $name }, odpowiedź { $step }{ $round
 review-points-moment = **{ $number }.** { $name }, odpowiedź { $step }{ $round ->
     [0] {""}
    *[other] {" "}w rundzie { $round }
-}: { $prompt } Zagrano: { $played } (około { $before } pkt). Lepiej: { $better } (około { $after } pkt).
+}: { $prompt } Zagrano: { $played } (około { $before_figure } { $before ->
+    [one] punktu
+    [few] punktów
+   *[many] punktów
+}). Lepiej: { $better } (około { $after_figure } { $after ->
+    [one] punktu
+    [few] punktów
+   *[many] punktów
+}).
 review-progress = Patrzę wstecz na stół { $table }: gotowe { $percent } ze 100. Przy długiej partii trwa to kilka minut; możesz też spytać później.
 review-running = Gra przy stole { $table } jeszcze trwa. Spojrzeć wstecz można po jej końcu.
 review-abandoned = Partię przy stole { $table } przerwano, więc nikt jej nie wygrał i nie ma na co patrzeć wstecz. Co się działo, mówi **/table history**.

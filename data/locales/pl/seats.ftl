@@ -18,7 +18,7 @@ seat-asked = Prośba o miejsce { $number } przy stole { $table } jest złożona.
 
 seat-not-free = Na tym miejscu gra człowiek, więc nie jest do objęcia. Wybierz miejsce, na którym gra komputer.
 seat-never-left = Na tym miejscu od początku gra komputer. Do objęcia może być tylko miejsce opuszczone przez człowieka.
-seat-away-lately = Ostatnia odpowiedź z tego miejsca padła mniej niż dzień temu, a ta osoba może spać. Miejsce będzie można oddać <t:{ $moment }:R>.
+seat-away-lately = Ostatnia odpowiedź z tego miejsca padła mniej niż dzień temu, a ta osoba być może śpi. Miejsce będzie można oddać <t:{ $moment }:R>.
 seat-offered-already = To miejsce jest już do objęcia. Jego przycisk jest na karcie stołu.
 seat-not-offered = To miejsce nie jest już do objęcia. Wolne do objęcia miejsca pokazuje karta stołu.
 seat-yours = Masz już miejsce przy tym stole, więc nie możesz objąć drugiego.

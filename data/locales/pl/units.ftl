@@ -240,3 +240,13 @@ unit-round = { $n ->
         [few] { $n } rundy
        *[many] { $n } rund
     }
+unit-cube = { $n ->
+        [one] { $n } żeton
+        [few] { $n } żetony
+       *[many] { $n } żetonów
+    }
+    .acc = { $n ->
+        [one] { $n } żeton
+        [few] { $n } żetony
+       *[many] { $n } żetonów
+    }

@@ -32,6 +32,7 @@ vote-head = **{ $title }** · stół { $table }: głosowania
 vote-new = { $who }: jest nowa propozycja i czeka na głosy.
 vote-numbered = **{ $number }.** { $vote }
 vote-proposed-by = { $who } proponuje: { $what }
+vote-proposed-by-somebody = Ktoś, kogo już nie ma, proponuje: { $what }
 vote-asked-by = { $who } chce się dosiąść: { $what }
 vote-somebody-asks = Ktoś, kogo już nie ma,
 vote-somebody = ktoś, kogo już nie ma

@@ -15,6 +15,8 @@ from bot.cli.bench import Bench, awake, boot, leaders, load, pictures, presses, 
 from bot.cli.bench.answers import committed
 from bot.cli.bench.number import Number, p95
 from bot.store import Store, results, tables
+from data.text import Text
+from data.words import Words
 from engines.kernel.catalogue import title_of
 
 Typed = Callable[..., Result]
@@ -162,9 +164,10 @@ def test_all_is_told_although_one_thing_cannot_be_measured(
         yield Number("half.speed", 5, 10, least=True)
         raise ValueError("no luck")
 
-    def few(*, quick: bool, only: Sequence[str]) -> Bench:
+    def few(*, quick: bool, only: Sequence[str], language: str) -> Bench:
         assert quick
         assert not only
+        assert language == "en"
         found = Bench()
         found.measure("the half", broken)
         found.measure("the whole", lambda: [Number("whole.time", 5, 10)])
@@ -196,3 +199,23 @@ def test_who_misspells_a_part_is_told_which_there_are(typed: Typed) -> None:
     assert refused.exit_code == 2
     assert "laod" in refused.stderr
     assert all(part in refused.stderr for part in bench.PARTS)
+
+
+def test_what_people_read_is_measured_in_their_language(
+    typed: Typed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    met: set[str] = set()
+    say = Words.say
+
+    def heard(words: Words, text: Text) -> str:
+        met.add(words.language)
+        return say(words, text)
+
+    monkeypatch.setattr(Words, "say", heard)
+    monkeypatch.setattr(bench, "titles", lambda: {"tiny_towns": title_of("tiny_towns")})
+    told = json.loads(typed("bench", "--quick", "--only", "texts", "--language", "pl").stdout)
+    assert told["texts_per_second"]["value"] > 0
+    assert met == {"pl"}
+    refused = typed("bench", "--only", "texts", "--language", "xx")
+    assert refused.exit_code == 2
+    assert "There is no language “xx”. There are: en, it, pl." in refused.stderr

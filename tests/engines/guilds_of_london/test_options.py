@@ -19,7 +19,7 @@ from tests.engines.guilds_of_london.scene import BLUE, GREEN, six_tiles
         ("r3", "r3:effect:guildhall:1:cooks", "resolved"),
         ("r5", "r5:effect:dyers", "symbol"),
         ("r5", "r5:effect:guildhall", "to-guildhall"),
-        ("r6", "r6:effect:coopers", "there-already"),
+        ("r6", "r6:effect:coopers", "beadle-there"),
         ("r6", "r6:effect:cooks", "resolved"),
         ("r6", "r6:effect:plantation", "to-tiles"),
     ],

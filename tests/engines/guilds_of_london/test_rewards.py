@@ -36,6 +36,7 @@ def test_two_equal_icons_are_offered_once() -> None:
     scene = won("lightermen", 2, 1, token="vp1")
     scene.say(GREEN, "none")
     assert scene.keys(BLUE) == ["all", "vp1", "none"]
+    assert "2 points. What do you take?" in scene.prompt(BLUE)
     scene.say(BLUE, "all")
     assert scene.board.players[BLUE].points == 2
 

@@ -118,3 +118,16 @@ def test_the_few_words_of_a_mayoral_card_name_all_that_it_may_score() -> None:
 @pytest.mark.parametrize("card", [*cards(), *mayoral()])
 def test_few_words_are_few_enough_for_a_card(card: str) -> None:
     assert len(WORDS(f"guilds-short-{card}")) <= 60
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Leads to tiles with compass or scythe."),
+        ("pl", "Prowadzi na kafelki z Kompasem albo Kosą."),
+        ("it", "Porta alle tessere con la Bussola o la Falce."),
+    ],
+)
+def test_one_of_the_symbols_of_a_card_is_enough(language: str, said: str) -> None:
+    [card] = [thing for shelf in ARTIST.shelves() for thing in shelf.things if thing.id == "r5"]
+    assert card.more(Words(language))[0] == said

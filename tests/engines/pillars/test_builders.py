@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engines.pillars.scene import ADA, BEN, CLEO, DAN, Table
+from data.words import Words
+from tests.engines.pillars.scene import ADA, BEN, CLEO, DAN, NAMES, Table
 
 
 def test_p19_the_first_builder_costs_seven() -> None:
@@ -122,7 +123,8 @@ def test_p26_the_start_player_may_draw_again_once_a_round() -> None:
     table = Table(3)
     table.builders(ADA, BEN, CLEO)
     assert table.option(ADA, space="redraw").final
-    table.do(ADA, space="redraw")
+    [back, *_] = table.do(ADA, space="redraw").events
+    assert Words("en", NAMES).say(back.text) == "Ada puts a builder of their own back and draws another."
     assert table.board.track.marker == 7
     assert sum(table.board.track.bag) == 8
     assert not table.board.track.redraw
@@ -142,7 +144,8 @@ def test_the_start_player_may_send_back_anothers_builder() -> None:
     table.do(BEN, space="bishop")
     assert table.asked == {ADA: "redraw"}
     drawn = sorted([*table.game.bag, CLEO])
-    table.do(ADA, draw="again")
+    [back, *_] = table.do(ADA, draw="again").events
+    assert Words("en", NAMES).say(back.text) == "Ada puts the builder of Cleo back and draws another."
     assert sorted([*table.game.bag, table.game.drawn or 0]) == drawn
     assert table.board.track.marker == 6
 

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
+from data.text import Text, Who
+from data.words import Words
 from engines.pillars.components import board
-from tests.engines.pillars.scene import ADA, BEN, CLEO, DAN, Table
+from engines.pillars.telling import kind_text, share
+from tests.engines.pillars.scene import ADA, BEN, CLEO, DAN, NAMES, Table
 
 MOST = 12
 
@@ -145,3 +150,39 @@ def test_a_new_round_says_who_starts_it_and_says_it_once() -> None:
     table.stand("start_player", CLEO)
     table.go("next_start")
     assert [line for line in table.told() if "start" in line] == ["Round 2 begins. Cleo is the start player."]
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "several"),
+    [
+        (
+            "pl",
+            "Złoto z Przędzalni dostaje Ada (3 złote monety).",
+            "Złoto z Przędzalni dostają Ada (3 złote monety) i Ben (1 złota moneta).",
+        ),
+        (
+            "it",
+            "Dalla Filanda riceve oro Ada (3 monete d’oro).",
+            "Dalla Filanda ricevono oro Ada (3 monete d’oro) e Ben (1 moneta d’oro).",
+        ),
+    ],
+)
+def test_the_verb_agrees_with_how_many_have_a_share(language: str, one: str, several: str) -> None:
+    words = Words(language, NAMES)
+    shares: list[Who | Text | str] = [share("gold", ADA, gold=3), share("gold", BEN, gold=1)]
+    assert words("pillars-event-income", shares=shares[:1]) == one
+    assert words("pillars-event-income", shares=shares) == several
+
+
+@pytest.mark.parametrize(
+    ("left", "said"),
+    [
+        (1, "został tylko 1 żeton piasku"),
+        (3, "zostały tylko 3 żetony piasku"),
+        (5, "zostało tylko 5 żetonów piasku"),
+    ],
+)
+def test_what_is_left_at_the_market_agrees_with_its_number(left: int, said: str) -> None:
+    assert (
+        Words("pl")("pillars-why-stock", left=left, goods=kind_text("sand")) == f"Na Rynku Surowców {said}."
+    )

@@ -74,7 +74,7 @@ def test_the_table_read_aloud_holds_rondel_and_stacks() -> None:
     for wanted in (
         "**Chapel**: £2; on top lies Chapel 17 (grey); 8 buildings are left.",
         "**Shop**: the X, closed; on top lies Shop 23 (orange); 3 buildings are left.",
-        "**Guild**: £3; on top lies Guild 4 (blue, orange, grey, and green); it is the last building.",
+        "**Guild**: £3; on top lies Guild 4 (all four colours); it is the last building.",
         "Ada and Chiara stand beside Gate.",
         "Bartholomew stands in the centre.",
         "costs £2",
@@ -104,7 +104,7 @@ def test_the_table_read_aloud_holds_every_building_and_what_it_replaced() -> Non
     for wanted in (
         "1. Chapel 32 (blue), in the place of 29 and 20",
         "2. Park (green)",
-        "3. Guild 4 (blue, orange, grey, and green)",
+        "3. Guild 4 (all four colours)",
         "9 slots are empty.",
         "Coats of arms: 2 blue, 1 orange, 1 grey, 2 green.",
         "3 cards in hand.",

@@ -51,6 +51,7 @@ def test_what_is_understood(typed: str, meant: int) -> None:
         ("za 2 dni", "pl", NOW + 48 * HOUR),
         ("in 3 hours", "pl", NOW + 3 * HOUR),
         ("tra 3 ore", "it", NOW + 3 * HOUR),
+        ("fra 3 ore", "it", NOW + 3 * HOUR),
         ("fra un’ora", "it", NOW + HOUR),
         ("fra 20 minuti", "it", NOW + 20 * 60),
         ("1 giorno", "it", NOW + 24 * HOUR),
