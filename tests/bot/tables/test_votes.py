@@ -81,6 +81,7 @@ async def test_no_time_runs_in_a_pause_and_none_is_lost(house: House) -> None:
     await proposes(house, number, BEN, "resume")
     await says(house, number, CLEO)
     assert await ends(house, number) == {seat: (end or 0) + 9 * DAY for seat, end in before.items()}
+    assert "pause" not in (await house.timers(number))
 
 
 async def test_pauses_of_a_match_together_end_by_themselves(house: House) -> None:

@@ -6,9 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 
+from sqlalchemy import select
+
 from bot.letters.shelf import due
 from bot.store import Store, tables
 from bot.store.records import TableRow, Wish
+from bot.store.schema import timers
 from bot.tables.clock import DAILY
 from bot.tables.clockwork import Clockwork
 from bot.tables.facts import Fact, Occasion, WasLate
@@ -87,6 +90,12 @@ class House:
             row = await tables.load(connection, number)
         assert row is not None
         return row
+
+    async def timers(self, number: int) -> set[str]:
+        """What will happen at a table when its time comes."""
+        query = select(timers.c.kind).where(timers.c.table_id == number)
+        async with self.store.reading() as connection:
+            return set((await connection.execute(query)).scalars())
 
     async def live(self, number: int) -> Live:
         """A table as it is; only to be looked at."""
