@@ -1,0 +1,1 @@
+"""Learning what half-built towns are worth, from matches in which computers play themselves."""
