@@ -14,7 +14,7 @@ from engines.kernel.foresight import PLAIN, Foresight, settings, settings_of
 from engines.kernel.imagined import Imagined
 from engines.kernel.levels import think
 from engines.kernel.questions import random_picks
-from engines.kernel.thinking import Thought
+from engines.kernel.thought import Thought
 from engines.pillars import TITLE
 from tests.toys import LANTERNS, SPELLS
 

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 
-from engines.tiny_towns.ahead.moves import Moves
-from engines.tiny_towns.ahead.plans import CUBES, SHIFT
-from engines.tiny_towns.ahead.tally import ALL, WIDTH, squares_of
-from engines.tiny_towns.ahead.worth import NOTHING, Node, Worth
+from engines.tiny_towns.foresight.moves import Moves
+from engines.tiny_towns.foresight.plans import CUBES, SHIFT
+from engines.tiny_towns.foresight.tally import ALL, WIDTH, squares_of
+from engines.tiny_towns.foresight.worth import NOTHING, Node, Worth
 from engines.tiny_towns.components import KINDS, MONUMENT, cards, of_group, tables
 from engines.tiny_towns.options import COLOURS
 
@@ -17,6 +17,8 @@ ERRS, SHAKEN = 0.08, (0.05, 0.25)
 STANDING = 0.35
 """How often a town begins with something that stands there already, so that it is learned what is hardly ever built."""
 LONGEST = 120
+QUICKLY = 0.7
+"""How often a kind is named only because something lacks it."""
 Row = tuple[dict[str, float], float]
 
 
@@ -95,6 +97,9 @@ def best_kind(seat: Seat, kinds: list[int], luck: Random) -> int:
     """What somebody names: mostly what helps most."""
     if luck.random() < ERRS * 2 or len(kinds) == 1:
         return luck.choice(kinds)
+    if len(kinds) > 3 and luck.random() < QUICKLY:
+        wanted = seat.moves.worth.wanted(seat.node)
+        return luck.choice([kind for kind in kinds if wanted >> kind & 1] or kinds)
     return max(kinds, key=lambda kind: turn(seat, kind, luck, foreign=False)[1])
 
 

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from engines.tiny_towns.ahead.plans import SHIFT, Plans, plans_of
-from engines.tiny_towns.ahead.tally import ALL, LINED, NEAR, ROUND, WIDTH, Tally, squares_of
+from engines.tiny_towns.foresight.plans import SHIFT, Plans, plans_of
+from engines.tiny_towns.foresight.tally import ALL, LINED, NEAR, ROUND, WIDTH, Tally, squares_of
 from engines.tiny_towns.components import KINDS, cards, steps_of, tables
-from engines.tiny_towns.worth import LOCAL
 
 LACKING = 4
 """Plans that lack more cubes than this do not count as begun."""
 MOST_KEPT = 60_000
 REACH = {"granary": ROUND, "orchard": LINED, "theater": LINED, "market": LINED, "inn": LINED}
-FIXED = LOCAL | {"barrett_castle"}
 BITS = tuple(number.bit_count() for number in range(1 << len(KINDS)))
 PHASES = tuple(min(empty, 7) // 2 for empty in range(WIDTH + 1))
 """How much room is left, roughly."""
@@ -43,7 +41,7 @@ class Node(NamedTuple):
     beside: Beside
 
 
-Order = list[tuple[int, float]]
+Order = list[tuple[float, int]]
 
 
 class Still(NamedTuple):
@@ -52,7 +50,7 @@ class Still(NamedTuple):
     points: int
     built: int
     base: float
-    orders: tuple[Order, Order, Order, Order, Order]
+    orders: list[Order | None]
     seen: dict[str, float]
     levels: list[tuple[int, int, int]]
 
@@ -69,6 +67,7 @@ class Worth:
         self._still: dict[tuple[int, Beside], Still] = {}
         self._points: dict[int, int] = {}
         self.known: dict[tuple[int, Beside], float] = {}
+        self.wants: dict[tuple[int, Beside], int] = {}
         of = weights.get
         self._plan = [[of(f"plan{lack}:{name}", 0.0) for name in names] for lack in range(5)]
         self._gain = [of(f"gain{lack}", 0.0) for lack in range(5)]
@@ -117,7 +116,7 @@ class Worth:
         points = self.points(buildings) + beside.shrine - len(beside.stored)
         free = ALL & ~built
         share = free.bit_count() / WIDTH
-        levels = self._levels(buildings, masks, free)
+        levels = self._levels(masks, free, self.plans.open_with(buildings))
         best: dict[int, int] = {}
         for card, gain, _ in levels:
             if gain > best.get(card, -99):
@@ -144,42 +143,35 @@ class Worth:
             seen["stored"] = len(beside.stored) * share
         weights = self.weights
         base = sum([weights.get(what, 0.0) * value for what, value in seen.items()])
-        orders = tuple([self._order(levels, lack) for lack in range(5)])
-        return Still(points, built, base, orders, seen, levels)  # type: ignore[arg-type]
+        return Still(points, built, base, [None] * 5, seen, levels)
 
-    def _order(self, levels: list[tuple[int, int, int]], lack: int) -> Order:
+    def _order(self, still: Still, lack: int) -> Order:
+        """The plans that lack so many cubes: by card and gain, what is worth most first."""
         plan, gain = self._plan[lack], self._gain[lack]
-        found = [(mask, plan[card] + gain * more) for card, more, mask in levels]
-        found.sort(key=lambda one: -one[1])
+        found = [(plan[card] + gain * more, mask) for card, more, mask in still.levels]
+        found.sort(reverse=True)
+        still.orders[lack] = found
         return found
 
-    def _levels(self, buildings: int, masks: list[int], free: int) -> list[tuple[int, int, int]]:
+    def _levels(self, masks: list[int], free: int, open_: int) -> list[tuple[int, int, int]]:
         """For each card how much it would bring, and the plans that can bring so much: the best squares first."""
-        points, over = self.points, self.plans.over
-        now = points(buildings)
+        over = self.plans.over
         found = []
-        for card, name in enumerate(self.names):
-            plans = self.plans.of_card[card]
-            if card in self.plans.once and masks[card]:
-                continue
-            shift = WIDTH * card
-            if name not in FIXED:
-                first = free & -free
-                if first:
-                    gain = points(buildings | first << shift) - now
-                    if name == "shrine":
-                        gain += steps_of(tables().points.shrine, WIDTH + 1 - free.bit_count())
-                    found.append((card, gain, plans))
-                continue
-            at_gain: dict[int, int] = {}
-            for at in squares_of(free):
-                gain = points(buildings | 1 << shift + at) - now
-                at_gain[gain] = at_gain.get(gain, 0) | over[at]
-            for gain in sorted(at_gain, reverse=True):
-                here = plans & at_gain[gain]
-                plans &= ~here
+        for card, by_gain in enumerate(self.tally.gains(masks)):
+            plans = self.plans.of_card[card] & open_
+            for gain, squares in by_gain:
+                more = gain
+                if self.names[card] == "shrine":
+                    more += steps_of(tables().points.shrine, WIDTH + 1 - free.bit_count())
+                here = plans
+                if squares != free:
+                    touching = 0
+                    for at in squares_of(squares):
+                        touching |= over[at]
+                    here &= touching
+                    plans &= ~here
                 if here:
-                    found.append((card, gain, here))
+                    found.append((card, more, here))
         return found
 
     # With the cubes
@@ -191,8 +183,18 @@ class Worth:
         if found is None:
             if len(self.known) > MOST_KEPT:
                 self.known.clear()
+                self.wants.clear()
             found = self.known[key] = self._value(node)
         return found
+
+    def wanted(self, node: Node) -> int:
+        """The kinds that begun plans lack, as bits."""
+        if not node.empty:
+            return 0
+        key = (node.things, node.beside)
+        if key not in self.wants:
+            self._value(node)
+        return self.wants[key]
 
     def _value(self, node: Node) -> float:
         things, empty, open_, beside = node
@@ -208,7 +210,7 @@ class Worth:
             ready = open_ & layers[lack] & ~fresh
             if not ready:
                 continue
-            for mask, weight in still.orders[lack]:
+            for weight, mask in still.orders[lack] or self._order(still, lack):
                 here = ready & mask
                 while here:
                     plan = listed[(here & -here).bit_length() - 1]
@@ -235,7 +237,7 @@ class Worth:
                 if not want & kind and not ready & using:
                     none += 1
         if ready:
-            for mask, weight in still.orders[4]:
+            for weight, mask in still.orders[4] or self._order(still, 4):
                 here = ready & mask
                 while here:
                     plan = listed[(here & -here).bit_length() - 1]
@@ -244,6 +246,7 @@ class Worth:
                     ready &= plan.apart
                 if not ready:
                     break
+        self.wants[things, beside] = want
         dead = (ALL & ~(empty | still.built | used)).bit_count()
         return (
             total
@@ -278,7 +281,7 @@ class Worth:
 
         for lack in range(LACKING):
             ready = open_ & layers[lack] & ~fresh
-            for mask, _ in still.orders[lack]:
+            for _, mask in still.orders[lack] or self._order(still, lack):
                 while here := ready & mask:
                     bit = here & -here
                     plan = self.plans.list[bit.bit_length() - 1]
@@ -294,7 +297,7 @@ class Worth:
         phase = PHASES[left]
         ready = open_ & fresh
         none = sum(not want & kind and not ready & using for kind, using in self._using)
-        for mask, _ in still.orders[4]:
+        for _, mask in still.orders[4] or self._order(still, 4):
             while here := ready & mask:
                 bit = here & -here
                 counted(mask, bit, 4)

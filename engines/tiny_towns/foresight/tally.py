@@ -33,6 +33,19 @@ IN_ROW = tuple(mask_of(ROWS[square]) for square in SQUARES)
 IN_COLUMN = tuple(mask_of(COLUMNS[square]) for square in SQUARES)
 CORNER, MIDDLE = mask_of(CORNERS), mask_of(CENTRE)
 Masks = Sequence[int]
+SENSES = {
+    "fountain": ("gray",),
+    "millstone": ("red", "yellow"),
+    "abbey": ("black", "green", "yellow"),
+    "bakery": ("red", "black"),
+    "well": ("blue",),
+    **dict.fromkeys(("theater", "archive", "sky_baths", "mandras_palace", "silva_forum"), (*GROUPS, MONUMENT)),
+}
+"""Which types a card looks at, beside its own kind."""
+PLACED = frozenset(
+    ("fountain", "millstone", "well", "abbey", "cloister", "inn", "bakery", "market", "tailor", "theater")
+) | {"mandras_palace", "silva_forum"}
+"""The cards whose points depend on their square."""
 Rule = Callable[[Masks], int]
 
 
@@ -77,6 +90,32 @@ class Tally:
             rule = getattr(self, f"_{name}", None)
             if rule is not None:
                 self._rules.append((slot, rule(slot)))
+        self._related()
+
+    def _related(self) -> None:
+        """Which rules a card of each type touches, and for which cards the square matters."""
+        food = self.names[self._food] if self._food >= 0 else ""
+        temple = self._at_temple >= 0
+        self._own = [next((place for place, (slot, _) in enumerate(self._rules) if slot == card), -1) for card in range(len(self.names))]
+        self._touched = [
+            [
+                place
+                for place, (slot, _) in enumerate(self._rules)
+                if slot == card or kind in SENSES.get(self.names[slot], ())
+            ]
+            for card, kind in enumerate(self.type_of)
+        ]
+        self._places = [self.names[slot] in PLACED for slot, _ in self._rules]
+        self._bluish = [
+            card in (self._food, self._at_cottage, self._at_castle, self._at_chapel, self._at_temple, self._at_mausoleum)
+            for card in range(len(self.names))
+        ]
+        self._fixed = [
+            name in PLACED
+            or name in ("granary", "orchard", "temple")
+            or (name in (COTTAGE, CASTLE) and (temple or food != "farm"))
+            for name in self.names
+        ]
 
     def points(self, masks: Masks, shrine: int = 0, stored: int = 0) -> int:
         """All points; masks are the squares of each card, stored the cubes on Warehouses."""
@@ -95,9 +134,48 @@ class Tally:
             total += shrine
         return total
 
-    def hungry(self, masks: Masks) -> int:
-        """How many Cottages nobody feeds, if the others go first."""
-        return self.fed(masks)[1]
+    def gains(self, masks: Masks) -> list[list[tuple[int, int]]]:
+        """For each card, what it would bring on a square without a building: points and squares, the best first."""
+        built = 0
+        for mask in masks:
+            built |= mask
+        free = ALL & ~built
+        blue = self._blue(masks)
+        now = [rule(masks) if masks[slot] else 0 for slot, rule in self._rules]
+        cover = 0 if self._at_cathedral >= 0 and masks[self._at_cathedral] else 1
+        found: list[list[tuple[int, int]]] = []
+        grown = list(masks)
+        for card in range(len(self.names)):
+            if not free or (self.type_of[card] == MONUMENT and masks[card]):
+                found.append([])
+                continue
+            touched = [place for place in self._touched[card] if masks[self._rules[place][0]]]
+            own = self._own[card]
+            if own >= 0 and own not in touched:
+                touched.append(own)
+            fixed = self._fixed[card] or any(self._places[place] for place in touched)
+            before = (blue if self._bluish[card] else 0) + sum([now[place] for place in touched])
+            bluish = self._bluish[card]
+            rules = [self._rules[place][1] for place in touched]
+            by_gain: dict[int, int] = {}
+            rest = free
+            more = cover - before
+            if card == self._at_cathedral:
+                more += WIDTH - built.bit_count() - cover
+            while rest:
+                low = rest & -rest
+                rest ^= low
+                grown[card] = masks[card] | low
+                gain = more + (self._blue(grown) if bluish else 0)
+                for rule in rules:
+                    gain += rule(grown)
+                if not fixed:
+                    by_gain[gain] = free
+                    break
+                by_gain[gain] = by_gain.get(gain, 0) | low
+            grown[card] = masks[card]
+            found.append(sorted(by_gain.items(), reverse=True))
+        return found
 
     # Food
 

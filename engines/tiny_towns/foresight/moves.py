@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from engines.tiny_towns.ahead.plans import COLUMN, CUBES, KIND, SHIFT, Plan
-from engines.tiny_towns.ahead.tally import ALL, WIDTH, squares_of
-from engines.tiny_towns.ahead.worth import NOTHING, Beside, Node, Worth
+from engines.tiny_towns.foresight.plans import COLUMN, CUBES, KIND, SHIFT, Plan
+from engines.tiny_towns.foresight.tally import ALL, WIDTH, squares_of
+from engines.tiny_towns.foresight.worth import NOTHING, Beside, Node, Worth
 from engines.tiny_towns.components import COTTAGE, KINDS, cards, steps_of, tables
 from engines.tiny_towns.town import Town
 
@@ -191,6 +191,12 @@ class Moves:
         ]
         found.sort(key=self.worth.value, reverse=True)
         yield from found[:GIFTS]
+
+    def changed(self, node: Node, card: int, at: int) -> Node:
+        """The town with this building in the place of another."""
+        column = sum(1 << WIDTH * slot + at for slot in range(len(self.worth.names)))
+        things = node.things & ~(column << SHIFT) | 1 << SHIFT + WIDTH * card + at
+        return Node(things, node.empty, self.plans.open(things), node.beside)
 
     def _replaced(self, node: Node, done: int) -> Node:
         """The Architect's Guild: the best change, and the best after it, as far as they bring points."""

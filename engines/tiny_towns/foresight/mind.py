@@ -1,0 +1,253 @@
+"""The strong computer player: what each answer makes of the own town along several series of kinds that may be named."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from math import sqrt
+from statistics import fmean, stdev
+from typing import TYPE_CHECKING
+
+from engines.kernel import Option, Question, picks_of
+from engines.kernel.foresight import Foresight
+from engines.kernel.luck import luck_of
+from engines.kernel.thought import Expected, Thought
+from engines.tiny_towns.ending import starloom_place
+from engines.tiny_towns.foresight.beam import Beam, Series, replaced
+from engines.tiny_towns.foresight.learned import moves_of
+from engines.tiny_towns.foresight.moves import Moves
+from engines.tiny_towns.foresight.others import WHIMS, Table
+from engines.tiny_towns.foresight.plans import KIND
+from engines.tiny_towns.foresight.worth import Node
+from engines.tiny_towns.squares import INDEX
+
+if TYPE_CHECKING:
+    from engines.tiny_towns.game import TownsGame
+
+Worlds = Callable[[int], "TownsGame"]
+
+
+class Mind:
+    """Thinks about one question."""
+
+    def __init__(self, game: TownsGame, question: Question, luck: str, worlds: Worlds, numbers: Foresight) -> None:
+        self.game, self.question, self.luck, self.worlds, self.numbers = game, question, luck, worlds, numbers
+        self.seat = question.seat
+        self.moves = moves_for(game, self.seat)
+        self.node = self.moves.node(game.towns[self.seat])
+        self.beam = Beam(self.moves, numbers.width)
+
+    def thought(self) -> Thought | None:
+        """What comes of it; None where a question is of no such kind."""
+        tried = [(option, nodes) for option in self.question.legal if (nodes := self._after(option))]
+        if len(tried) < len(self.question.legal):
+            return None
+        value = self.beam.value
+        tried = self._unlike(tried)
+        gains = {option.key: self._theirs(option) for option, _ in tried}
+        share = self.numbers.rival
+        tried.sort(key=lambda one: value(one[1][0]) - share * gains[one[0].key], reverse=True)
+        del tried[self.numbers.options :]
+        if len(tried) == 1:
+            return Thought(self.seat, picks_of((tried[0][0],)))
+        values: list[list[float]] = [[] for _ in tried]
+        for number in range(self.numbers.worlds):
+            ends = self._world(number)
+            for place, (option, nodes) in enumerate(tried):
+                values[place].append(ends(option, nodes) - share * gains[option.key])
+        order = sorted(range(len(tried)), key=lambda place: -fmean(values[place]))
+        others = self._others()
+        best = values[order[0]]
+        expected = []
+        for place in order:
+            option = tried[place][0]
+            own = fmean(values[place]) + share * gains[option.key]
+            points = tuple(own if seat == self.seat else others[seat] for seat in range(self.game.seats))
+            gaps = [there - here for here, there in zip(values[place], best, strict=True)]
+            error = stdev(gaps) / sqrt(len(gaps)) if len(gaps) > 1 else 0.0
+            expected.append(
+                Expected(
+                    picks_of((option,)),
+                    fmean(values[place]),
+                    fmean(gaps),
+                    error,
+                    points,
+                    self.numbers.chance(self.seat, points),
+                    len(gaps),
+                )
+            )
+        count = len(tried) * self.numbers.worlds
+        return Thought(self.seat, expected[0].picks, tuple(expected), count)
+
+    def _unlike(self, tried: list[tuple[Option, list[Node]]]) -> list[tuple[Option, list[Node]]]:
+        """Of answers that come to the same town only the first."""
+        if self.question.step == "name":
+            return tried
+        seen: set[object] = set()
+        found = []
+        for option, nodes in tried:
+            key = tuple((node.things, node.beside) for node in nodes)
+            if key not in seen:
+                seen.add(key)
+                found.append((option, nodes))
+        return found
+
+    # What an answer makes of the own town in this turn
+
+    def _after(self, option: Option) -> list[Node]:
+        """The best towns in which the turn may end after this answer."""
+        made = _MADE.get(self.question.step)
+        return self.beam.best(end for node in made(self, option) for end in self.moves.ends(node)) if made else []
+
+    def _named(self, option: Option) -> Iterable[Node]:
+        kind = KIND[option.parts["resource"]]
+        return self.moves.laid(self.node, kind, foreign=self.game.mode == "solo")
+
+    def _placed(self, option: Option) -> Iterable[Node]:
+        parts, node = option.parts, self.node
+        how = parts.get("how", "place")
+        named = self.game.resource
+        beside = node.beside
+        if how == "aside":
+            return [node]
+        at = INDEX[parts["at"]]
+        if how == "place":
+            return [self.moves.lay(node, KIND[parts.get("resource") or named or ""], at)]
+        if how == "cottage":
+            return [node._replace(beside=beside._replace(lent=beside.lent | 1 << at))]
+        kind = KIND[named or ""]
+        stored = list(beside.stored)
+        if how == "store":
+            return [node._replace(beside=beside._replace(stored=tuple(sorted([*stored, kind]))))]
+        taken = KIND[parts["resource"]]
+        stored[stored.index(taken)] = kind
+        other = node._replace(beside=beside._replace(stored=tuple(sorted(stored))))
+        return [self.moves.lay(other, taken, at)]
+
+    def _built(self, option: Option) -> Iterable[Node]:
+        parts, moves = option.parts, self.moves
+        if "pattern" not in parts:
+            return [self.node]
+        slot = moves.slot[parts["building"]]
+        mask = sum(1 << INDEX[square] for square in parts["pattern"].split())
+        plan = next(plan for plan in moves.plans.list if plan.card == slot and plan.mask == mask)
+        cleared, _ = moves.cleared(self.node, plan)
+        return moves.stands(cleared, slot, INDEX[parts["at"]])
+
+    def _given(self, option: Option) -> Iterable[Node]:
+        return self.moves.stands(self.node, self.moves.slot[option.parts["building"]], INDEX[option.parts["at"]])
+
+    def _changed(self, option: Option) -> Iterable[Node]:
+        if "at" not in option.parts:
+            return [self.node]
+        return [self.moves.changed(self.node, self.moves.slot[option.parts["building"]], INDEX[option.parts["at"]])]
+
+    # What comes of it
+
+    def _world(self, number: int) -> Callable[[Option, Sequence[Node]], float]:
+        """What the town comes to in one of the worlds, for any answer."""
+        if self.game.mode == "solo":
+            return self._alone(number)
+        if self.question.step == "name":
+            return lambda option, nodes: self.beam.along(
+                nodes, self._series(number, option.parts["resource"])
+            )
+        series = self._series(number, self.game.resource)
+        return lambda _, nodes: self.beam.along(nodes, series)
+
+    def _series(self, number: int, kind: str | None) -> Series:
+        """The kinds of the turns to come, if this one's kind is this."""
+        depth = self.numbers.depth
+        if self.game.mode == "town_hall":
+            return self._from_deck(number, depth)
+        luck = luck_of("series", self.luck, number)
+        table = Table(self.game, self.seat, WHIMS if number else 0.0)
+        if kind is not None:
+            table.finish_turn(kind, luck)
+        return list(table.kinds(depth, luck))
+
+    def _from_deck(self, number: int, depth: int) -> Series:
+        """Two cards of the pile, and every third turn is free."""
+        game = self.worlds(number)
+        deck = game.deck
+        pile = [KIND[kind] for kind in deck.pile] if deck is not None else []
+        luck = luck_of("series", self.luck, number)
+        found: list[int | None] = []
+        for turn in range(game.turn + 1, game.turn + 1 + depth):
+            if turn % 3 == 0:
+                found.append(None)
+            else:
+                found.append(pile.pop(0) if pile else luck.randrange(len(KIND)))
+        return found
+
+    def _alone(self, number: int) -> Callable[[Option, Sequence[Node]], float]:
+        deck = self.worlds(number).deck
+        if deck is None:
+            raise LookupError("whoever plays alone has a deck")
+        open_ = tuple(sorted(KIND[kind] for kind in deck.open))
+        pile = tuple(KIND[kind] for kind in deck.pile)
+        named = self.game.resource
+
+        def end(option: Option, nodes: Sequence[Node]) -> float:
+            kind = option.parts["resource"] if self.question.step == "name" else named
+            left = replaced(open_, KIND[kind], pile) if kind else (open_, pile)
+            return self.beam.alone(nodes, *left, self.numbers.depth)
+
+        return end
+
+    # The others
+
+    def _theirs(self, option: Option) -> float:
+        """How much the kind that is named brings the others."""
+        if self.question.step != "name" or self.game.seats == 1 or not self.numbers.rival:
+            return 0.0
+        kind = KIND[option.parts["resource"]]
+        total = 0.0
+        for seat in self.game.active:
+            if seat != self.seat:
+                moves = moves_for(self.game, seat, shown=True)
+                node = moves.node(self.game.towns[seat])
+                value = moves.worth.value
+                ends = [
+                    end for laid in moves.laid(node, kind, foreign=True) for end in moves.ends(laid)
+                ]
+                total += max([value(end) for end in ends], default=0.0) - value(node)
+        return total
+
+    def _others(self) -> dict[int, float]:
+        """What the towns of the others promise, as far as everybody sees."""
+        found = {}
+        for seat in range(self.game.seats):
+            if seat != self.seat:
+                moves = moves_for(self.game, seat, shown=True)
+                found[seat] = moves.worth.value(moves.node(self.game.towns[seat]))
+        return found
+
+
+def moves_for(game: TownsGame, seat: int, *, shown: bool = False) -> Moves:
+    """The moves of a seat with the cards that it can build; shown: as far as everybody knows them."""
+    town = game.towns[seat]
+    monument = town.monument or (None if shown else town.kept)
+    names = (*game.cards, monument) if monument else tuple(game.cards)
+    halls = game.towns[(seat - 1) % game.seats].squares.count("feast_hall") if "feast_hall" in names else 0
+    place = starloom_place(game, seat) if monument == "starloom" else 0
+    return moves_of(names, game.mode == "solo", halls, place)
+
+
+_MADE: dict[str, Callable[[Mind, Option], Iterable[Node]]] = {
+    "name": Mind._named,
+    "place": Mind._placed,
+    "build": Mind._built,
+    "grove": Mind._given,
+    "watch_place": Mind._given,
+    "replace": Mind._changed,
+}
+
+
+def foresee(
+    game: TownsGame, question: Question, luck: str, worlds: Worlds, numbers: Foresight
+) -> Thought | None:
+    """What a seat should answer."""
+    if question.step not in _MADE:
+        return None
+    return Mind(game, question, luck, worlds, numbers).thought()
+
