@@ -68,18 +68,16 @@ def turn(seat: Seat, kind: int, luck: Random, *, foreign: bool) -> tuple[Node, f
     """The best town after a cube of this kind."""
     value = seat.moves.worth.value
     best, most = seat.node, -1e9
-    for laid in seat.moves.laid(seat.node, kind, foreign=foreign):
-        for after in seat.moves.ends(laid):
-            worth = value(after)
-            if worth > most:
-                best, most = after, worth
+    for after in seat.moves.laid(seat.node, kind, foreign=foreign, late=True):
+        worth = value(after)
+        if worth > most:
+            best, most = after, worth
     return best, most
 
 
 def by_chance(seat: Seat, kind: int, luck: Random, *, foreign: bool) -> Node:
-    """Some town after a cube of this kind: the cube lies anywhere, and what is built is the best then."""
-    laid = luck.choice(list(seat.moves.laid(seat.node, kind, foreign=foreign)))
-    return max(seat.moves.ends(laid), key=seat.moves.worth.value)
+    """Some town after a cube of this kind."""
+    return luck.choice(list(seat.moves.laid(seat.node, kind, foreign=foreign)))
 
 
 def take(seat: Seat, kind: int, luck: Random, *, foreign: bool) -> None:

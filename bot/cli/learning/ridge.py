@@ -50,7 +50,9 @@ class Ridge:
         half = [0.0] * size
         for one in range(size):
             row = low[one]
-            half[one] = (self.targets[one] - sum([a * b for a, b in zip(row, half[:one], strict=False)])) / row[one]
+            half[one] = (
+                self.targets[one] - sum([a * b for a, b in zip(row, half[:one], strict=False)])
+            ) / row[one]
         found = [0.0] * size
         for one in reversed(range(size)):
             done = sum([low[later][one] * found[later] for later in range(one + 1, size)])

@@ -19,10 +19,13 @@ class Beam:
         self.moves = moves
         self.width = width
         self.value = moves.worth.value
+        self.seen = 0
 
     def best(self, nodes: Iterable[Node]) -> list[Node]:
         """The best of these, each once."""
         value = self.value
+        nodes = list(nodes)
+        self.seen += len(nodes)
         once = {(node.things, node.beside): node for node in nodes}
         return sorted(once.values(), key=value, reverse=True)[: self.width]
 
@@ -34,8 +37,7 @@ class Beam:
             if not node.empty:
                 found.append(node)
                 continue
-            for laid in moves.laid(node, kind, foreign=foreign):
-                found += moves.ends(laid)
+            found += moves.laid(node, kind, foreign=foreign)
         return found
 
     def along(self, nodes: Sequence[Node], series: Series) -> float:
@@ -60,7 +62,9 @@ class Beam:
         wanted = self.moves.worth.wanted(node)
         return [kind for kind in kinds if wanted >> kind & 1] or kinds or [0]
 
-    def alone(self, nodes: Sequence[Node], open_: tuple[int, ...], pile: tuple[int, ...], turns: int) -> float:
+    def alone(
+        self, nodes: Sequence[Node], open_: tuple[int, ...], pile: tuple[int, ...], turns: int
+    ) -> float:
         """The same where cards lie open, and the pile is thought to lie like this."""
         value = self.value
         kept = [(node, open_, pile) for node in nodes]
@@ -73,6 +77,7 @@ class Beam:
                 for kind in dict.fromkeys(lying):
                     left = replaced(lying, kind, rest)
                     for after in self.after([node], kind, foreign=True):
+                        self.seen += 1
                         grown.setdefault((after.things, after.beside, left[0]), (after, *left))
             kept = sorted(grown.values(), key=lambda one: value(one[0]), reverse=True)[: self.width]
         return max(value(node) for node, _, _ in kept)

@@ -11,6 +11,7 @@ from engines.kernel import Option, Question, picks_of
 from engines.kernel.foresight import Foresight
 from engines.kernel.luck import luck_of
 from engines.kernel.thought import Expected, Thought
+from engines.tiny_towns.asking import DONE
 from engines.tiny_towns.ending import starloom_place
 from engines.tiny_towns.foresight.beam import Beam, Series, replaced
 from engines.tiny_towns.foresight.learned import moves_of
@@ -24,12 +25,16 @@ if TYPE_CHECKING:
     from engines.tiny_towns.game import TownsGame
 
 Worlds = Callable[[int], "TownsGame"]
+MOST = 20_000
+"""When so many towns were looked at, it is time to answer."""
 
 
 class Mind:
     """Thinks about one question."""
 
-    def __init__(self, game: TownsGame, question: Question, luck: str, worlds: Worlds, numbers: Foresight) -> None:
+    def __init__(
+        self, game: TownsGame, question: Question, luck: str, worlds: Worlds, numbers: Foresight
+    ) -> None:
         self.game, self.question, self.luck, self.worlds, self.numbers = game, question, luck, worlds, numbers
         self.seat = question.seat
         self.moves = moves_for(game, self.seat)
@@ -51,6 +56,8 @@ class Mind:
             return Thought(self.seat, picks_of((tried[0][0],)))
         values: list[list[float]] = [[] for _ in tried]
         for number in range(self.numbers.worlds):
+            if number and self.beam.seen > MOST * number / self.numbers.worlds:
+                break
             ends = self._world(number)
             for place, (option, nodes) in enumerate(tried):
                 values[place].append(ends(option, nodes) - share * gains[option.key])
@@ -95,8 +102,10 @@ class Mind:
 
     def _after(self, option: Option) -> list[Node]:
         """The best towns in which the turn may end after this answer."""
-        made = _MADE.get(self.question.step)
-        return self.beam.best(end for node in made(self, option) for end in self.moves.ends(node)) if made else []
+        if option.parts.get("building") == DONE:
+            return [self.node]
+        made = MADE[self.question.step]
+        return self.beam.best([end for node in made(self, option) for end in self.moves.ends(node)])
 
     def _named(self, option: Option) -> Iterable[Node]:
         kind = KIND[option.parts["resource"]]
@@ -125,8 +134,6 @@ class Mind:
 
     def _built(self, option: Option) -> Iterable[Node]:
         parts, moves = option.parts, self.moves
-        if "pattern" not in parts:
-            return [self.node]
         slot = moves.slot[parts["building"]]
         mask = sum(1 << INDEX[square] for square in parts["pattern"].split())
         plan = next(plan for plan in moves.plans.list if plan.card == slot and plan.mask == mask)
@@ -134,12 +141,16 @@ class Mind:
         return moves.stands(cleared, slot, INDEX[parts["at"]])
 
     def _given(self, option: Option) -> Iterable[Node]:
-        return self.moves.stands(self.node, self.moves.slot[option.parts["building"]], INDEX[option.parts["at"]])
+        return self.moves.stands(
+            self.node, self.moves.slot[option.parts["building"]], INDEX[option.parts["at"]]
+        )
 
     def _changed(self, option: Option) -> Iterable[Node]:
-        if "at" not in option.parts:
-            return [self.node]
-        return [self.moves.changed(self.node, self.moves.slot[option.parts["building"]], INDEX[option.parts["at"]])]
+        return [
+            self.moves.changed(
+                self.node, self.moves.slot[option.parts["building"]], INDEX[option.parts["at"]]
+            )
+        ]
 
     # What comes of it
 
@@ -207,10 +218,7 @@ class Mind:
                 moves = moves_for(self.game, seat, shown=True)
                 node = moves.node(self.game.towns[seat])
                 value = moves.worth.value
-                ends = [
-                    end for laid in moves.laid(node, kind, foreign=True) for end in moves.ends(laid)
-                ]
-                total += max([value(end) for end in ends], default=0.0) - value(node)
+                total += max(map(value, moves.laid(node, kind, foreign=True)), default=0.0) - value(node)
         return total
 
     def _others(self) -> dict[int, float]:
@@ -233,7 +241,7 @@ def moves_for(game: TownsGame, seat: int, *, shown: bool = False) -> Moves:
     return moves_of(names, game.mode == "solo", halls, place)
 
 
-_MADE: dict[str, Callable[[Mind, Option], Iterable[Node]]] = {
+MADE: dict[str, Callable[[Mind, Option], Iterable[Node]]] = {
     "name": Mind._named,
     "place": Mind._placed,
     "build": Mind._built,
@@ -247,7 +255,6 @@ def foresee(
     game: TownsGame, question: Question, luck: str, worlds: Worlds, numbers: Foresight
 ) -> Thought | None:
     """What a seat should answer."""
-    if question.step not in _MADE:
+    if question.step not in MADE:
         return None
     return Mind(game, question, luck, worlds, numbers).thought()
-

@@ -10,8 +10,8 @@ from engines.tiny_towns.foresight.worth import NOTHING, Beside, Node, Worth
 from engines.tiny_towns.components import COTTAGE, KINDS, cards, steps_of, tables
 from engines.tiny_towns.town import Town
 
-DEEP, MOST = 4, 60
-"""So many buildings are tried one after the other in a turn, and so many towns kept."""
+DEEP, BROAD, MOST = 4, 4, 40
+"""So many buildings are tried one after the other in a turn, from so many towns, and so many towns kept."""
 GIFTS = 3
 INSTEAD = ("warehouse", "bondmaker")
 
@@ -67,18 +67,33 @@ class Moves:
             node.things | bit, node.empty & ~(1 << at), node.open & self.plans.after[bit], node.beside
         )
 
-    def laid(self, node: Node, kind: int, *, foreign: bool) -> Iterator[Node]:
-        """Every way to take a cube of this kind."""
+    def laid(self, node: Node, kind: int, *, foreign: bool, late: bool = False) -> Iterator[Node]:
+        """Every way to take a cube of this kind, with all that may be built then; late: what lay complete before, too."""
         beside = node.beside
         kinds: Iterable[int] = (kind,)
         if foreign and beside.factory >> kind & 1:
             kinds = range(CUBES)
-        empty = squares_of(node.empty)
         for one in kinds:
-            for at in empty:
-                yield self.lay(node, one, at)
+            yield from self._anywhere_laid(node, one, late=late)
         if foreign and self._stores:
             yield from self._instead(node, kind)
+
+    def _anywhere_laid(self, node: Node, kind: int, *, late: bool = False) -> Iterator[Node]:
+        things, empty, open_, beside = node
+        plans = self.plans
+        after, over, layers = plans.after, plans.over, plans.layers
+        first = WIDTH * kind
+        for at in squares_of(empty):
+            bit = 1 << first + at
+            left = empty ^ 1 << at
+            still = open_ & after[bit]
+            laid = Node(things | bit, left, still, beside)
+            if late or not left:
+                yield from self.ends(laid)
+            elif still & over[at] & layers(left)[0]:
+                yield from self.ends(laid, at)
+            else:
+                yield laid
 
     def _instead(self, node: Node, kind: int) -> Iterator[Node]:
         """Onto a Warehouse, in exchange for what lies there, or onto a Cottage."""
@@ -93,8 +108,7 @@ class Moves:
                     left = list(stored)
                     left[left.index(taken)] = kind
                     other = node._replace(beside=beside._replace(stored=tuple(sorted(left))))
-                    for at in squares_of(node.empty):
-                        yield self.lay(other, taken, at)
+                    yield from self._anywhere_laid(other, taken)
         slot = self.slot.get("bondmaker")
         if slot is not None and self.mask(node, slot):
             free = self.mask(node, self.slot[COTTAGE]) & ~beside.lent
@@ -107,32 +121,35 @@ class Moves:
 
     # Buildings
 
-    def ends(self, node: Node) -> list[Node]:
-        """Every town in which the turn may end from here on: nothing built, or any number of plans."""
-        if not node.open & self.plans.layers(node.empty)[0]:
-            return [node]
+    def ends(self, node: Node, at: int | None = None) -> list[Node]:
+        """Every town in which the turn may end from here on: nothing built, or any number of plans.
+
+        With a square the first of them is one that a cube there has completed: what was left alone before mostly stays so.
+        """
         found = {node.things: node}
         edge = [node]
-        for _ in range(DEEP):
-            grown: dict[int, Node] = {}
+        for deep in range(DEEP):
+            grown: list[Node] = []
             for one in edge:
-                for after in self.built(one):
+                for after in self.built(one, None if deep else at):
                     if after.things not in found:
-                        grown[after.things] = found[after.things] = after
-            edge = list(grown.values())
-            if len(edge) > 8:
+                        found[after.things] = after
+                        grown.append(after)
+            edge = grown
+            if len(edge) > BROAD:
                 edge.sort(key=self.worth.value, reverse=True)
-                del edge[8:]
+                del edge[BROAD:]
             if not edge or len(found) > MOST:
                 break
         return list(found.values())
 
-    def built(self, node: Node) -> Iterator[Node]:
-        """Every town that one building makes of this one."""
+    def built(self, node: Node, at: int | None = None) -> Iterator[Node]:
+        """Every town that one building makes of this one; with a square, of plans that lie over it."""
         for plan in self.plans.complete(node.things, node.empty, node.open):
-            cleared, targets = self.cleared(node, plan)
-            for at in targets:
-                yield from self.stands(cleared, plan.card, at)
+            if at is None or plan.mask >> at & 1:
+                cleared, targets = self.cleared(node, plan)
+                for square in targets:
+                    yield from self.stands(cleared, plan.card, square)
 
     def cleared(self, node: Node, plan: Plan) -> tuple[Node, tuple[int, ...]]:
         """The town without the cubes of the plan, and where its building may stand; what is open is not said yet."""

@@ -53,7 +53,9 @@ class Neighbour:
         outlook = self.outlook
 
         def best_with(kind: str) -> int:
-            return max([outlook.with_cube(square, kind) for square in outlook.likely(kind, LIKELY)], default=0)
+            return max(
+                [outlook.with_cube(square, kind) for square in outlook.likely(kind, LIKELY)], default=0
+            )
 
         return max(KINDS, key=best_with)
 
@@ -108,7 +110,8 @@ class Table:
         self.seats = game.seats
         self.builder = game.builder or 0
         self.towns = {
-            one: Neighbour(game.towns[one].squares, names, whims if one != seat else 0.0) for one in game.active
+            one: Neighbour(game.towns[one].squares, names, whims if one != seat else 0.0)
+            for one in game.active
         }
         self._banned = {one: set(game.towns[one].cubes_on_all("bank")) for one in game.active}
         self._waits = game.towns[seat].monument == "fort_ironweed"

@@ -39,7 +39,9 @@ SENSES = {
     "abbey": ("black", "green", "yellow"),
     "bakery": ("red", "black"),
     "well": ("blue",),
-    **dict.fromkeys(("theater", "archive", "sky_baths", "mandras_palace", "silva_forum"), (*GROUPS, MONUMENT)),
+    **dict.fromkeys(
+        ("theater", "archive", "sky_baths", "mandras_palace", "silva_forum"), (*GROUPS, MONUMENT)
+    ),
 }
 """Which types a card looks at, beside its own kind."""
 PLACED = frozenset(
@@ -81,7 +83,9 @@ class Tally:
         self._at_temple = self._slot.get("temple", -1)
         self._at_mausoleum = self._slot.get(MAUSOLEUM, -1)
         self._at_cathedral = self._slot.get(CATHEDRAL, -1)
-        feeding = [slot for slot, kind in enumerate(self.type_of) if kind == "red" and names[slot] != "factory"]
+        feeding = [
+            slot for slot, kind in enumerate(self.type_of) if kind == "red" and names[slot] != "factory"
+        ]
         self._food = feeding[0] if feeding else -1
         food = names[self._food] if feeding else ""
         self._reach = {"granary": ROUND, "orchard": LINED}.get(food)
@@ -96,7 +100,10 @@ class Tally:
         """Which rules a card of each type touches, and for which cards the square matters."""
         food = self.names[self._food] if self._food >= 0 else ""
         temple = self._at_temple >= 0
-        self._own = [next((place for place, (slot, _) in enumerate(self._rules) if slot == card), -1) for card in range(len(self.names))]
+        self._own = [
+            next((place for place, (slot, _) in enumerate(self._rules) if slot == card), -1)
+            for card in range(len(self.names))
+        ]
         self._touched = [
             [
                 place
@@ -107,7 +114,15 @@ class Tally:
         ]
         self._places = [self.names[slot] in PLACED for slot, _ in self._rules]
         self._bluish = [
-            card in (self._food, self._at_cottage, self._at_castle, self._at_chapel, self._at_temple, self._at_mausoleum)
+            card
+            in (
+                self._food,
+                self._at_cottage,
+                self._at_castle,
+                self._at_chapel,
+                self._at_temple,
+                self._at_mausoleum,
+            )
             for card in range(len(self.names))
         ]
         self._fixed = [
@@ -348,7 +363,9 @@ class Tally:
 
     def _inn(self, slot: int) -> Rule:
         value = self._value["inn"]
-        return lambda masks: value * sum(not masks[slot] & LINED[square] for square in squares_of(masks[slot]))
+        return lambda masks: (
+            value * sum(not masks[slot] & LINED[square] for square in squares_of(masks[slot]))
+        )
 
     def _market(self, slot: int) -> Rule:
         value = self._value["market"]
@@ -390,8 +407,8 @@ class Tally:
     def _sky_baths(self, slot: int) -> Rule:
         value = self._value["sky_baths"]
         by_type = self._by_type(*GROUPS)
-        return lambda masks: value * (
-            len(GROUPS) - sum(any(masks[one] for one in slots) for _, slots in by_type)
+        return lambda masks: (
+            value * (len(GROUPS) - sum(any(masks[one] for one in slots) for _, slots in by_type))
         )
 
     def _mandras_palace(self, slot: int) -> Rule:

@@ -58,7 +58,9 @@ class Still(NamedTuple):
 class Worth:
     """Values the towns of somebody who may build these cards."""
 
-    def __init__(self, names: tuple[str, ...], weights: Weights, right_halls: int = 0, starloom_place: int = 0) -> None:
+    def __init__(
+        self, names: tuple[str, ...], weights: Weights, right_halls: int = 0, starloom_place: int = 0
+    ) -> None:
         self.names = names
         self.plans: Plans = plans_of(names)
         self.tally = Tally(names, right_halls, starloom_place)
@@ -130,7 +132,9 @@ class Worth:
                 seen[f"count:{name}"] = count * share
                 seen[f"there:{name}"] = share
                 reach = REACH.get(name, NEAR)
-                seen[f"reach:{name}"] = float(sum([(reach[at] & free).bit_count() for at in squares_of(masks[card])]))
+                seen[f"reach:{name}"] = float(
+                    sum([(reach[at] & free).bit_count() for at in squares_of(masks[card])])
+                )
         fed, hungry = self.tally.fed(masks)
         if hungry:
             seen["hungry"] = hungry * share
@@ -311,4 +315,3 @@ class Worth:
         if want & ~ones:
             count(f"wanted:{phase}", BITS[want & ~ones])
         return seen
-
