@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 
-from engines.tiny_towns.foresight.moves import Moves
-from engines.tiny_towns.foresight.plans import CUBES, SHIFT
-from engines.tiny_towns.foresight.tally import ALL, WIDTH, squares_of
-from engines.tiny_towns.foresight.worth import NOTHING, Node, Worth
 from engines.tiny_towns.components import KINDS, MONUMENT, cards, of_group, tables
+from engines.tiny_towns.foresight.masks import ALL, WIDTH, squares_of
+from engines.tiny_towns.foresight.moves import Moves
+from engines.tiny_towns.foresight.plans import CUBES
+from engines.tiny_towns.foresight.worth import NOTHING, Node, Worth
 from engines.tiny_towns.options import COLOURS
 
 ERRS, SHAKEN = 0.08, (0.05, 0.25)
@@ -64,7 +64,7 @@ def seat_for(names: tuple[str, ...], weights: Mapping[str, float], luck: Random,
     return Seat(moves, node, [])
 
 
-def turn(seat: Seat, kind: int, luck: Random, *, foreign: bool) -> tuple[Node, float]:
+def turn(seat: Seat, kind: int, *, foreign: bool) -> tuple[Node, float]:
     """The best town after a cube of this kind."""
     value = seat.moves.worth.value
     best, most = seat.node, -1e9
@@ -85,7 +85,7 @@ def take(seat: Seat, kind: int, luck: Random, *, foreign: bool) -> None:
     if luck.random() < ERRS:
         seat.node = by_chance(seat, kind, luck, foreign=foreign)
     else:
-        seat.node = turn(seat, kind, luck, foreign=foreign)[0]
+        seat.node = turn(seat, kind, foreign=foreign)[0]
     worth = seat.moves.worth
     seat.seen.append((worth.features(seat.node), worth.exact(seat.node)))
     seat.done = not seat.node.empty
@@ -98,7 +98,7 @@ def best_kind(seat: Seat, kinds: list[int], luck: Random) -> int:
     if len(kinds) > 3 and luck.random() < QUICKLY:
         wanted = seat.moves.worth.wanted(seat.node)
         return luck.choice([kind for kind in kinds if wanted >> kind & 1] or kinds)
-    return max(kinds, key=lambda kind: turn(seat, kind, luck, foreign=False)[1])
+    return max(kinds, key=lambda kind: turn(seat, kind, foreign=False)[1])
 
 
 def match(weights: Mapping[str, float], luck: Random, seats: int) -> tuple[list[Row], list[int]]:
@@ -120,12 +120,10 @@ def match(weights: Mapping[str, float], luck: Random, seats: int) -> tuple[list[
 
 def together(at_table: list[Seat], luck: Random) -> None:
     """Everybody names in turn."""
-    builder = 0
-    for _ in range(LONGEST):
+    for builder in range(LONGEST):
         active = [seat for seat in at_table if not seat.done]
         if not active:
             return
-        builder += 1
         namer = active[builder % len(active)]
         banned = namer.node.beside.bank
         kinds = [kind for kind in range(CUBES) if not banned >> kind & 1]
@@ -145,14 +143,6 @@ def alone(seat: Seat, luck: Random) -> None:
         take(seat, kind, luck, foreign=True)
         pile.append(kind)
         open_[open_.index(kind)] = pile.pop(0)
-
-
-def built_in(seat: Seat) -> dict[str, int]:
-    """How often each card stands in a town."""
-    return {
-        name: (seat.node.things >> SHIFT + WIDTH * slot & ALL).bit_count()
-        for slot, name in enumerate(seat.moves.worth.names)
-    }
 
 
 def begun() -> dict[str, float]:

@@ -107,11 +107,13 @@ class Mind:
         made = MADE[self.question.step]
         return self.beam.best([end for node in made(self, option) for end in self.moves.ends(node)])
 
-    def _named(self, option: Option) -> Iterable[Node]:
+    def named(self, option: Option) -> Iterable[Node]:
+        """The kind is laid in the own town, too."""
         kind = KIND[option.parts["resource"]]
         return self.moves.laid(self.node, kind, foreign=self.game.mode == "solo")
 
-    def _placed(self, option: Option) -> Iterable[Node]:
+    def placed(self, option: Option) -> Iterable[Node]:
+        """The cube lies where it is said."""
         parts, node = option.parts, self.node
         how = parts.get("how", "place")
         named = self.game.resource
@@ -132,7 +134,8 @@ class Mind:
         other = node._replace(beside=beside._replace(stored=tuple(sorted(stored))))
         return [self.moves.lay(other, taken, at)]
 
-    def _built(self, option: Option) -> Iterable[Node]:
+    def built(self, option: Option) -> Iterable[Node]:
+        """The building stands."""
         parts, moves = option.parts, self.moves
         slot = moves.slot[parts["building"]]
         mask = sum(1 << INDEX[square] for square in parts["pattern"].split())
@@ -140,12 +143,14 @@ class Mind:
         cleared, _ = moves.cleared(self.node, plan)
         return moves.stands(cleared, slot, INDEX[parts["at"]])
 
-    def _given(self, option: Option) -> Iterable[Node]:
+    def given(self, option: Option) -> Iterable[Node]:
+        """A building comes from elsewhere."""
         return self.moves.stands(
             self.node, self.moves.slot[option.parts["building"]], INDEX[option.parts["at"]]
         )
 
-    def _changed(self, option: Option) -> Iterable[Node]:
+    def changed(self, option: Option) -> Iterable[Node]:
+        """A building takes the place of another."""
         return [
             self.moves.changed(
                 self.node, self.moves.slot[option.parts["building"]], INDEX[option.parts["at"]]
@@ -242,12 +247,12 @@ def moves_for(game: TownsGame, seat: int, *, shown: bool = False) -> Moves:
 
 
 MADE: dict[str, Callable[[Mind, Option], Iterable[Node]]] = {
-    "name": Mind._named,
-    "place": Mind._placed,
-    "build": Mind._built,
-    "grove": Mind._given,
-    "watch_place": Mind._given,
-    "replace": Mind._changed,
+    "name": Mind.named,
+    "place": Mind.placed,
+    "build": Mind.built,
+    "grove": Mind.given,
+    "watch_place": Mind.given,
+    "replace": Mind.changed,
 }
 
 

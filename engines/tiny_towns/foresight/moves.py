@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from engines.tiny_towns.foresight.plans import COLUMN, CUBES, KIND, SHIFT, Plan
-from engines.tiny_towns.foresight.tally import ALL, WIDTH, squares_of
-from engines.tiny_towns.foresight.worth import NOTHING, Beside, Node, Worth
 from engines.tiny_towns.components import COTTAGE, KINDS, cards, steps_of, tables
+from engines.tiny_towns.foresight.masks import ALL, WIDTH, squares_of
+from engines.tiny_towns.foresight.plans import COLUMN, CUBES, KIND, SHIFT, Plan
+from engines.tiny_towns.foresight.worth import NOTHING, Beside, Node, Worth
 from engines.tiny_towns.town import Town
 
 DEEP, BROAD, MOST = 4, 4, 40

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from engines.tiny_towns.foresight.plans import KIND
 from engines.tiny_towns.components import KINDS
 from engines.tiny_towns.computer import BUILDS_TRIED, EAGER, SQUARES_TRIED
+from engines.tiny_towns.foresight.plans import KIND
 from engines.tiny_towns.outlook import Outlook, chances
 from engines.tiny_towns.patterns import Placement, complete, cubes_of
 from engines.tiny_towns.worth import built_of, gains

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from engines.tiny_towns.foresight.tally import ALL, WIDTH, mask_of
 from engines.tiny_towns.components import KINDS, MONUMENT, groups
+from engines.tiny_towns.foresight.masks import ALL, WIDTH, mask_of
 from engines.tiny_towns.patterns import POST, placements
 from engines.tiny_towns.squares import SQUARES
 

@@ -11,9 +11,10 @@ from engines.kernel.imagined import Imagined
 from engines.kernel.luck import luck_of
 from engines.tiny_towns import TITLE
 from engines.tiny_towns.asking import DONE
-from engines.tiny_towns.foresight.mind import MADE, Mind, moves_for
-from engines.tiny_towns.foresight.tally import Tally, mask_of, squares_of
 from engines.tiny_towns.components import MONUMENT, of_group
+from engines.tiny_towns.foresight.masks import mask_of, squares_of
+from engines.tiny_towns.foresight.mind import MADE, Mind, moves_for
+from engines.tiny_towns.foresight.tally import Tally
 from engines.tiny_towns.options import COLOURS
 from engines.tiny_towns.scoring import layout, score
 from engines.tiny_towns.squares import SQUARES
