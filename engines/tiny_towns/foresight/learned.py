@@ -21,7 +21,7 @@ def learned(alone: bool) -> Weights:
     return load("tiny_towns/alone" if alone else "tiny_towns/together", _File).root
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=6)
 def moves_of(names: tuple[str, ...], alone: bool, right_halls: int = 0, starloom_place: int = 0) -> Moves:
     """The moves of somebody who may build these cards; what is worked out for one answer is there for the next."""
     return Moves(Worth(names, learned(alone), right_halls, starloom_place))

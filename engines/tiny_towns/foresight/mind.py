@@ -15,10 +15,11 @@ from engines.tiny_towns.asking import DONE
 from engines.tiny_towns.ending import starloom_place
 from engines.tiny_towns.foresight.beam import Beam, Series, replaced
 from engines.tiny_towns.foresight.learned import moves_of
+from engines.tiny_towns.foresight.masks import ALL
 from engines.tiny_towns.foresight.moves import Moves
 from engines.tiny_towns.foresight.others import WHIMS, Table
 from engines.tiny_towns.foresight.plans import KIND
-from engines.tiny_towns.foresight.worth import Node
+from engines.tiny_towns.foresight.worth import NOTHING, Node
 from engines.tiny_towns.squares import INDEX
 
 if TYPE_CHECKING:
@@ -47,6 +48,7 @@ class Mind:
         if len(tried) < len(self.question.legal):
             return None
         value = self.beam.value
+        luck_of("taste", self.luck).shuffle(tried)
         tried = self._unlike(tried)
         gains = {option.key: self._theirs(option) for option, _ in tried}
         share = self.numbers.rival
@@ -260,6 +262,18 @@ def foresee(
     game: TownsGame, question: Question, luck: str, worlds: Worlds, numbers: Foresight
 ) -> Thought | None:
     """What a seat should answer."""
+    if question.step == "keep":
+        return kept(game, question)
     if question.step not in MADE:
         return None
     return Mind(game, question, luck, worlds, numbers).thought()
+
+
+def kept(game: TownsGame, question: Question) -> Thought:
+    """The monument with which an empty town is worth most."""
+
+    def worth(option: Option) -> float:
+        moves = moves_of((*game.cards, option.parts["monument"]), game.mode == "solo")
+        return moves.worth.value(Node(0, ALL, moves.plans.all, NOTHING))
+
+    return Thought(question.seat, picks_of((max(question.legal, key=worth),)))

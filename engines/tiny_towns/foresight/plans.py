@@ -20,7 +20,7 @@ SHIFT = WIDTH * CUBES
 KIND = {kind: number for number, kind in enumerate(KINDS)}
 COLUMN = sum(1 << WIDTH * kind for kind in range(CUBES))
 """One square, for every kind of cube."""
-LAYERS = 4
+MOST_KEPT = 20_000
 Layers = tuple[int, int, int, int, int]
 
 
@@ -81,6 +81,8 @@ class Plans:
         """The plans that these buildings leave open; buildings without the cubes below."""
         found = self._open.get(buildings)
         if found is None:
+            if len(self._open) > MOST_KEPT:
+                self._open.clear()
             found, rest = self.all, buildings << SHIFT
             for card in self.once:
                 if buildings >> WIDTH * card & ALL:
@@ -107,6 +109,8 @@ class Plans:
         """The plans that lack no cube, one, two, three; and those of which nothing lies there yet."""
         found = self._layers.get(empty)
         if found is None:
+            if len(self._layers) > MOST_KEPT:
+                self._layers.clear()
             found = self._layers[empty] = self._layered(empty)
         return found
 

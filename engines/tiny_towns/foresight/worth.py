@@ -12,7 +12,7 @@ from engines.tiny_towns.foresight.tally import Tally
 
 LACKING = 4
 """Plans that lack more cubes than this do not count as begun."""
-MOST_KEPT = 60_000
+MOST_KEPT = 30_000
 REACH = {"granary": ROUND, "orchard": LINED, "theater": LINED, "market": LINED, "inn": LINED}
 BITS = tuple(number.bit_count() for number in range(1 << len(KINDS)))
 PHASES = tuple(min(empty, 7) // 2 for empty in range(WIDTH + 1))
@@ -70,7 +70,6 @@ class Worth:
         self._still: dict[tuple[int, Beside], Still] = {}
         self._points: dict[int, int] = {}
         self.known: dict[tuple[int, Beside], float] = {}
-        self.wants: dict[tuple[int, Beside], int] = {}
         of = weights.get
         self._plan = [[of(f"plan{lack}:{name}", 0.0) for name in names] for lack in range(5)]
         self._gain = [of(f"gain{lack}", 0.0) for lack in range(5)]
@@ -188,24 +187,19 @@ class Worth:
         if found is None:
             if len(self.known) > MOST_KEPT:
                 self.known.clear()
-                self.wants.clear()
-            found = self.known[key] = self._value(node)
+            found = self.known[key] = self._looked(node)[0]
         return found
 
     def wanted(self, node: Node) -> int:
         """The kinds that begun plans lack, as bits."""
-        if not node.empty:
-            return 0
-        key = (node.things, node.beside)
-        if key not in self.wants:
-            self._value(node)
-        return self.wants[key]
+        return self._looked(node)[1]
 
-    def _value(self, node: Node) -> float:  # noqa: C901  # one loop: each call would cost a tenth of the time
+    def _looked(self, node: Node) -> tuple[float, int]:  # noqa: C901  # one loop: each call would cost a tenth of the time
+        """The value, and the kinds that begun plans lack."""
         things, empty, open_, beside = node
         still = self._still.get((things >> SHIFT, beside)) or self.still(things >> SHIFT, beside)
         if not empty:
-            return float(still.points)
+            return float(still.points), 0
         total = still.points + still.base
         layers = self.plans.layers(empty)
         listed = self.plans.list
@@ -251,16 +245,10 @@ class Worth:
                     ready &= plan.apart
                 if not ready:
                     break
-        self.wants[things, beside] = want
         dead = (ALL & ~(empty | still.built | used)).bit_count()
-        return (
-            total
-            + self._room[left]
-            + self._dead[phase] * dead
-            + self._ones[phase][BITS[ones]]
-            + self._none[phase][none]
-            + self._wanted[phase] * BITS[want & ~ones]
-        )
+        total += self._room[left] + self._dead[phase] * dead + self._ones[phase][BITS[ones]]
+        total += self._none[phase][none] + self._wanted[phase] * BITS[want & ~ones]
+        return total, want
 
     def features(self, node: Node) -> dict[str, float]:  # noqa: C901  # step by step as the value
         """What the value is made of, by name: times its weight each, it comes to the value beyond the points."""
