@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from math import sqrt
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING
@@ -30,6 +31,16 @@ MOST = 20_000
 """When so many towns were looked at, it is time to answer."""
 
 
+@dataclass
+class Tried:
+    """An answer, the best towns in which the turn may end with it, what others gain, and what comes of it in each world."""
+
+    option: Option
+    nodes: list[Node]
+    theirs: float
+    values: list[float] = field(default_factory=list)
+
+
 class Mind:
     """Thinks about one question."""
 
@@ -42,63 +53,51 @@ class Mind:
         self.node = self.moves.node(game.towns[self.seat])
         self.beam = Beam(self.moves, numbers.width)
 
-    def thought(self) -> Thought | None:
-        """What comes of it; None where a question is of no such kind."""
-        tried = [(option, nodes) for option in self.question.legal if (nodes := self._after(option))]
-        if len(tried) < len(self.question.legal):
-            return None
-        value = self.beam.value
-        luck_of("taste", self.luck).shuffle(tried)
-        tried = self._unlike(tried)
-        gains = {option.key: self._theirs(option) for option, _ in tried}
-        share = self.numbers.rival
-        tried.sort(key=lambda one: value(one[1][0]) - share * gains[one[0].key], reverse=True)
-        del tried[self.numbers.options :]
-        if len(tried) == 1:
-            return Thought(self.seat, picks_of((tried[0][0],)))
-        values: list[list[float]] = [[] for _ in tried]
-        for number in range(self.numbers.worlds):
-            if number and self.beam.seen > MOST * number / self.numbers.worlds:
-                break
-            ends = self._world(number)
-            for place, (option, nodes) in enumerate(tried):
-                values[place].append(ends(option, nodes) - share * gains[option.key])
-        order = sorted(range(len(tried)), key=lambda place: -fmean(values[place]))
-        others = self._others()
-        best = values[order[0]]
-        expected = []
-        for place in order:
-            option = tried[place][0]
-            own = fmean(values[place]) + share * gains[option.key]
-            points = tuple(own if seat == self.seat else others[seat] for seat in range(self.game.seats))
-            gaps = [there - here for here, there in zip(values[place], best, strict=True)]
-            error = stdev(gaps) / sqrt(len(gaps)) if len(gaps) > 1 else 0.0
-            expected.append(
-                Expected(
-                    picks_of((option,)),
-                    fmean(values[place]),
-                    fmean(gaps),
-                    error,
-                    points,
-                    self.numbers.chance(self.seat, points),
-                    len(gaps),
-                )
-            )
-        count = len(tried) * self.numbers.worlds
-        return Thought(self.seat, expected[0].picks, tuple(expected), count)
+    def thought(self) -> Thought:
+        """What comes of it."""
+        tried = self._tried()
+        if len(tried) > 1:
+            for number in range(self.numbers.worlds):
+                if number and self.beam.seen > MOST * number / self.numbers.worlds:
+                    break
+                ends = self._world(number)
+                for one in tried:
+                    one.values.append(ends(one.option, one.nodes) - one.theirs)
+            tried.sort(key=lambda one: -fmean(one.values))
+            others = self._others()
+            expected = tuple([self._expected(one, tried[0], others) for one in tried])
+        else:
+            expected = ()
+        playouts = sum([len(one.values) for one in tried])
+        return Thought(self.seat, picks_of((tried[0].option,)), expected, playouts)
 
-    def _unlike(self, tried: list[tuple[Option, list[Node]]]) -> list[tuple[Option, list[Node]]]:
-        """Of answers that come to the same town only the first."""
-        if self.question.step == "name":
-            return tried
-        seen: set[object] = set()
-        found = []
-        for option, nodes in tried:
-            key = tuple((node.things, node.beside) for node in nodes)
-            if key not in seen:
-                seen.add(key)
-                found.append((option, nodes))
-        return found
+    def _tried(self) -> list[Tried]:
+        """The answers that promise most at a first glance; of those that come to the same town only one."""
+        luck, value = luck_of("taste", self.luck), self.beam.value
+        legal = list(self.question.legal)
+        luck.shuffle(legal)
+        found: dict[object, Tried] = {}
+        for option in legal:
+            nodes = self._after(option)
+            one = Tried(option, nodes, self.numbers.rival * self._theirs(option))
+            alike = (
+                option if self.question.step == "name" else None,
+                *[(node.things, node.beside) for node in nodes],
+            )
+            found.setdefault(alike, one)
+        best = sorted(found.values(), key=lambda one: value(one.nodes[0]) - one.theirs, reverse=True)
+        return best[: self.numbers.options]
+
+    def _expected(self, one: Tried, best: Tried, others: Mapping[int, float]) -> Expected:
+        """An answer beside the best one."""
+        own = fmean(one.values) + one.theirs
+        points = tuple(own if seat == self.seat else others[seat] for seat in range(self.game.seats))
+        gaps = [there - here for here, there in zip(one.values, best.values, strict=True)]
+        error = stdev(gaps) / sqrt(len(gaps)) if len(gaps) > 1 else 0.0
+        chance = self.numbers.chance(self.seat, points)
+        return Expected(
+            picks_of((one.option,)), fmean(one.values), fmean(gaps), error, points, chance, len(gaps)
+        )
 
     # What an answer makes of the own town in this turn
 
