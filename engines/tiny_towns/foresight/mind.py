@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 Worlds = Callable[[int], "TownsGame"]
 MOST = 20_000
 """When so many towns were looked at, it is time to answer."""
+WIDER = 3
+"""By so much the beam is wider where all cards are known: then there is only one world."""
 
 
 @dataclass
@@ -51,14 +53,17 @@ class Mind:
         self.seat = question.seat
         self.moves = moves_for(game, self.seat)
         self.node = self.moves.node(game.towns[self.seat])
-        self.beam = Beam(self.moves, numbers.width)
+        deck = game.deck
+        known = game.mode == "solo" and deck is not None and len(set(deck.unseen)) < 2
+        self.count = 1 if known else numbers.worlds
+        self.beam = Beam(self.moves, numbers.width * (WIDER if known else 1))
 
     def thought(self) -> Thought:
         """What comes of it."""
         tried = self._tried()
         if len(tried) > 1:
-            for number in range(self.numbers.worlds):
-                if number and self.beam.seen > MOST * number / self.numbers.worlds:
+            for number in range(self.count):
+                if number and self.beam.seen > MOST * number / self.count:
                     break
                 ends = self._world(number)
                 for one in tried:
