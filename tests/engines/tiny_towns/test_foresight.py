@@ -6,8 +6,10 @@ import pytest
 
 from bot.cli.learning.play import begun, names_for, seat_for, shaken, take
 from bot.cli.learning.ridge import Ridge
+from engines.kernel.blind import blinded
 from engines.kernel.foresight import settings
 from engines.kernel.imagined import Imagined
+from engines.kernel.levels import think
 from engines.kernel.luck import luck_of
 from engines.tiny_towns import TITLE
 from engines.tiny_towns.asking import DONE
@@ -105,3 +107,15 @@ def test_ridge_finds_what_made_the_numbers() -> None:
         found.add(row, 2 * row["a"] - row["c"])
     weights = found.solve(0.01)
     assert [round(weights[name], 2) for name in "abc"] == [2, 0, -1]
+
+
+@pytest.mark.long
+def test_looking_ahead_builds_better_towns_than_the_first_idea() -> None:
+    ends = []
+    for number in range(2):
+        match = Imagined.begun(TITLE, 1, TITLE.options(), f"{number + 70:064x}")
+        while not match.over:
+            known = blinded(TITLE, match.game, 0)
+            match.take(0, think(TITLE, known, 0, f"{number}").picks)
+        ends += match.scores()
+    assert sum(ends) / len(ends) >= 18
