@@ -111,7 +111,7 @@ def test_ridge_finds_what_made_the_numbers() -> None:
 
 @pytest.mark.long
 def test_looking_ahead_builds_better_towns_than_the_first_idea() -> None:
-    ends = []
+    ends: list[int] = []
     for number in range(2):
         match = Imagined.begun(TITLE, 1, TITLE.options(), f"{number + 70:064x}")
         while not match.over:
