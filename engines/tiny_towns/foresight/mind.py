@@ -55,7 +55,9 @@ class Mind:
         self.node = self.moves.node(game.towns[self.seat])
         deck = game.deck
         known = game.mode == "solo" and deck is not None and len(set(deck.unseen)) < 2
-        self.count = 1 if known else numbers.worlds
+        # Where a kind is named every answer has series of its own, for which many towns are played on.
+        dear = question.step == "name" and game.seats > 2
+        self.count = 1 if known else -(-numbers.worlds // 2) if dear else numbers.worlds
         self.beam = Beam(self.moves, numbers.width * (WIDER if known else 1))
 
     def thought(self) -> Thought:
