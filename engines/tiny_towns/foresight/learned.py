@@ -18,7 +18,7 @@ class _File(RootModel[dict[str, float]]):
 @cache
 def learned(alone: bool) -> Weights:
     """The weights for a town that is built alone, or beside others."""
-    return load("tiny_towns/alone" if alone else "tiny_towns/together", _File).root
+    return load("tiny_towns_alone" if alone else "tiny_towns_together", _File).root
 
 
 @lru_cache(maxsize=6)
