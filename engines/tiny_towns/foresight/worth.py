@@ -97,7 +97,7 @@ class Worth:
         beside = node.beside
         total = self.points(node.things >> SHIFT)
         if beside.shrine or beside.stored:
-            total += beside.shrine + len(beside.stored) * (-1 if beside.stored else 0)
+            total += beside.shrine + len(beside.stored) * cards()["warehouse"].points
         return total
 
     def still(self, buildings: int, beside: Beside) -> Still:
@@ -115,7 +115,7 @@ class Worth:
         built = 0
         for mask in masks:
             built |= mask
-        points = self.points(buildings) + beside.shrine - len(beside.stored)
+        points = self.points(buildings) + beside.shrine + len(beside.stored) * cards()["warehouse"].points
         free = ALL & ~built
         share = free.bit_count() / WIDTH
         levels = self._levels(masks, free, self.plans.open_with(buildings))
