@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 from bot.tables.live import Cache, Live
 from engines.kernel import Awaited, Picks
 from engines.kernel.catalogue import AnyTitle
-from engines.kernel.thinking import Thought
+from engines.kernel.thought import Thought
 
 if TYPE_CHECKING:
     from random import Random

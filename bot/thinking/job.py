@@ -10,7 +10,7 @@ from data.components import override
 from engines.kernel.catalogue import AnyTitle
 from engines.kernel.counsel import Counsel, counsel
 from engines.kernel.levels import Player, think
-from engines.kernel.thinking import Thought
+from engines.kernel.thought import Thought
 
 T_co = TypeVar("T_co", covariant=True)
 T = TypeVar("T")

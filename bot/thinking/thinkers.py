@@ -14,7 +14,7 @@ from bot.thinking.head import Head, LostError
 from bot.thinking.job import Job, Work
 from bot.thinking.line import Line
 from engines.kernel.catalogue import AnyTitle
-from engines.kernel.thinking import Thought
+from engines.kernel.thought import Thought
 
 log = logging.getLogger(__name__)
 TRIES = 2

@@ -25,6 +25,9 @@ class Foresight(Frozen):
     smooth: Annotated[float, Field(gt=0)]
     rival: float
     bonus: float
+    worlds: Annotated[int, Field(ge=0)] = 0
+    width: Annotated[int, Field(ge=0)] = 0
+    depth: Annotated[int, Field(ge=0)] = 0
 
     def value(self, seat: int, points: Sequence[float]) -> float:
         """How good it is for this seat to have what it has: points, a lead, or a chance to win."""

@@ -11,7 +11,8 @@ from engines.kernel.imagined import Imagined
 from engines.kernel.luck import luck_of
 from engines.kernel.questions import Answer, Question, check, picks_of, random_picks
 from engines.kernel.ranking import ranked
-from engines.kernel.thinking import Thought, search
+from engines.kernel.thinking import search
+from engines.kernel.thought import Thought
 
 if TYPE_CHECKING:
     from random import Random

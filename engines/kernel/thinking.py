@@ -13,38 +13,7 @@ from engines.kernel.imagined import Imagined
 from engines.kernel.luck import luck_of
 from engines.kernel.questions import Picks, picks_of
 from engines.kernel.ranking import ranked
-
-
-@dataclass(frozen=True)
-class Expected:
-    """What an answer leads to: its value, the points of all seats and the chance to win, as means over the same worlds.
-
-    Behind is by how much its value is below that of the best answer (the first idea may be the best with less, by its
-    bonus), and error the standard error of that difference.
-    """
-
-    picks: Picks
-    value: float
-    behind: float
-    error: float
-    points: tuple[float, ...]
-    chance: float
-    worlds: int
-
-    @property
-    def as_good(self) -> bool:
-        """Whether it may be as good as the best, for all that was tried."""
-        return self.behind <= self.error
-
-
-@dataclass(frozen=True)
-class Thought:
-    """What a seat should answer; the answers that were tried to the last, best first; how many playouts it took."""
-
-    seat: int
-    picks: Picks
-    expected: tuple[Expected, ...] = ()
-    playouts: int = 0
+from engines.kernel.thought import Expected, Thought
 
 
 @dataclass
@@ -71,6 +40,11 @@ def search(title: AnyTitle, blind: bytes, seat: int, luck: str) -> Thought:
         return Thought(seat, picks_of(forced))
     if settled(title, question.step):
         return Thought(seat, picks_of(title.advise(world.game, question, chance)))
+    own = title.foresee(
+        world.game, question, luck, lambda number: Imagined.of(title, blind, luck, number).game, numbers
+    )
+    if own is not None:
+        return own
     answers = ranked(title, world.game, question, chance, numbers.options)
     if len(answers) == 1:
         return Thought(seat, picks_of(answers[0]))

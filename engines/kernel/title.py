@@ -23,6 +23,9 @@ from engines.kernel.weights import Weights
 if TYPE_CHECKING:
     from random import Random
 
+    from engines.kernel.foresight import Foresight
+    from engines.kernel.thought import Thought
+
 Appraisal = Callable[[Option], float]
 G = TypeVar("G", bound=Game[Any])
 Opts = TypeVar("Opts", bound=Options)
@@ -190,6 +193,21 @@ class Title(ABC, Generic[G, Opts]):
     def yardstick(self, game: G, question: Question, luck: Random) -> Answer:
         """What the computer player of before there were levels answers; it stays as it was, so that others are measured by it."""
         return self.advise(game, question, luck)
+
+    def foresee(
+        self,
+        game: G,  # noqa: ARG002  # titles that think ahead as all do
+        question: Question,  # noqa: ARG002
+        luck: str,  # noqa: ARG002
+        worlds: Callable[[int], G],  # noqa: ARG002
+        numbers: Foresight,  # noqa: ARG002
+    ) -> Thought | None:
+        """What comes of thinking ahead in a way of the title's own; None for the search that all titles have.
+
+        The game is one that the seat takes for its own, and so are the worlds, by number: the same bytes and luck make
+        the same ones. What lies there and the seat cannot know is a guess.
+        """
+        return None
 
     def appraise(self, game: G, question: Question) -> Appraisal | None:  # noqa: ARG002  # nothing to sort by
         """A first guess, as a number, how good an option is for the seat that is asked, knowing what that seat knows."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from data.text import Text, plain
@@ -16,6 +16,7 @@ from engines.tiny_towns.deciding import decides
 from engines.tiny_towns.ending import score_seat
 from engines.tiny_towns.figures import figures
 from engines.tiny_towns.forced import forced
+from engines.tiny_towns.foresight.mind import foresee
 from engines.tiny_towns.game import TownsGame
 from engines.tiny_towns.options import TownsOptions, conflict
 from engines.tiny_towns.sensible import sensible
@@ -25,6 +26,9 @@ from engines.tiny_towns.wants import named, there, wants
 
 if TYPE_CHECKING:
     from random import Random
+
+    from engines.kernel.foresight import Foresight
+    from engines.kernel.thought import Thought
 
 
 class TinyTowns(Title[TownsGame, TownsOptions]):
@@ -128,6 +132,17 @@ class TinyTowns(Title[TownsGame, TownsOptions]):
     def advise(self, game: TownsGame, question: Question, luck: Random) -> Answer:  # noqa: ARG002  # it needs no luck
         """What the computer player answers."""
         return advise(game, question)
+
+    def foresee(
+        self,
+        game: TownsGame,
+        question: Question,
+        luck: str,
+        worlds: Callable[[int], TownsGame],
+        numbers: Foresight,
+    ) -> Thought | None:
+        """It looks ahead over its own town."""
+        return foresee(game, question, luck, worlds, numbers)
 
     def orders(self, game: TownsGame, seat: int) -> Sequence[Kind]:
         """What the seat may have answered for it."""

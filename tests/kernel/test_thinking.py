@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -13,8 +14,8 @@ from engines.kernel.catalogue import AnyTitle, titles
 from engines.kernel.foresight import PLAIN, Foresight, settings, settings_of
 from engines.kernel.imagined import Imagined
 from engines.kernel.levels import think
-from engines.kernel.questions import random_picks
-from engines.kernel.thinking import Thought
+from engines.kernel.questions import Question, random_picks
+from engines.kernel.thought import Thought
 from engines.pillars import TITLE
 from tests.toys import LANTERNS, SPELLS
 
@@ -33,6 +34,23 @@ def test_answers_are_compared_by_the_same_worlds_and_the_best_comes_first() -> N
     assert len({one.worlds for one in found.expected}) == 1
     assert all(0 <= one.chance <= 1 and len(one.points) == 3 for one in found.expected)
     assert found.playouts <= PLAIN.table[0].playouts + PLAIN.table[0].options * 4
+
+
+class Sure(type(LANTERNS)):  # type: ignore[misc]  # the type of a toy
+    """A title that always takes the last answer, in a way of its own."""
+
+    def foresee(self, game: Any, question: Question, luck: str, worlds: Any, numbers: Any) -> Thought:
+        assert worlds(1).lots == worlds(1).lots != worlds(2).lots
+        assert (game.seats, bool(luck), numbers) == (3, True, PLAIN.table[0])
+        return Thought(question.seat, (question.legal[-1].key,), playouts=7)
+
+
+def test_a_title_may_think_ahead_in_a_way_of_its_own() -> None:
+    match = Match.start(Sure(), 3, LANTERNS.options(), "1" * 64)
+    seat = match.awaited()[0].seat
+    question = match.question(seat)
+    assert question is not None
+    assert thought_at(match) == Thought(seat, (question.legal[-1].key,), playouts=7)
 
 
 def test_another_luck_may_think_otherwise_and_the_same_never() -> None:

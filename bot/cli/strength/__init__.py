@@ -59,6 +59,7 @@ def fingerprint(title: str) -> str:
         *(ROOM / "kernel").rglob("*.py"),
         *(ROOM / title).rglob("*.py"),
         *(NUMBERS / title).rglob("*.toml"),
+        *NUMBERS.glob(f"{title}_*.toml"),
     ]
     for path in [*sorted(rooms), *(NUMBERS / name for name in SHARED)]:
         found.update(path.read_bytes())

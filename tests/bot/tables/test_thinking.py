@@ -14,7 +14,7 @@ from bot.tables import thinking
 from bot.tables.fellows import FACES
 from engines.kernel.catalogue import AnyTitle
 from engines.kernel.levels import think
-from engines.kernel.thinking import Thought
+from engines.kernel.thought import Thought
 from tests.bot.tables.wall import ADA, BEN, House
 from tests.e2e.stage import Toys
 from tests.toys import LANTERNS, WORKS, YARDS

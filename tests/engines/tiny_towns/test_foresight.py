@@ -1,0 +1,121 @@
+"""The quick model of a town agrees with the rules, and what is built on it keeps to what a seat knows."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.cli.learning.play import begun, names_for, seat_for, shaken, take
+from bot.cli.learning.ridge import Ridge
+from engines.kernel.blind import blinded
+from engines.kernel.foresight import settings
+from engines.kernel.imagined import Imagined
+from engines.kernel.levels import think
+from engines.kernel.luck import luck_of
+from engines.tiny_towns import TITLE
+from engines.tiny_towns.asking import DONE
+from engines.tiny_towns.components import MONUMENT, of_group
+from engines.tiny_towns.foresight.masks import mask_of, squares_of
+from engines.tiny_towns.foresight.mind import MADE, Mind, moves_for
+from engines.tiny_towns.foresight.tally import Tally
+from engines.tiny_towns.options import COLOURS
+from engines.tiny_towns.scoring import layout, score
+from engines.tiny_towns.squares import SQUARES
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_points_are_those_of_the_scorer(part: int) -> None:
+    for number in range(500):
+        luck = luck_of(part, number)
+        names = ["cottage", *[luck.choice(of_group(colour)) for colour in COLOURS]]
+        monument = luck.choice(of_group(MONUMENT))
+        squares = [luck.choice(["", "", *names, "cottage", names[1]]) for _ in SQUARES]
+        squares[luck.randrange(16)] = monument
+        shrine = luck.randrange(9) if monument == "shrine" else 0
+        halls, place = luck.randrange(5), luck.randrange(4)
+        quick = Tally([*names, monument], halls, place)
+        masks = [mask_of([at for at in SQUARES if squares[at] == name]) for name in quick.names]
+        found = layout(squares, None, shrine, halls, place)
+        assert quick.points(masks, shrine) == score(found).total, squares
+        assert quick.fed(masks)[0].bit_count() == len(found.fed)
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_gains_are_what_one_more_building_brings(part: int) -> None:
+    for number in range(60):
+        luck = luck_of("gain", part, number)
+        names = ["cottage", *[luck.choice(of_group(colour)) for colour in COLOURS]]
+        quick = Tally([*names, luck.choice(of_group(MONUMENT))])
+        masks = [0] * len(quick.names)
+        for at in luck.sample(SQUARES, luck.randrange(12)):
+            masks[luck.randrange(len(names))] |= 1 << at
+        if luck.random() < 0.5:
+            free = [at for at in SQUARES if not any(mask >> at & 1 for mask in masks)]
+            masks[-1] = 1 << luck.choice(free)
+        for card, found in enumerate(quick.gains(masks)):
+            for gain, squares in found:
+                for at in squares_of(squares):
+                    grown = [mask | (1 << at if slot == card else 0) for slot, mask in enumerate(masks)]
+                    assert quick.points(grown) - quick.points(masks) == gain, quick.names
+
+
+@pytest.mark.parametrize(("seats", "number"), [(1, 1), (2, 2), (3, 3), (2, 4), (1, 5), (2, 6)])
+def test_moves_lead_to_the_towns_of_the_rules(seats: int, number: int) -> None:
+    match = Imagined.begun(TITLE, seats, TITLE.options(), f"{number:064x}")
+    numbers, luck, compared = settings(TITLE, seats), luck_of(number), 0
+    while not match.over:
+        seat = match.next()
+        question = match.asked_of(seat)
+        answer = match.advised(seat, luck)
+        if question.step == "place" and luck.random() < 0.3:
+            answer = (luck.choice(question.legal),)
+        made = MADE.get(question.step)
+        if made is None or question.step == "name" or answer[0].parts.get("building") == DONE:
+            match.carry_out(seat, answer)
+            continue
+        mind = Mind(match.game, question, "luck", lambda _: match.game, numbers)
+        towns = list(made(mind, answer[0]))
+        match.carry_out(seat, answer)
+        found = moves_for(match.game, seat).node(match.game.towns[seat])
+        if answer[0].parts.get("building") not in ("architects_guild", "grove_university"):
+            assert (found.things, found.empty, found.open) in [one[:3] for one in towns], answer
+            compared += 1
+    assert compared > 10
+    for seat, town in enumerate(match.game.towns):
+        moves = moves_for(match.game, seat)
+        assert moves.worth.exact(moves.node(town)) == match.scores()[seat]
+
+
+def test_the_value_is_the_sum_of_what_is_seen() -> None:
+    for number in range(12):
+        luck = luck_of("value", number)
+        names = names_for(luck, 2)
+        weights = shaken(begun(), luck)
+        seat = seat_for(names, weights, luck, 2)
+        worth = seat.moves.worth
+        for _ in range(14):
+            if seat.node.empty:
+                take(seat, luck.randrange(5), luck, foreign=True)
+            seen = worth.features(seat.node)
+            total = sum(worth.weights.get(name, 0.0) * value for name, value in seen.items())
+            assert worth.value(seat.node) == pytest.approx(worth.exact(seat.node) + total)
+
+
+def test_ridge_finds_what_made_the_numbers() -> None:
+    luck, found = luck_of("ridge"), Ridge()
+    for _ in range(300):
+        row = {name: float(luck.randrange(3)) for name in "abc"}
+        found.add(row, 2 * row["a"] - row["c"])
+    weights = found.solve(0.01)
+    assert [round(weights[name], 2) for name in "abc"] == [2, 0, -1]
+
+
+@pytest.mark.long
+def test_looking_ahead_builds_better_towns_than_the_first_idea() -> None:
+    ends: list[int] = []
+    for number in range(2):
+        match = Imagined.begun(TITLE, 1, TITLE.options(), f"{number + 70:064x}")
+        while not match.over:
+            known = blinded(TITLE, match.game, 0)
+            match.take(0, think(TITLE, known, 0, f"{number}").picks)
+        ends += match.scores()
+    assert sum(ends) / len(ends) >= 18
