@@ -140,7 +140,7 @@ class Audit:
             entries = tuple(
                 Entry(row["seat"], _picks(row["picks"]), row["by"]) for row in journal.get(number, [])
             )
-            options = json.loads(table["options"])
+            options = _read(table["options"])
             reel = Reel(table["title"], len(seats[number]), options, table["seed"], entries)
             for match, entry in zip(matches(reel), entries, strict=False):
                 if entry.by == "person" and entry.picks is not None:
@@ -217,8 +217,13 @@ def _differing(before: set[str], after: set[str]) -> Iterator[tuple[str, str]]:
     yield from ((one, "after a rebuild") for one in after - before)
 
 
-def _picks(written: str | None) -> tuple[str, ...] | None:
-    picks = None if written is None else json.loads(written)
+def _read(written: Any) -> Any:
+    """What is stored as JSON, which one of the databases gives back read, and the other one as text."""
+    return json.loads(written) if isinstance(written, str) else written
+
+
+def _picks(written: Any) -> tuple[str, ...] | None:
+    picks = _read(written)
     return None if picks is None else tuple(picks)
 
 

@@ -94,8 +94,11 @@ class BotProcess:
         """Wait until the process is no more; its session on the gateway goes with it."""
         if self._process is not None:
             self.ends += await self._process.wait() != -signal.SIGKILL
-            self._process = None
-            self._server.gateway.forget(self.shards)
+            self._forget()
+
+    def _forget(self) -> None:
+        self._process = None
+        self._server.gateway.forget(self.shards)
 
     async def killed_and_started(self) -> None:
         """What a crash and whoever restarts it do."""
@@ -114,7 +117,8 @@ class BotProcess:
                 await self._process.wait()
         except TimeoutError:
             self._process.kill()
-        await self.gone()
+            await self._process.wait()
+        self._forget()
 
 
 def main(address: str) -> None:

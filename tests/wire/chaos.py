@@ -58,6 +58,7 @@ class Chaos:
             player.owes = self.audit.owed
         self.findings = Findings()
         self.ratings = 0
+        self.longest_calm = 0.0
         self._abreast = abreast
         self._titles = titles or _titles(server.world.commands)
         self._left: dict[tuple[str, int], list[int]] = defaultdict(list)
@@ -226,12 +227,13 @@ class Chaos:
         if not await self._world.until(lambda: self.household.connected, CALM):
             self.findings.missing.add("a process does not come back")
         await asyncio.gather(*(player.tries_again() for player in self.players))
-        end = time.monotonic() + CALM
-        while time.monotonic() < end:
+        began = time.monotonic()
+        while time.monotonic() < began + CALM:
             before = len(self._server.requests)
             await self._world.until(lambda: False, QUIET)
             if len(self._server.requests) == before and not await self.audit.unsettled():
                 break
+        self.longest_calm = max(self.longest_calm, time.monotonic() - began)
         await self.audit.into(self.findings)
 
     @property
@@ -248,6 +250,7 @@ class Chaos:
             "faults": dealt.total(),
             **self.household.dealt,
             "ended by themselves": sum(one.ends for one in self.household.bots),
+            "longest calm": round(self.longest_calm),
             "tables": len(self._server.world.threads()),
             "ratings": self.ratings,
             "wrong": len(self.wrong),

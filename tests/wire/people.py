@@ -62,7 +62,11 @@ class Person:
         data: Json = {"custom_id": custom_id, "component_type": item["type"]}
         if item["type"] == SELECT:
             data["values"] = list(values)
+        await self._about_to_press(custom_id)
         return await self._does(COMPONENT, message.channel, data, message, patience)
+
+    async def _about_to_press(self, custom_id: str) -> None:
+        """The moment between seeing and pressing."""
 
     async def clicks(self, message: Message, label: str) -> Interaction:
         """A button by what stands on it."""

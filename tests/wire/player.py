@@ -77,6 +77,7 @@ class Player(Person):
         self.tried: set[tuple[int, int]] = set()
         self.owes: Owes = _unknown
         self.saw_old: set[str] = set()
+        self._owed: dict[str, tuple[int, int | None]] = {}
 
     # What is in sight
 
@@ -128,11 +129,9 @@ class Player(Person):
         self, message: Message, custom_id: str, *values: str, patience: float = PATIENCE
     ) -> Interaction:
         """A press; what brings no reply in time is remembered, and the reply is seen when it comes later."""
-        pressed = identity({"custom_id": custom_id})
-        table = 0 if pressed is None else pressed.table
-        owed = await self.owes(self.id, table)
         asked = await super().presses(message, custom_id, *values, patience=patience)
         self._waiting.append((asked, self._answering))
+        table, owed = self._owed.pop(custom_id)
         if table and not asked.shown:
             self._lost_sight.add(table)
         if owed is not None and asked.shown and self._is_old(asked.shown[0], table, owed):
@@ -141,6 +140,12 @@ class Player(Person):
         shown = asked.shown[-1][0][:60] if asked.shown else f"nothing (callback {asked.callback})"
         self.story.append(f"{time.strftime('%X')} {custom_id} {values}: {shown!r}")
         return asked
+
+    async def _about_to_press(self, custom_id: str) -> None:
+        """Remember which question is owed now: the reply may show no older one."""
+        pressed = identity({"custom_id": custom_id})
+        table = 0 if pressed is None else pressed.table
+        self._owed[custom_id] = table, await self.owes(self.id, table)
 
     def _is_old(self, shown: tuple[str, list[Json]], table: int, owed: int) -> bool:
         """Whether a reply shows the table as it was before this question was asked."""
