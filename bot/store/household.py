@@ -215,11 +215,11 @@ class Household:
         if self.share.whole or self._line is None:
             return
         served = int((await self._line.execute(SERVED, {"kind": SERVES})).scalar_one())
-        gone, self._served = served < self._served, served
-        if gone:
+        if served < self._served:
             log.info("another process has gone: what its computers had to answer is taken up")
             for take_up in self.fewer:
                 await take_up()
+        self._served = served
 
     async def _hang_up(self) -> None:
         line, self._line = self._line, None

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, event
 from sqlalchemy.engine import ExceptionContext
-from sqlalchemy.exc import DisconnectionError
+from sqlalchemy.exc import DBAPIError, DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.place import StoreError, shown
@@ -26,8 +26,18 @@ APART = "SELECT set_config('lock_timeout', '10s', true), pg_advisory_xact_lock_s
 VALUES = re.compile(r"(?<=invalid input for query argument \$)(\d+).*|\nDETAIL: .*", re.DOTALL)
 
 
+# What a connection may no longer be asked that broke in the middle of something and does not know it yet.
+CONFUSED = "InternalClientError"
+
+
+class AwayError(ConnectionError):
+    """The server does not answer now; it may later."""
+
+
 def prepare(engine: AsyncEngine) -> None:
     """Hand out living connections only, and let no error tell what is stored."""
+    event.listen(engine.sync_engine, "do_connect", _connect)
+    event.listen(engine.sync_engine, "handle_error", _give_up)
     event.listen(engine.sync_engine, "checkout", _refuse_the_dead)
     event.listen(engine.sync_engine, "handle_error", _tell_no_values)
 
@@ -58,6 +68,27 @@ def away(error: object) -> bool:
     """Whether the server does not answer now, which may pass: it is not there, just starts or ends, or has no room."""
     state = str(getattr(error, "sqlstate", None) or "")
     return isinstance(error, OSError) or state.startswith(("08", "57P")) or state in (NO_ROOM, TAKES_LONG)
+
+
+def unreachable(error: object) -> bool:
+    """Whether this happened because the server does not answer now: what was just being stored may be kept, or not."""
+    if isinstance(error, DBAPIError):
+        return error.connection_invalidated or away(error.orig)
+    return isinstance(error, AwayError)
+
+
+def _connect(dialect: Any, _record: object, arguments: Any, named: Any) -> Any:
+    """So that it can be told from Discord that does not answer."""
+    try:
+        return dialect.connect(*arguments, **named)
+    except OSError as error:
+        raise AwayError(str(error) or type(error).__name__) from error
+
+
+def _give_up(context: ExceptionContext) -> None:
+    """Nobody gets this connection again."""
+    if type(context.original_exception).__name__ == CONFUSED:
+        context.is_disconnect = True
 
 
 def _wait_for_turn(connection: Connection) -> None:

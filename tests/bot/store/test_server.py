@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from traceback import format_exception
+from typing import Any
 
 import pytest
+from sqlalchemy import event
 from sqlalchemy.exc import DBAPIError
 
 from bot.store import Store, StoreError
@@ -46,6 +48,25 @@ async def test_a_transaction_that_its_server_leaves_is_not_stored(server: Server
     assert await store.note("kept") == "before"
     await store.keep_note("kept", "after")
     assert await store.note("kept") == "after"
+
+
+async def test_a_connection_that_broke_unnoticed_is_given_to_nobody_again(store: Store) -> None:
+    """The driver finds it in the middle of something that will never end."""
+    broken: Any = store._readers.dialect.dbapi
+
+    async def served_by() -> int:
+        async with store.reading() as connection:
+            return int((await connection.exec_driver_sql("SELECT pg_backend_pid()")).scalar_one())
+
+    def breaks(*_: object) -> None:
+        raise broken.InternalClientError("cannot switch to state 12; another operation (2) is in progress")
+
+    before = await served_by()
+    event.listen(store._readers.sync_engine, "do_execute", breaks)
+    with pytest.raises(DBAPIError):
+        await served_by()
+    event.remove(store._readers.sync_engine, "do_execute", breaks)
+    assert await served_by() != before
 
 
 async def test_a_value_that_cannot_be_sent_is_not_named(store: Store) -> None:
