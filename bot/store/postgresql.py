@@ -13,10 +13,22 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.store.place import StoreError, shown
 
 OLDEST = 13
-NO_ROOM, TAKES_LONG = "53300", "55P03"  # the second: another process brings the database to the present form
+NO_ROOM, STOOD_STILL, TAKES_LONG = (
+    "53300",
+    "25P03",
+    "55P03",
+)  # the last: another process brings the database to the present form
 
 # A look of several statements sees one moment, as it does in SQLite.
 STEADY = {"isolation_level": "REPEATABLE READ"}
+
+# Others wait for what a process holds in the middle of a transaction: one that is cut off, or stands still, loses it.
+NOTICED = {
+    "tcp_keepalives_idle": "10",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+    "idle_in_transaction_session_timeout": "30s",
+}
 
 # Any number does, as long as every process takes the same one; it counts within one database.
 TURN = "SELECT set_config('lock_timeout', '10s', true), pg_advisory_xact_lock(1851)"
@@ -59,15 +71,19 @@ async def check(connection: AsyncConnection, url: str) -> None:
         raise StoreError(
             f"The database {shown(url)} is served by PostgreSQL {known // 10_000}: it has to be {OLDEST} or newer."
         )
-    await connection.exec_driver_sql(
-        "SET LOCAL lock_timeout = 0"
-    )  # others may bring it to the present form just now
+    # Others may bring it to the present form just now, or this process may, which takes as long as it takes.
+    for limit in ("lock_timeout", "idle_in_transaction_session_timeout"):
+        await connection.exec_driver_sql(f"SET LOCAL {limit} = 0")
 
 
 def away(error: object) -> bool:
     """Whether the server does not answer now, which may pass: it is not there, just starts or ends, or has no room."""
     state = str(getattr(error, "sqlstate", None) or "")
-    return isinstance(error, OSError) or state.startswith(("08", "57P")) or state in (NO_ROOM, TAKES_LONG)
+    return (
+        isinstance(error, OSError)
+        or state.startswith(("08", "57P"))
+        or state in (NO_ROOM, STOOD_STILL, TAKES_LONG)
+    )
 
 
 def unreachable(error: object) -> bool:
