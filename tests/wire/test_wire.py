@@ -107,6 +107,15 @@ def much(raging: Chaos) -> bool:
     return raging.household.kills >= 1 and sum(len(player.done) for player in raging.players) >= 4
 
 
+@pytest.mark.long
+@pytest.mark.postgres
+async def test_nothing_is_lost_in_a_short_storm_over_several_processes(tmp_path: Path) -> None:
+    raging = await chaos(240, 1, tmp_path, ("bridge", "towns"), much, processes=2)
+    assert raging.findings.clean, raging.findings
+    assert raging.wrong == []
+    assert raging.findings.answers >= 4
+
+
 async def test_nothing_is_lost_in_a_short_storm(tmp_path: Path) -> None:
     raging = await chaos(240, 1, tmp_path, ("bridge",), much)
     assert raging.findings.clean, raging.findings
