@@ -134,7 +134,7 @@ class Player(Person):
         table, owed = self._owed.pop(custom_id)
         if table and not asked.shown:
             self._lost_sight.add(table)
-        if owed is not None and asked.shown and self._is_old(asked.shown[0], table, owed):
+        if owed is not None and asked.shown and self.is_old(asked.shown[0], table, owed):
             seen = f"table {table}: {self.name} owed question {owed} before {custom_id}: {asked.shown[0]}"
             self.saw_old |= {seen} if owed == await self.owes(self.id, table) else set()
         shown = asked.shown[-1][0][:60] if asked.shown else f"nothing (callback {asked.callback})"
@@ -147,7 +147,7 @@ class Player(Person):
         table = 0 if pressed is None else pressed.table
         self._owed[custom_id] = table, await self.owes(self.id, table)
 
-    def _is_old(self, shown: tuple[str, list[Json]], table: int, owed: int) -> bool:
+    def is_old(self, shown: tuple[str, list[Json]], table: int, owed: int) -> bool:
         """Whether a reply shows the table as it was before this question was asked."""
         text, rows = shown
         named = [one for item in nested(rows) if (one := identity(item)) is not None and one.table == table]
