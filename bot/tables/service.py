@@ -350,8 +350,11 @@ class Tables:
             for seat in seats:  # one at a time, so that nobody who changes several waits for the other's next
                 async with self.store.writing_apart() as connection:
                     await clocks.pressed(connection, table, [seat])
-        except Exception:
-            log.exception("table %d: that somebody has come cannot be stored", table)
+        except Exception as error:
+            if unreachable(error):
+                log.warning("table %d: that somebody has come cannot be stored: %s", table, error)
+            else:
+                log.exception("table %d: that somebody has come cannot be stored", table)
 
     async def move_time(self, seconds: int, notes: Mapping[str, str], unless: Known | None = None) -> bool:
         """So many seconds count against nobody: all that runs at any table is moved by them, and that is noted.
