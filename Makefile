@@ -6,6 +6,7 @@ BIN := $(VENV)/bin
 WORKERS ?= 2
 MINUTES ?= 10
 COUNT ?= 100
+PROCESSES ?= 0
 SEED ?= 1
 
 # Tests load the commands of the bot hundreds of times: compiled once is enough.
@@ -28,6 +29,7 @@ help:
 	@echo "make strength  measure, for two hours at most, whether computer players are as strong as promised; it goes on where it ended"
 	@echo "make fuzz      look for MINUTES=$(MINUTES) for what goes wrong in random matches"
 	@echo "make chaos     play for MINUTES=$(MINUTES) on a loopback Discord through faults and kills, by SEED=$(SEED), and audit"
+	@echo "               the same with PROCESSES=4 of them on one PostgreSQL, which goes away, too"
 	@echo "make venv      only install, into $(VENV)"
 	@echo "make clean     take away what these commands made"
 
@@ -47,7 +49,7 @@ fuzz: $(ALL)
 	@$(BIN)/python -m tests.conformance.fuzz --minutes $(MINUTES)
 
 chaos: $(ALL)
-	@$(BIN)/python -m tests.wire.chaos --minutes $(MINUTES) --seed $(SEED)
+	@$(BIN)/python -m tests.wire.chaos --minutes $(MINUTES) --seed $(SEED) --processes $(PROCESSES)
 
 mutants: $(ALL)
 	@$(BIN)/python -m tests.mutants "$(COUNT)" "$(SEED)"

@@ -29,7 +29,7 @@ from bot.post.scroll import Scroll
 from bot.results.course import Courses
 from bot.results.reviews import Reviews
 from bot.settings import Settings
-from bot.store import Share, Store, erasing, leases, sound, tables
+from bot.store import Share, Store, erasing, leases, sound, tables, unreachable
 from bot.tables.blocking import Blocking
 from bot.tables.counsels import Counsels, Wanted
 from bot.tables.facts import PlaceGone
@@ -61,6 +61,7 @@ from engines.kernel.counsel import Counsel
 from renderers.kit.kept import MB, ROOM
 
 log = logging.getLogger(__name__)
+AGAIN = 2.0
 STARTING = 30  # seconds after which another process may do what one began at its start
 INTENTS = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
 
@@ -226,8 +227,7 @@ class Guildhall(commands.Bot):
 
     async def on_ready(self) -> None:
         """Show what is to be shown, now that servers and channels are known; this may come again and again."""
-        await self.timekeeper.found()
-        await self.post.start()
+        await self._served()
         self.icons.start()
         self.packer.start()
 
@@ -238,8 +238,21 @@ class Guildhall(commands.Bot):
 
     async def on_resumed(self) -> None:
         """Discord is back: what could not be shown meanwhile is tried again."""
-        await self.timekeeper.found()
-        await self.post.start()
+        await self._served()
+
+    async def _served(self) -> None:
+        """People are served from now on; where the database is away just then, that is waited for."""
+        while not self.is_closed():
+            try:
+                await self.timekeeper.found()
+                await self.post.start()
+            except Exception as error:
+                if not unreachable(error):
+                    raise
+                log.warning("people are served when the database answers: %s", error)
+                await asyncio.sleep(AGAIN)
+            else:
+                return
 
     async def on_message(self, message: discord.Message) -> None:
         """Only count what is written; nothing is read."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from discord.ext import tasks
 
 from bot.digest import Digest
-from bot.store import Connection, clocks
+from bot.store import Connection, clocks, unreachable
 from bot.store.base import note
 from bot.tables.clockwork import Clockwork
 from bot.tables.facts import TimeChanged
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 OUTAGE, HARMLESS = 600, 5
 AWAKE, FOLLOWED = "awake", "followed"
+SOON = 5  # seconds after which a database that was away is asked again
 FOLLOW_GAP = 1.0  # a table has a few messages: at most five requests a second
 START = (0, 0)
 
@@ -94,8 +95,12 @@ class Timekeeper:
                 await self._mark()
                 await self.clockwork.tick(lambda: self._reachable)
                 due = await self.clockwork.next()
-            except Exception:
-                log.exception("what is due cannot be done; it is tried again soon")
+            except Exception as error:
+                if unreachable(error):
+                    log.warning("what is due waits for the database: %s", error)
+                    due = self._app.tables.now + SOON
+                else:
+                    log.exception("what is due cannot be done; it is tried again soon")
         if not self._reachable:
             return
         self._turned = now = self._app.tables.now

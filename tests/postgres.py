@@ -26,14 +26,14 @@ QUICK = {
     "wal_level": "minimal",
 }
 
-__all__ = ["EMPTY", "MIGRATED", "Server", "ServerError"]
+__all__ = ["EMPTY", "MIGRATED", "USER", "Server", "ServerError"]
 
 
 class Server(postgres.Server):
     """A running server; each test gets a database of its own in it."""
 
-    def __init__(self) -> None:
-        super().__init__(_memory(), **QUICK)
+    def __init__(self, **settings: str) -> None:
+        super().__init__(_memory(), **{**QUICK, **settings})
         self._made = 0
         self._migrated = False
 

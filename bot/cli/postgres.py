@@ -100,9 +100,9 @@ class Server:
         """Let it answer (again)."""
         self._run("pg_ctl", "start", "--wait", f"--log={self.folder / 'server.log'}")
 
-    def stop(self) -> None:
-        """All connections break, and no new ones come about until it is started again."""
-        self._run("pg_ctl", "stop", "--wait", "--mode=fast")
+    def stop(self, mode: str = "fast") -> None:
+        """All connections break, and no new ones come about until it is started again; immediate: as if it was killed."""
+        self._run("pg_ctl", "stop", "--wait", f"--mode={mode}")
 
     def end(self) -> None:
         """Stop it for good, and leave nothing behind."""

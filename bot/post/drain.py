@@ -20,7 +20,7 @@ from bot.post.giving_up import GivingUp
 from bot.post.line import PRIVATE, PUBLIC, Drain, Line
 from bot.post.night import AsleepError
 from bot.post.places import Places
-from bot.store import ALL, messages, tables
+from bot.store import ALL, messages, tables, unreachable
 from bot.store.household import WHOLE
 from bot.store.records import Slot
 from bot.tables.live import TABLE
@@ -34,7 +34,7 @@ log = logging.getLogger(__name__)
 LONGEST_WAIT = 600.0
 LOOKED_AT_AGAIN = 3600.0  # quiet hours may be others by then
 GRACE = 3.0
-RESTING = 60.0
+RESTING, WAITED = 60.0, 5.0
 REMEMBERED = 1000
 PAGE = 500
 
@@ -185,8 +185,11 @@ class Post:
         behind = self._line.behind(drain)
         self._line.done(drain)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("table %d: its messages cannot be brought up to date", drain[0], exc_info=error)
-            self._wake_in(drain, RESTING, behind=behind)
+            if unreachable(error):
+                log.warning("table %d: its messages wait for the database: %s", drain[0], error)
+            else:
+                log.error("table %d: its messages cannot be brought up to date", drain[0], exc_info=error)
+            self._wake_in(drain, WAITED if unreachable(error) else RESTING, behind=behind)
         if drain in self._again:
             self._again.discard(drain)
             self._wake(drain)
@@ -309,12 +312,14 @@ class Post:
             log.info("table %d: %s waits for Discord: %s", row.table, row.slot, error)
             return self._rest(row, max(held, backoff))
         self.results["failed"] += 1
-        known = None if passing(error) else error
+        known = None if passing(error) or unreachable(error) else error
         log.warning(
             "table %d: %s failed (%d before): %s", row.table, row.slot, row.tries, error, exc_info=known
         )
         if unsure(error):
             self._delivery.doubtful.add((row.table, row.slot))
+        if unreachable(error):  # nothing has been tried in vain, nor can it be written down
+            return self._rest(row, max(WAITED, backoff))
         async with self._app.store.writing_apart() as connection:
             await messages.note(connection, row, tries=row.tries + 1)
         return self._rest(row, backoff) if row.tries + 1 < settings.retries else None

@@ -5,6 +5,7 @@ from bot.store.backup import back_up
 from bot.store.base import ConflictError, Connection, Store
 from bot.store.household import ALL, Share
 from bot.store.place import StoreError, check_place
+from bot.store.postgresql import unreachable
 from bot.store.shrink import shrink
 
 __all__ = [
@@ -18,4 +19,5 @@ __all__ = [
     "back_up",
     "check_place",
     "shrink",
+    "unreachable",
 ]

@@ -140,10 +140,11 @@ class Store:
         """
         check_place(url, fresh=fresh)
         sqlite = make_url(url).get_backend_name() == "sqlite"
-        looking = {} if sqlite else postgresql.STEADY
-        writer = connected(url, 1)
+        own: dict[str, Any] = {} if sqlite else {"connect_args": {"server_settings": postgresql.NOTICED}}
+        looking = own if sqlite else own | postgresql.STEADY
+        writer = connected(url, 1, **own)
         readers, behind = (connected(url, size, **looking) for size in (READERS, READERS_BEHIND))
-        apart = None if sqlite else connected(url, APART)
+        apart = None if sqlite else connected(url, APART, **own)
         store = cls(writer, readers, behind, apart)
         if sqlite:
             synchronous = "FULL" if lasting else "OFF"
@@ -180,7 +181,8 @@ class Store:
         """Be one of the processes that serve a bot on this database, the one with these shards; SQLite serves one alone."""
         if make_url(url).get_backend_name() == "sqlite":
             return
-        engine = connected(url, 1, isolation_level="AUTOCOMMIT")
+        kept = {"server_settings": postgresql.NOTICED}
+        engine = connected(url, 1, isolation_level="AUTOCOMMIT", connect_args=kept)
         postgresql.prepare(engine)
         household = Household(url, engine, share)
         try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
+from time import monotonic
 from typing import Any
 
 from sqlalchemy import (
@@ -53,8 +54,8 @@ from bot.store.schema import (
     watchers,
 )
 
-A_SLICE = 200
-PAUSE = 0.02
+A_SLICE, FIRST_SLICE = 200, 25
+A_TURN = 0.05  # seconds that a slice may take: whoever comes meanwhile waits for it
 UNDER_WAY = "erasing:"
 
 _standing = and_(
@@ -90,11 +91,21 @@ async def finish(store: Store) -> None:
 
 
 async def _go_on(store: Store, person: int) -> None:
-    left = True
+    """Slices that are as large as the machine is quick just now; the others have as much time as these take."""
+    many, left = FIRST_SLICE, True
     while left:
         async with store.writing() as connection:
-            left = await some_more(connection, person)
-        await asyncio.sleep(PAUSE)
+            began = monotonic()
+            left = await some_more(connection, person, many)
+        spent = monotonic() - began
+        many = fitting(many, spent)
+        if left:
+            await asyncio.sleep(max(spent, A_TURN))
+
+
+def fitting(many: int, spent: float) -> int:
+    """How many tables the next slice has, where so many took so many seconds: at most twice as many."""
+    return min(A_SLICE, 2 * many, max(1, int(many * A_TURN / max(spent, 0.001))))
 
 
 async def erase(connection: Connection, person: int) -> Shown:
@@ -141,14 +152,14 @@ async def begin(connection: Connection, person: int) -> Shown:
     return shown
 
 
-async def some_more(connection: Connection, person: int) -> bool:
-    """Forget a person at some tables that are over; false where there were no more."""
+async def some_more(connection: Connection, person: int, many: int | None = None) -> bool:
+    """Forget a person at some tables that are over, as many as are said at most; false where there were no more."""
     name = f"{UNDER_WAY}{person}"
     known = (await connection.execute(select(notes.c.value).where(notes.c.name == name))).scalar()
     if known is None:
         return False
     nobody = int(known)
-    query = select(seats.c.table_id).where(seats.c.person == person).distinct().limit(A_SLICE)
+    query = select(seats.c.table_id).where(seats.c.person == person).distinct().limit(many or A_SLICE)
     over = query.join(tables, tables.c.id == seats.c.table_id).where(tables.c.state.not_in(OPEN))
     some = list((await connection.execute(over)).scalars())
     if not some:

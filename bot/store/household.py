@@ -35,8 +35,6 @@ SERVED = text(
     " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
 )
 TELL = text("SELECT pg_notify(:channel, :said)")
-# Whoever is cut off from the network is known to be gone within half a minute.
-NOTICED = ("SET tcp_keepalives_idle = 10", "SET tcp_keepalives_interval = 5", "SET tcp_keepalives_count = 3")
 
 Heard = Callable[[str, int], None]
 ALL = "all"
@@ -140,8 +138,6 @@ class Household:
     async def _connect(self) -> None:
         line = await self._engine.connect()
         try:
-            for setting in NOTICED:
-                await line.exec_driver_sql(setting)
             await self._take(line)
             raw: Any = (await line.get_raw_connection()).driver_connection
             self._broken = False
@@ -215,11 +211,11 @@ class Household:
         if self.share.whole or self._line is None:
             return
         served = int((await self._line.execute(SERVED, {"kind": SERVES})).scalar_one())
-        gone, self._served = served < self._served, served
-        if gone:
+        if served < self._served:
             log.info("another process has gone: what its computers had to answer is taken up")
             for take_up in self.fewer:
                 await take_up()
+        self._served = served
 
     async def _hang_up(self) -> None:
         line, self._line = self._line, None

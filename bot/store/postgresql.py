@@ -7,16 +7,28 @@ from typing import Any
 
 from sqlalchemy import Connection, event
 from sqlalchemy.engine import ExceptionContext
-from sqlalchemy.exc import DisconnectionError
+from sqlalchemy.exc import DBAPIError, DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.place import StoreError, shown
 
 OLDEST = 13
-NO_ROOM, TAKES_LONG = "53300", "55P03"  # the second: another process brings the database to the present form
+NO_ROOM, STOOD_STILL, TAKES_LONG = (
+    "53300",
+    "25P03",
+    "55P03",
+)  # the last: another process brings the database to the present form
 
 # A look of several statements sees one moment, as it does in SQLite.
 STEADY = {"isolation_level": "REPEATABLE READ"}
+
+# Others wait for what a process holds in the middle of a transaction: one that is cut off, or stands still, loses it.
+NOTICED = {
+    "tcp_keepalives_idle": "10",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+    "idle_in_transaction_session_timeout": "30s",
+}
 
 # Any number does, as long as every process takes the same one; it counts within one database.
 TURN = "SELECT set_config('lock_timeout', '10s', true), pg_advisory_xact_lock(1851)"
@@ -26,8 +38,18 @@ APART = "SELECT set_config('lock_timeout', '10s', true), pg_advisory_xact_lock_s
 VALUES = re.compile(r"(?<=invalid input for query argument \$)(\d+).*|\nDETAIL: .*", re.DOTALL)
 
 
+# What a connection may no longer be asked that broke in the middle of something and does not know it yet.
+CONFUSED = "InternalClientError"
+
+
+class AwayError(ConnectionError):
+    """The server does not answer now; it may later."""
+
+
 def prepare(engine: AsyncEngine) -> None:
     """Hand out living connections only, and let no error tell what is stored."""
+    event.listen(engine.sync_engine, "do_connect", _connect)
+    event.listen(engine.sync_engine, "handle_error", _give_up)
     event.listen(engine.sync_engine, "checkout", _refuse_the_dead)
     event.listen(engine.sync_engine, "handle_error", _tell_no_values)
 
@@ -49,15 +71,40 @@ async def check(connection: AsyncConnection, url: str) -> None:
         raise StoreError(
             f"The database {shown(url)} is served by PostgreSQL {known // 10_000}: it has to be {OLDEST} or newer."
         )
-    await connection.exec_driver_sql(
-        "SET LOCAL lock_timeout = 0"
-    )  # others may bring it to the present form just now
+    # Others may bring it to the present form just now, or this process may, which takes as long as it takes.
+    for limit in ("lock_timeout", "idle_in_transaction_session_timeout"):
+        await connection.exec_driver_sql(f"SET LOCAL {limit} = 0")
 
 
 def away(error: object) -> bool:
     """Whether the server does not answer now, which may pass: it is not there, just starts or ends, or has no room."""
     state = str(getattr(error, "sqlstate", None) or "")
-    return isinstance(error, OSError) or state.startswith(("08", "57P")) or state in (NO_ROOM, TAKES_LONG)
+    return (
+        isinstance(error, OSError)
+        or state.startswith(("08", "57P"))
+        or state in (NO_ROOM, STOOD_STILL, TAKES_LONG)
+    )
+
+
+def unreachable(error: object) -> bool:
+    """Whether this happened because the server does not answer now: what was just being stored may be kept, or not."""
+    if isinstance(error, DBAPIError):
+        return error.connection_invalidated or away(error.orig)
+    return isinstance(error, AwayError)
+
+
+def _connect(dialect: Any, _record: object, arguments: Any, named: Any) -> Any:
+    """So that it can be told from Discord that does not answer."""
+    try:
+        return dialect.connect(*arguments, **named)
+    except OSError as error:
+        raise AwayError(str(error) or type(error).__name__) from error
+
+
+def _give_up(context: ExceptionContext) -> None:
+    """Nobody gets this connection again."""
+    if type(context.original_exception).__name__ == CONFUSED:
+        context.is_disconnect = True
 
 
 def _wait_for_turn(connection: Connection) -> None:

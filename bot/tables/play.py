@@ -9,11 +9,13 @@ from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
 
+from bot.store import unreachable
 from bot.store.records import Seat
 from bot.tables.clock import DAY, NONE, Clock
 from bot.tables.commit import Actor, Change, Setting
 from bot.tables.facts import CameBack, WasLate, WentAway
 from bot.tables.hints import as_it_begins
+from bot.tables.later import Later
 from bot.tables.live import Live
 from bot.tables.pacing import alone
 from bot.tables.thinking import Asked, Think, Thinking
@@ -50,6 +52,7 @@ class Play:
         self._clock = clock
         self._chance = chance
         self._luck = chance or Random(secrets.randbits(128))  # noqa: S311  # computer players need no secrecy
+        self.later = Later(self._wakes)
         self.thinking = None if think is None else Thinking(cache, think, self._thought, self._luck)
 
     async def begin(self, live: Live, starter: int | None = None) -> None:
@@ -247,16 +250,27 @@ class Play:
         The actor's press or command led to this, and its reply shows what is asked then.
         """
         try:
-            for _ in range(LONGEST_RUN):
-                if not await self._computers_answer(live, actor):
-                    break
-            else:
-                log.error("table %d: computer players did not come to an end", live.row.id)
-            if self.thinking is not None:
-                self.thinking.go_on(live)
-        except Exception:
+            await self._all_computers(live, actor)
+        except Exception as error:
             self._cache.forget(live.row.id)
-            log.exception("table %d: a computer player cannot answer", live.row.id)
+            if unreachable(error):
+                self.later.again(live.row.id)
+            else:
+                log.exception("table %d: a computer player cannot answer", live.row.id)
+
+    async def _all_computers(self, live: Live, actor: Actor | None) -> None:
+        for _ in range(LONGEST_RUN):
+            if not await self._computers_answer(live, actor):
+                break
+        else:
+            log.error("table %d: computer players did not come to an end", live.row.id)
+        if self.thinking is not None:
+            self.thinking.go_on(live)
+
+    async def _wakes(self, table: int) -> None:
+        """Let computers answer that could not while the database was away."""
+        async with self._cache.enter(table) as live:
+            await self._all_computers(live, None)
 
     async def _computers_answer(self, live: Live, actor: Actor | None) -> bool:
         """A few answers of computer players as one transaction; false if none is asked that answers at once."""

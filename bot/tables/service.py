@@ -10,7 +10,18 @@ from contextlib import asynccontextmanager, nullcontext
 from dataclasses import replace
 from random import Random
 
-from bot.store import ALL, ConflictError, Connection, Store, clocks, reservations, tables, timers, votes
+from bot.store import (
+    ALL,
+    ConflictError,
+    Connection,
+    Store,
+    clocks,
+    reservations,
+    tables,
+    timers,
+    unreachable,
+    votes,
+)
 from bot.store.base import keep_note
 from bot.store.records import NORMAL, OPEN, Level, Seat, TableRow
 from bot.tables.attendance import Attendance
@@ -37,6 +48,7 @@ from engines.kernel import Options, Picks, RefusedError
 from engines.kernel.catalogue import AnyTitle
 
 log = logging.getLogger(__name__)
+UNTOLD_AGAIN = (0.0, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0)
 Known = Callable[[Connection], Awaitable[bool]]
 
 
@@ -251,7 +263,22 @@ class Tables:
             return await self.play.order(live, person, picks)
 
     async def untold(self, number: int, person: int) -> None:
-        """A reply to this person did not arrive: if the table waits for them, a notice calls whom none has called."""
+        """A reply to this person did not arrive: if the table waits for them, a notice calls whom none has called.
+
+        Where another process is quicker, or the database is away, that is tried again.
+        """
+        for pause in UNTOLD_AGAIN:
+            try:
+                await self._calls(number, person)
+            except Exception as error:
+                if not (isinstance(error, ConflictError) or unreachable(error)):
+                    raise
+                await asyncio.sleep(pause)
+            else:
+                return
+        await self._calls(number, person)
+
+    async def _calls(self, number: int, person: int) -> None:
         async with self.enter(number) as live:
             seat = live.row.seat_of(person)
             if seat is not None and seat in live.waits:
@@ -268,8 +295,11 @@ class Tables:
                     await self.play.computers(live)
             except ConflictError:
                 log.info("table %d: another process has woken its computer players", number)
-            except Exception:
-                log.exception("table %d: its computer players cannot be woken", number)
+            except Exception as error:
+                if unreachable(error):
+                    self.play.later.again(number)
+                else:
+                    log.exception("table %d: its computer players cannot be woken", number)
 
     def thought(self, table: int) -> asyncio.Future[None] | None:
         """What is done when the computers of this table have thought; None where none of them thinks."""
@@ -312,6 +342,7 @@ class Tables:
         """Think no more, and let what is stored behind come to its end."""
         if self.play.thinking is not None:
             await self.play.thinking.stop()
+        await self.play.later.stop()
         await asyncio.gather(*self._behind, return_exceptions=True)
 
     async def _keep(self, table: int, seats: frozenset[int]) -> None:
@@ -319,8 +350,11 @@ class Tables:
             for seat in seats:  # one at a time, so that nobody who changes several waits for the other's next
                 async with self.store.writing_apart() as connection:
                     await clocks.pressed(connection, table, [seat])
-        except Exception:
-            log.exception("table %d: that somebody has come cannot be stored", table)
+        except Exception as error:
+            if unreachable(error):
+                log.warning("table %d: that somebody has come cannot be stored: %s", table, error)
+            else:
+                log.exception("table %d: that somebody has come cannot be stored", table)
 
     async def move_time(self, seconds: int, notes: Mapping[str, str], unless: Known | None = None) -> bool:
         """So many seconds count against nobody: all that runs at any table is moved by them, and that is noted.

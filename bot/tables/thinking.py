@@ -7,8 +7,10 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain, repeat
 from typing import TYPE_CHECKING, Protocol
 
+from bot.store import unreachable
 from bot.tables.live import Cache, Live
 from engines.kernel import Awaited, Picks
 from engines.kernel.catalogue import AnyTitle
@@ -90,17 +92,22 @@ class Thinking:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _until_done(self, table: int) -> None:
-        """What goes wrong at one table, such as a store that cannot be reached, is tried again a few times."""
+        """What goes wrong at one table is tried again a few times; a database that is away is waited for."""
+        tries = 0
         try:
-            for pause in (*AGAIN_AFTER, None):
+            for pause in chain(AGAIN_AFTER, repeat(AGAIN_AFTER[-1])):
                 try:
                     await self._all(table)
-                except Exception:
-                    log.exception("table %d: what a computer has thought cannot be answered", table)
+                except Exception as error:
+                    away = unreachable(error)
+                    if not away:
+                        log.exception("table %d: what a computer has thought cannot be answered", table)
                 else:
                     return
-                if pause is not None:
-                    await asyncio.sleep(pause)
+                tries += not away
+                if tries > len(AGAIN_AFTER):
+                    return
+                await asyncio.sleep(pause)
         finally:
             if self._tasks.get(table) is asyncio.current_task():
                 del self._tasks[table]

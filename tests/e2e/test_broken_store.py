@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Executable, Integer, Update, func, text, update
 
+from bot import app
 from bot.app import build
 from bot.store import StoreError
 from bot.store.schema import matches, tables
@@ -23,6 +24,7 @@ from tests.e2e.stage import Person, Seen, Stage
 from tests.postgres import Server
 
 SNAPSHOT = matches.c.snapshot
+AWAY = "I cannot reach my records just now, and do not know whether that was kept."
 SORRY = re.compile(r"Something went wrong on my side\. .* tell whoever runs me this number: [0-9a-f]{6}\.")
 
 
@@ -159,8 +161,8 @@ async def test_a_server_that_is_away_for_a_moment_costs_nobody_more_than_a_press
 ) -> None:
     await stage.begins("works", stage.ada, stage.ben)
     await asyncio.to_thread(server.stop)
-    assert SORRY.search((await stage.presses(stage.ada, "Pass")).text)
-    assert SORRY.search((await stage.says(stage.ben, "table list")).text)
+    assert AWAY in (await stage.presses(stage.ada, "Pass")).text
+    assert AWAY in (await stage.says(stage.ben, "table list")).text
     stage.expected_errors = len(stage.errors)
     await asyncio.to_thread(server.start)
     assert await stage.journal() == []
@@ -169,6 +171,21 @@ async def test_a_server_that_is_away_for_a_moment_costs_nobody_more_than_a_press
     await stage.presses(stage.ada, "Pass")
     assert await stage.journal() == [(0, "pass")]
     assert stage.waits_for(stage.ben)
+
+
+@on_postgres
+async def test_where_discord_is_back_before_the_database_people_are_served_when_both_are(
+    stage: Stage, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "AGAIN", 0.1)
+    await stage.begins("works", stage.ada, stage.ben)
+    stage.bot.timekeeper.lost()
+    await asyncio.to_thread(server.stop)
+    served = asyncio.ensure_future(stage.bot.on_resumed())
+    await asyncio.to_thread(server.start)
+    await served
+    await stage.presses(stage.ada, "Pass")
+    assert await stage.journal() == [(0, "pass")]
 
 
 async def test_two_processes_never_both_answer(stage: Stage) -> None:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
-from contextlib import closing
+from collections.abc import AsyncIterator, Iterable, Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
+from sqlalchemy import NullPool, text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import create_async_engine
+
 from bot.letters.shelf import letters
+from bot.results.rebuild import rebuild
 from bot.results.reel import Reel, matches
+from bot.store import Store, schema
 from bot.ui.table.narrow import JOINED, MORE, copies, split, token
 from engines.kernel import Entry, Picks, Question
 from tests.wire.people import identity
@@ -20,6 +23,12 @@ from tests.wire.player import ANSWERS, Player
 from tests.wire.world import Message, World
 
 UNSETTLED = "SELECT table_id, slot FROM outbox WHERE wanted > shown OR old_message IS NOT NULL"
+OWED = (
+    "SELECT waits.table_id, waits.question, seats.person FROM waits "
+    "JOIN seats ON seats.table_id = waits.table_id AND seats.seat = waits.seat AND seats.until IS NULL "
+    "JOIN tables ON tables.id = waits.table_id "
+    "WHERE tables.state = 'playing' AND seats.person"
+)
 Row = dict[str, Any]
 
 
@@ -32,9 +41,11 @@ class Findings:
     doubled: set[str] = field(default_factory=set)
     missing: set[str] = field(default_factory=set)
     untold: set[str] = field(default_factory=set)
+    stale: set[str] = field(default_factory=set)
+    unequal: set[str] = field(default_factory=set)
 
     def __iter__(self) -> Iterator[tuple[str, set[str]]]:
-        for name in ("lost", "doubled", "missing", "untold"):
+        for name in ("lost", "doubled", "missing", "untold", "stale", "unequal"):
             yield name, getattr(self, name)
 
     @property
@@ -54,35 +65,57 @@ class Given:
 class Audit:
     """Looks into the database, read-only, and at the world."""
 
-    def __init__(self, database: Path, world: World, players: Iterable[Player]) -> None:
-        self._database = database
+    def __init__(self, database: str, world: World, players: Iterable[Player]) -> None:
+        self._database = create_async_engine(database, poolclass=NullPool)
         self._world = world
+        self._url = database
         self._players = {one.id: one for one in players}
 
-    def rows(self, query: str) -> list[Row]:
+    async def rows(self, query: str, **values: object) -> list[Row]:
         """What the database says now."""
-        with closing(sqlite3.connect(f"file:{self._database}?mode=ro", uri=True)) as connection:
-            connection.row_factory = sqlite3.Row
-            return [dict(row) for row in connection.execute(query)]
+        async with self._database.connect() as connection:
+            return [dict(row) for row in (await connection.execute(text(query), values)).mappings()]
 
-    def unsettled(self) -> list[str]:
+    async def unsettled(self) -> list[str]:
         """The letters that do not show yet what they must."""
-        found = self.rows(UNSETTLED)
+        found = await self.rows(UNSETTLED)
         return [f"table {row['table_id']}: {row['slot']}" for row in found]
 
-    def into(self, findings: Findings) -> None:
+    async def into(self, findings: Findings) -> None:
         """Add what is found now."""
         for player in self._players.values():
             player.hears()
-        self._answers(findings)
-        self._messages(findings)
-        self._told(findings)
+            findings.stale |= player.saw_old
+        await self._answers(findings)
+        await self._messages(findings)
+        await self._told(findings)
+
+    async def owed(self, person: int, table: int) -> int | None:
+        """The question that somebody owes an answer to; None where there is none, or nobody can say now."""
+        try:
+            query = f"{OWED} = :person AND tables.id = :table"
+            found = await self.rows(query, person=person, table=table)
+        except (DBAPIError, OSError):
+            return None
+        return found[0]["question"] if found else None
+
+    async def ratings(self, findings: Findings) -> int:
+        """Compare what stands about all ratings with what a rebuild makes of the matches; how many numbers there are."""
+        store = await Store.open(self._url, fresh=False)
+        try:
+            before = await _books(store)
+            await rebuild(store, lambda *_: None)
+            after = await _books(store)
+        finally:
+            await store.close()
+        findings.unequal |= {f"{one} only {when}" for one, when in _differing(before, after)}
+        return len(before)
 
     # The journal against what was shown
 
-    def _answers(self, findings: Findings) -> None:
+    async def _answers(self, findings: Findings) -> None:
         kept: dict[tuple[int, int, int], list[Given]] = defaultdict(list)
-        for table, person, question, given in self._given():
+        async for table, person, question, given in self._given():
             kept[table, person, question].append(given)
         findings.answers = sum(map(len, kept.values()))
         for done in {one for player in self._players.values() for one in player.done}:
@@ -95,19 +128,19 @@ class Audit:
                 picks = [one.picks for one in found]
                 findings.doubled.add(f"table {table}: question {question} of {person}, answered by {picks}")
 
-    def _given(self) -> Iterator[tuple[int, int, int, Given]]:
+    async def _given(self) -> AsyncIterator[tuple[int, int, int, Given]]:
         """Every answer of a person, with the number of the question that it answered."""
-        seats = self._seats()
-        rows = self.rows("SELECT * FROM journal WHERE number >= 0 ORDER BY table_id, number")
+        seats = await self._seats()
+        rows = await self.rows("SELECT * FROM journal WHERE number >= 0 ORDER BY table_id, number")
         journal: dict[int, list[Row]] = defaultdict(list)
         for row in rows:
             journal[row["table_id"]].append(row)
-        for table in self.rows("SELECT * FROM tables JOIN matches ON matches.table_id = tables.id"):
+        for table in await self.rows("SELECT * FROM tables JOIN matches ON matches.table_id = tables.id"):
             number = table["table_id"]
             entries = tuple(
                 Entry(row["seat"], _picks(row["picks"]), row["by"]) for row in journal.get(number, [])
             )
-            options = json.loads(table["options"])
+            options = _read(table["options"])
             reel = Reel(table["title"], len(seats[number]), options, table["seed"], entries)
             for match, entry in zip(matches(reel), entries, strict=False):
                 if entry.by == "person" and entry.picks is not None:
@@ -116,17 +149,17 @@ class Audit:
                     given = Given(entry.picks, frozenset(_tokens(question, entry.picks)))
                     yield number, seats[number][entry.seat], question.number, given
 
-    def _seats(self) -> dict[int, dict[int, int]]:
+    async def _seats(self) -> dict[int, dict[int, int]]:
         found: dict[int, dict[int, int]] = defaultdict(dict)
-        for row in self.rows("SELECT * FROM seats WHERE until IS NULL"):
+        for row in await self.rows("SELECT * FROM seats WHERE until IS NULL"):
             found[row["table_id"]][row["seat"]] = row["person"]
         return found
 
     # The messages against the letters that own them
 
-    def _messages(self, findings: Findings) -> None:
+    async def _messages(self, findings: Findings) -> None:
         owned: dict[int, str] = {}
-        for row in self.rows("SELECT * FROM outbox"):
+        for row in await self.rows("SELECT * FROM outbox"):
             name = f"table {row['table_id']}: {row['slot']}"
             if row["wanted"] > row["shown"]:
                 findings.missing.add(f"{name} shows {row['shown']} and must show {row['wanted']}")
@@ -145,14 +178,8 @@ class Audit:
 
     # Everybody who owes an answer
 
-    def _told(self, findings: Findings) -> None:
-        query = (
-            "SELECT waits.table_id, waits.question, seats.person FROM waits "
-            "JOIN seats ON seats.table_id = waits.table_id AND seats.seat = waits.seat AND seats.until IS NULL "
-            "JOIN tables ON tables.id = waits.table_id "
-            "WHERE tables.state = 'playing' AND seats.person IS NOT NULL"
-        )
-        for row in self.rows(query):
+    async def _told(self, findings: Findings) -> None:
+        for row in await self.rows(f"{OWED} IS NOT NULL"):
             player = self._players[row["person"]]
             if not told(player, row["table_id"], row["question"]):
                 owed = f"table {row['table_id']}: {player.name} of question {row['question']}"
@@ -175,8 +202,28 @@ def told(player: Player, table: int, question: int) -> bool:
     )
 
 
-def _picks(written: str | None) -> tuple[str, ...] | None:
-    picks = None if written is None else json.loads(written)
+async def _books(store: Store) -> set[str]:
+    """Everything that is kept about ratings, each line as it is."""
+    async with store.reading() as connection:
+        return {
+            f"{kept.name} {tuple(row)}"
+            for kept in (schema.ratings, schema.standings)
+            for row in await connection.execute(kept.select())
+        }
+
+
+def _differing(before: set[str], after: set[str]) -> Iterator[tuple[str, str]]:
+    yield from ((one, "before a rebuild") for one in before - after)
+    yield from ((one, "after a rebuild") for one in after - before)
+
+
+def _read(written: Any) -> Any:
+    """What is stored as JSON, which one of the databases gives back read, and the other one as text."""
+    return json.loads(written) if isinstance(written, str) else written
+
+
+def _picks(written: Any) -> tuple[str, ...] | None:
+    picks = _read(written)
     return None if picks is None else tuple(picks)
 
 

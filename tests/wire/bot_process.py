@@ -13,6 +13,7 @@ import discord
 import yarl
 from discord.http import Route
 
+from bot.settings import read_shards
 from tests.wire.server import TOKEN, Server
 
 ENDS_WITHIN = 15.0
@@ -21,18 +22,24 @@ ROOT = Path(__file__).parents[2]
 
 
 class BotProcess:
-    """Starts, kills and ends the bot; it goes on with the same database, and it ends when this process ends."""
+    """Starts, kills and ends the bot; it goes on with the same database, and it ends when this process ends.
 
-    def __init__(self, server: Server, folder: Path, **settings: object) -> None:
-        self.database = folder / "guildhall.db"
-        self.log = folder / "bot.log"
-        self.kills = 0
+    Address: where it finds Discord, if that is not the server's own. Of several processes each has a name.
+    """
+
+    def __init__(
+        self, server: Server, folder: Path, *, name: str = "bot", address: str = "", **settings: object
+    ) -> None:
+        self.log = folder / f"{name}.log"
+        self.kills = self.ends = 0
+        self._folder = folder
         self._server = server
+        self._address = address or server.address
         self._process: asyncio.subprocess.Process | None = None
         self._watch: asyncio.Future[None] | None = None
         self._settings = {
             "token": TOKEN,
-            "database": f"sqlite+aiosqlite:///{self.database}",
+            "database": f"sqlite+aiosqlite:///{folder / 'guildhall.db'}",
             "edit_gap": 0,
             "card_gap": 0,
             "retry_gap": 0.2,
@@ -40,33 +47,36 @@ class BotProcess:
             "icons": False,
             **settings,
         }
-        server.kill = self.kill
+        self.database = str(self._settings["database"])
+        self.shards, _ = read_shards(str(self._settings.get("shards", "")))
+        server.kills[self._address] = self.kill
 
     @property
     def running(self) -> bool:
         """Whether there is a process."""
         return self._process is not None and self._process.returncode is None
 
+    @property
+    def connected(self) -> bool:
+        """Whether it is logged in with all its shards."""
+        return self.running and self._server.gateway.serves(self.shards)
+
     async def start(self, *, ready: bool = True) -> None:
         """Start it, and wait until it has logged in."""
         kept = {name: value for name, value in os.environ.items() if not name.startswith("GUILDHALL_")}
         wanted = {f"GUILDHALL_{name.upper()}": str(value) for name, value in self._settings.items()}
-        before = self._server.gateway.identified
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "tests.wire.bot_process", self._server.address),
+                *(sys.executable, "-m", "tests.wire.bot_process", self._address),
                 env={**kept, **wanted, "PYTHONPATH": str(ROOT)},
-                cwd=self.database.parent,
+                cwd=self._folder,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=log,
                 stderr=log,
             )
         self._watch = asyncio.ensure_future(self._watched(self._process))
         if ready:
-            gateway = self._server.gateway
-            await self._server.world.until(
-                lambda: not self.running or (gateway.identified > before and gateway.connected), READY_WITHIN
-            )
+            await self._server.world.until(lambda: not self.running or self.connected, READY_WITHIN)
             assert self.running, self.log.read_text()
 
     async def _watched(self, process: asyncio.subprocess.Process) -> None:
@@ -83,9 +93,12 @@ class BotProcess:
     async def gone(self) -> None:
         """Wait until the process is no more; its session on the gateway goes with it."""
         if self._process is not None:
-            await self._process.wait()
-            self._process = None
-            self._server.gateway.session = None
+            self.ends += await self._process.wait() != -signal.SIGKILL
+            self._forget()
+
+    def _forget(self) -> None:
+        self._process = None
+        self._server.gateway.forget(self.shards)
 
     async def killed_and_started(self) -> None:
         """What a crash and whoever restarts it do."""
@@ -104,7 +117,8 @@ class BotProcess:
                 await self._process.wait()
         except TimeoutError:
             self._process.kill()
-        await self.gone()
+            await self._process.wait()
+        self._forget()
 
 
 def main(address: str) -> None:

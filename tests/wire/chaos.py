@@ -1,4 +1,4 @@
-"""Whole matches of all titles through faults and kills, and an audit of what is left: make chaos MINUTES=5 SEED=1."""
+"""Whole matches of all titles through faults and kills, and an audit of what is left: make chaos MINUTES=5 SEED=1 PROCESSES=4."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ import re
 import sys
 import tempfile
 import time
+from collections import defaultdict
 from collections.abc import Callable, Sequence
+from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,19 +20,22 @@ from typing import Any
 from tests.wire.audit import Audit, Findings
 from tests.wire.bot_process import BotProcess
 from tests.wire.faults import ANSWERS, EDITS, LATER, SENDS, Fault
+from tests.wire.household import Household, alone, on_postgres
 from tests.wire.people import identity
 from tests.wire.player import Player
 from tests.wire.server import Server
-from tests.wire.world import Json, Message
+from tests.wire.world import Channel, Json, Message
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")
+MORE = ("Gus", "Hal", "Ida", "Jan", "Kim", "Leo")  # where there are several processes
 STORM, FAULTY, TROUBLED_PRESSES = 60.0, 0.06, 0.08
-BETWEEN_KILLS, BETWEEN_DROPS = (
+BETWEEN_KILLS, BETWEEN_DROPS, BETWEEN_TROUBLES = (
     (30, 120),
     (15, 60),
+    (60, 180),
 )  # requests: a busy machine is not killed more often for what it does
 CALM, QUIET, LOOKS = 90.0, 1.0, 0.3
-SOON = 0.5
+SOON, FOR_EVER = 0.5, 10**6
 KILLED = (SENDS, EDITS, ANSWERS, LATER, {"method": "POST", "path": "*/threads"}, {"method": "DELETE"})
 SETTINGS = {"edit_gap": 0.5, "card_gap": 1.0, "retry_gap": 0.5}
 
@@ -37,22 +43,28 @@ SETTINGS = {"edit_gap": 0.5, "card_gap": 1.0, "retry_gap": 0.5}
 class Chaos:
     """Storms in which people play while everything goes wrong, each followed by a calm in which it is audited."""
 
-    def __init__(self, server: Server, bot: BotProcess, seed: int, titles: Sequence[str] = ()) -> None:
+    def __init__(
+        self, server: Server, household: Household, seed: int, titles: Sequence[str] = (), abreast: int = 1
+    ) -> None:
         self._server = server
         self._world = server.world
-        self._bot = bot
+        self.household = household
         self._luck = Random(f"chaos {seed}")
         server.faults.luck = Random(f"weather {seed}")
         people = server.world.people
         self.players = [Player(server, one.id, Random(f"{one.name} {seed}")) for one in people]
-        self.audit = Audit(bot.database, server.world, self.players)
+        self.audit = Audit(household.url, server.world, self.players)
+        for player in self.players:
+            player.owes = self.audit.owed
         self.findings = Findings()
-        self.ended = 0
+        self.ratings = 0
+        self.longest_calm = 0.0
+        self._abreast = abreast
         self._titles = titles or _titles(server.world.commands)
+        self._left: dict[tuple[str, int], list[int]] = defaultdict(list)
         self._until = 0.0
         self._enough: Callable[[Chaos], bool] = lambda _: False
-        self._opening = asyncio.Lock()
-        self._tables: dict[str, int] = {}
+        self._opening: dict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     @property
     def _over(self) -> bool:
@@ -62,9 +74,19 @@ class Chaos:
         """Storm after storm until the time is over, or enough has happened; each ends in a calm."""
         end = time.monotonic() + seconds
         self._enough = enough
-        while (left := end - time.monotonic()) > 0 and not enough(self):
-            await self.storm(min(STORM, left))
-            await self.calm()
+        keepers = [asyncio.ensure_future(self._keeps(one)) for one in self.household.bots]
+        try:
+            while (left := end - time.monotonic()) > 0 and not enough(self):
+                await self.storm(min(STORM, left))
+                await self.calm()
+        finally:
+            for keeper in keepers:
+                keeper.cancel()
+            await asyncio.gather(*keepers, return_exceptions=True)
+
+    async def ends(self) -> None:
+        """When all is over and nothing runs any more, the ratings must be those that the matches give."""
+        self.ratings = await self.audit.ratings(self.findings)
 
     # A storm
 
@@ -73,8 +95,9 @@ class Chaos:
         self._until = time.monotonic() + seconds
         self._server.faults.rate, self._server.faults.presses = FAULTY, TROUBLED_PRESSES
         works = [self._plays(player) for player in self.players]
-        works += [self._hosts(title) for title in self._titles]
-        await asyncio.gather(*works, self._kills(), self._disconnects())
+        for hall in self._world.halls:
+            works += [self._hosts(title, hall) for title in self._titles for _ in range(self._abreast)]
+        await asyncio.gather(*works, self._kills(), self._disconnects(), self._troubles())
 
     async def _waits(self, seconds: float) -> None:
         await self._world.until(lambda: self._over, min(seconds, self._until - time.monotonic()))
@@ -90,22 +113,40 @@ class Chaos:
             if not await player.acts():
                 await self._waits(SOON)
 
+    async def _keeps(self, bot: BotProcess) -> None:
+        """Whoever starts a process again whenever it has ended."""
+        while await self._world.until(lambda: not bot.running, FOR_EVER):
+            await bot.gone()
+            await bot.start(ready=False)
+            await self._world.until(lambda: not bot.running or bot.connected, FOR_EVER)
+
     async def _kills(self) -> None:
-        """Now and then the bot is killed, mostly at a request that matters, before or after it is carried out."""
+        """Now and then a process is killed, mostly at a request that matters, before or after it is carried out."""
         while True:
             await self._requests(self._luck.randint(*BETWEEN_KILLS))
             if self._over:
                 return
+            victim, before = self._luck.choice(self.household.bots), self.household.kills
             if self._luck.random() < 0.75:
                 where: Json = self._luck.choice(KILLED)
                 death = Fault("dies", carried_out=self._luck.random() < 0.7, **where)
                 self._server.faults.add(death)
-                await self._world.until(lambda: not self._bot.running or self._over, 6)
+                await self._world.until(partial(self._killed_since, before), 6)
                 self._server.faults.take_back(death)
-            self._bot.kill()
-            await self._bot.gone()
-            await self._bot.start(ready=False)
-            await self._world.until(lambda: self._over or self._server.gateway.connected, CALM)
+            if not self._killed_since(before):
+                victim.kill()
+            await self._world.until(lambda: self._over or self.household.connected, CALM)
+
+    def _killed_since(self, before: int) -> bool:
+        return self._over or self.household.kills > before
+
+    async def _troubles(self) -> None:
+        """Now and then what lies between the processes and their database or Discord is not there."""
+        while True:
+            await self._requests(self._luck.randint(*BETWEEN_TROUBLES))
+            if self._over:
+                return
+            await self.household.suffers(self._luck)
 
     async def _disconnects(self) -> None:
         """Now and then the gateway is not there."""
@@ -114,57 +155,56 @@ class Chaos:
             await self._requests(self._luck.randint(*BETWEEN_DROPS))
             if self._over:
                 return
-            chance = self._luck.random()
+            chance, shard = self._luck.random(), self._luck.randrange(self._world.shards)
             if chance < 0.5:
-                gateway.drop()
+                gateway.drop(shard)
             elif chance < 0.65:
-                gateway.drop(resumable=False)
+                gateway.drop(shard, resumable=False)
             elif chance < 0.85:
-                await gateway.ask_to_reconnect()
+                await gateway.ask_to_reconnect(shard)
             else:
-                await gateway.invalidate()
+                await gateway.invalidate(shard)
 
     # Tables
 
-    async def _hosts(self, title: str) -> None:
-        """One table of a title after the other, each until its match is over."""
+    async def _hosts(self, title: str, hall: Channel) -> None:
+        """One table of a title after the other, each until its match is over; those of an earlier storm are gone on with."""
+        table: int | None = self._left[title, hall.id].pop() if self._left[title, hall.id] else None
         while not self._over:
-            table = self._tables.get(title)
-            if table is None or self._labels(table) == ["Read the board"]:
-                async with self._opening:
-                    table = await self._opens(title)
-            if table is not None and "Start" in self._labels(table):
-                await self._gathers(table)
+            if table is None or self._labels(hall, table) == ["Read the board"]:
+                async with self._opening[hall.id]:
+                    table = await self._opens(title, hall) or table
+            if table is not None and "Start" in self._labels(hall, table):
+                await self._gathers(hall, table)
             await self._waits(SOON)
+        if table is not None:
+            self._left[title, hall.id].append(table)
 
-    async def _opens(self, title: str) -> int | None:
+    async def _opens(self, title: str, hall: Channel) -> int | None:
         """Somebody opens a table; its number is read from the card that comes."""
-        known = set(self._cards())
+        known = set(self._cards(hall))
         host = self._luck.choice(self.players)
-        await host.says(f"{title} new", seats=self._luck.choice((2, 2, 3)))
-        await self._world.until(lambda: self._over or set(self._cards()) - known, 10)
-        for table in sorted(set(self._cards()) - known):
-            self._tables[title] = table
-            return table
-        return None
+        await host.says(f"{title} new", at=hall, seats=self._luck.choice((2, 2, 3)))
+        await self._world.until(lambda: self._over or set(self._cards(hall)) - known, 10)
+        return min(set(self._cards(hall)) - known, default=None)
 
-    def _cards(self) -> dict[int, Message]:
-        """The cards in the channel, by table."""
+    def _cards(self, hall: Channel) -> dict[int, Message]:
+        """The cards in a channel, by table."""
         found = {}
-        for message in self._world.tables.messages.values():
+        for message in hall.messages.values():
             for item in message.items():
                 meant = identity(item)
                 if meant is not None and meant.picks == "card":
                     found[meant.table] = message
         return found
 
-    def _labels(self, table: int) -> list[str]:
-        card = self._cards().get(table)
+    def _labels(self, hall: Channel, table: int) -> list[str]:
+        card = self._cards(hall).get(table)
         return [] if card is None else [item["label"] for item in card.items()]
 
-    async def _gathers(self, table: int) -> None:
+    async def _gathers(self, hall: Channel, table: int) -> None:
         """One thing after the other is pressed on the card until the match begins."""
-        card = self._cards()[table]
+        card = self._cards(hall)[table]
         text = json.dumps(card.embeds, ensure_ascii=False)
         taken, places = map(int, re.search(r"(\d+) of (\d+)", text).groups())  # type: ignore[union-attr]
         absent = [one for one in self.players if one.name not in text]
@@ -184,24 +224,17 @@ class Chaos:
     async def calm(self) -> None:
         """Nothing goes wrong any more; what is left is done, and then everything must be as it should."""
         self._server.faults.end()
-        if not self._bot.running:
-            self.ended += 1
-            await self._bot.gone()
-            await self._bot.start()
-        await self._world.until(lambda: self._server.gateway.connected, CALM)
+        if not await self._world.until(lambda: self.household.connected, CALM):
+            self.findings.missing.add("a process does not come back")
         await asyncio.gather(*(player.tries_again() for player in self.players))
-        end = time.monotonic() + CALM
-        while time.monotonic() < end:
+        began = time.monotonic()
+        while time.monotonic() < began + CALM:
             before = len(self._server.requests)
             await self._world.until(lambda: False, QUIET)
-            if len(self._server.requests) == before and not self.audit.unsettled():
+            if len(self._server.requests) == before and not await self.audit.unsettled():
                 break
-        self.audit.into(self.findings)
-
-    @property
-    def kills(self) -> int:
-        """How often the bot was killed."""
-        return self._bot.kills
+        self.longest_calm = max(self.longest_calm, time.monotonic() - began)
+        await self.audit.into(self.findings)
 
     @property
     def wrong(self) -> list[str]:
@@ -213,8 +246,13 @@ class Chaos:
         dealt = self._server.faults.dealt
         return {
             "answers": self.findings.answers,
-            "kills": self.kills,
+            "kills": self.household.kills,
             "faults": dealt.total(),
+            **self.household.dealt,
+            "ended by themselves": sum(one.ends for one in self.household.bots),
+            "longest calm": round(self.longest_calm),
+            "tables": len(self._server.world.threads()),
+            "ratings": self.ratings,
             "wrong": len(self.wrong),
             **{name: len(found) for name, found in self.findings},
         }
@@ -232,16 +270,31 @@ async def chaos(
     folder: Path,
     titles: Sequence[str] = (),
     enough: Callable[[Chaos], bool] = lambda _: False,
+    *,
+    processes: int = 0,
+    abreast: int = 1,
 ) -> Chaos:
-    """Let it rage for so long, or until enough has happened, at tables of these titles; of all, if none is said."""
-    async with Server(*NAMES) as server:
-        bot = BotProcess(server, folder, **SETTINGS)
+    """Let it rage for so long, or until enough has happened, at tables of these titles; of all, if none is said.
+
+    Processes: so many on one PostgreSQL; none: one on a SQLite file. Abreast: so many tables of a title in each server.
+    """
+    several = processes > 1
+    async with AsyncExitStack() as kept:
+        people = NAMES + MORE if several else NAMES
+        server = await kept.enter_async_context(Server(*people, shards=max(1, processes)))
+        made = (
+            on_postgres(server, folder, processes, **SETTINGS)
+            if processes
+            else alone(server, folder, **SETTINGS)
+        )
+        household = await kept.enter_async_context(made)
         try:
-            await bot.start()
-            raging = Chaos(server, bot, seed, titles)
+            await household.start()
+            raging = Chaos(server, household, seed, titles, abreast)
             await raging.rages(seconds, enough)
         finally:
-            await bot.stop()
+            await household.stop()
+        await raging.ends()
     return raging
 
 
@@ -251,17 +304,28 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--folder", type=Path, help="where the database and the log of the bot are kept")
+    parser.add_argument(
+        "--processes", type=int, default=0, help="so many, on one PostgreSQL that goes away, too"
+    )
+    parser.add_argument("--abreast", type=int, default=1, help="so many tables of each title in each server")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as temporary:
         folder = given.folder or Path(temporary)
         folder.mkdir(parents=True, exist_ok=True)
-        raging = asyncio.run(chaos(given.minutes * 60, given.seed, folder))
+        raging = asyncio.run(
+            chaos(given.minutes * 60, given.seed, folder, processes=given.processes, abreast=given.abreast)
+        )
     for name, found in raging.findings:
         for one in sorted(found):
             sys.stderr.write(f"{name}: {one}\n")
     for one in raging.wrong:
         sys.stderr.write(f"wrong: {one}\n")
-    report = {"minutes": given.minutes, "seed": given.seed, **raging.report()}
+    report = {
+        "minutes": given.minutes,
+        "seed": given.seed,
+        "processes": given.processes or 1,
+        **raging.report(),
+    }
     sys.stdout.write(json.dumps(report, indent=1) + "\n")
     return 0 if raging.findings.clean and not raging.wrong else 1
 

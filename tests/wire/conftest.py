@@ -108,10 +108,10 @@ class Wire:
         for _ in range(int(PATIENCE / LOOKS)):
             before = len(self.server.requests)
             await self.world.until(lambda: False, LOOKS)
-            if before == len(self.server.requests) and not self._audit.unsettled():
+            if before == len(self.server.requests) and not await self._audit.unsettled():
                 break
         findings = Findings()
-        self._audit.into(findings)
+        await self._audit.into(findings)
         return findings
 
 

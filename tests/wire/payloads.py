@@ -70,7 +70,7 @@ def channel(world: World, one: Channel) -> Json:
     if one.kind == DM:
         assert one.person is not None
         return {**common, "recipients": [user(world.users[one.person])]}
-    common |= {"guild_id": str(world.server), "name": one.name, "nsfw": False, "rate_limit_per_user": 0}
+    common |= {"guild_id": str(one.server), "name": one.name, "nsfw": False, "rate_limit_per_user": 0}
     if one.kind == TEXT:
         return {**common, "position": 0, "parent_id": None, "topic": None, "permission_overwrites": []}
     return {
@@ -135,17 +135,19 @@ def _attachment(one: Message, file: Json) -> Json:
 def told(world: World, one: Message) -> Json:
     """A message as the gateway tells of it."""
     found = message(world, one)
-    if world.channels[one.channel].kind != DM:
+    place = world.channels[one.channel]
+    if place.kind != DM:
         about = member(world.users[one.author])
         del about["user"]
-        found |= {"guild_id": str(world.server), "member": about}
+        found |= {"guild_id": str(place.server), "member": about}
     return found
 
 
-def server(world: World) -> Json:
-    """The whole server, as the gateway tells of it when the bot has come."""
+def server(world: World, number: int) -> Json:
+    """A whole server, as the gateway tells of it when the bot has come."""
+    places = [one for one in world.channels.values() if one.server == number]
     return {
-        "id": str(world.server),
+        "id": str(number),
         "name": "Hanse",
         "icon": None,
         "splash": None,
@@ -156,7 +158,7 @@ def server(world: World) -> Json:
         "verification_level": 0,
         "default_message_notifications": 0,
         "explicit_content_filter": 0,
-        "roles": [_everyone(world)],
+        "roles": [_everyone(number)],
         "emojis": [],
         "stickers": [],
         "features": [],
@@ -179,10 +181,8 @@ def server(world: World) -> Json:
         "member_count": len(world.users),
         "voice_states": [],
         "members": [member(world.bot)],
-        "channels": [channel(world, one) for one in world.channels.values() if one.kind == TEXT],
-        "threads": [
-            channel(world, one) for one in world.channels.values() if one.kind == THREAD and not one.archived
-        ],
+        "channels": [channel(world, one) for one in places if one.kind == TEXT],
+        "threads": [channel(world, one) for one in places if one.kind == THREAD and not one.archived],
         "presences": [],
         "stage_instances": [],
         "guild_scheduled_events": [],
@@ -190,9 +190,9 @@ def server(world: World) -> Json:
     }
 
 
-def _everyone(world: World) -> Json:
+def _everyone(server: int) -> Json:
     return {
-        "id": str(world.server),
+        "id": str(server),
         "name": "@everyone",
         "color": 0,
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
@@ -224,7 +224,7 @@ def interaction(world: World, one: Interaction) -> Json:
         "app_permissions": EVERYTHING,
         "entitlements": [],
         "entitlement_sku_ids": [],
-        "authorizing_integration_owners": {"0": "0" if place.kind == DM else str(world.server)},
+        "authorizing_integration_owners": {"0": "0" if place.kind == DM else str(place.server)},
         "context": 1 if place.kind == DM else 0,
         "attachment_size_limit": FILE_LIMIT,
     }
@@ -232,8 +232,8 @@ def interaction(world: World, one: Interaction) -> Json:
         found["user"] = user(who)
     else:
         found |= {
-            "guild_id": str(world.server),
-            "guild": {"id": str(world.server), "locale": "en-US", "features": []},
+            "guild_id": str(place.server),
+            "guild": {"id": str(place.server), "locale": "en-US", "features": []},
             "guild_locale": "en-US",
             "member": member(who),
         }

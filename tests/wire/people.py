@@ -62,7 +62,11 @@ class Person:
         data: Json = {"custom_id": custom_id, "component_type": item["type"]}
         if item["type"] == SELECT:
             data["values"] = list(values)
+        await self._about_to_press(custom_id)
         return await self._does(COMPONENT, message.channel, data, message, patience)
+
+    async def _about_to_press(self, custom_id: str) -> None:
+        """The moment between seeing and pressing."""
 
     async def clicks(self, message: Message, label: str) -> Interaction:
         """A button by what stands on it."""
@@ -72,17 +76,17 @@ class Person:
     async def says(self, command: str, /, *, at: Channel | None = None, **options: Any) -> Interaction:
         """A slash command, in the channel of the tables or elsewhere."""
         place = self._world.tables if at is None else at
-        return await self._does(COMMAND, place.id, self._command(command, options), None, PATIENCE)
+        return await self._does(COMMAND, place.id, self._command(command, options, place), None, PATIENCE)
 
     async def offered(self, command: str, option: str, typed: str = "", **options: Any) -> list[str]:
         """What autocompletion offers for an option."""
-        data = self._command(command, options)
+        data = self._command(command, options, self._world.tables)
         inner = data["options"][0]["options"] if data["options"] and " " in command else data["options"]
         inner.append({"name": option, "type": TEXT, "value": typed, "focused": True})
         asked = await self._does(AUTOCOMPLETE, self._world.tables.id, data, None, PATIENCE)
         return [str(one["name"]) for one in asked.choices or []]
 
-    def _command(self, command: str, options: Json) -> Json:
+    def _command(self, command: str, options: Json, place: Channel) -> Json:
         name, _, below = command.partition(" ")
         known = next(one for one in self._world.commands if one["name"] == name)
         given = [{"name": key, "type": _kind(value), "value": value} for key, value in options.items()]
@@ -92,7 +96,7 @@ class Person:
             "id": known["id"],
             "name": name,
             "type": 1,
-            "guild_id": str(self._world.server),
+            "guild_id": str(place.server),
             "options": given,
         }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter, deque
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from random import Random
 
@@ -49,6 +50,14 @@ class Done:
     tokens: str
 
 
+Owes = Callable[[int, int], Awaitable[int | None]]
+
+
+async def _unknown(_person: int, _table: int) -> int | None:
+    """Nobody looks which question somebody owes an answer to."""
+    return None
+
+
 class Player(Person):
     """Presses what is legal, chosen by luck; acts only on what is in sight."""
 
@@ -66,6 +75,9 @@ class Player(Person):
         self._newest: dict[tuple[int, int], Press] = {}
         self.done: set[Done] = set()
         self.tried: set[tuple[int, int]] = set()
+        self.owes: Owes = _unknown
+        self.saw_old: set[str] = set()
+        self._owed: dict[str, tuple[int, int | None]] = {}
 
     # What is in sight
 
@@ -119,11 +131,30 @@ class Player(Person):
         """A press; what brings no reply in time is remembered, and the reply is seen when it comes later."""
         asked = await super().presses(message, custom_id, *values, patience=patience)
         self._waiting.append((asked, self._answering))
-        if (meant := identity({"custom_id": custom_id})) is not None and not asked.shown:
-            self._lost_sight.add(meant.table)
+        table, owed = self._owed.pop(custom_id)
+        if table and not asked.shown:
+            self._lost_sight.add(table)
+        if owed is not None and asked.shown and self.is_old(asked.shown[0], table, owed):
+            seen = f"table {table}: {self.name} owed question {owed} before {custom_id}: {asked.shown[0]}"
+            self.saw_old |= {seen} if owed == await self.owes(self.id, table) else set()
         shown = asked.shown[-1][0][:60] if asked.shown else f"nothing (callback {asked.callback})"
         self.story.append(f"{time.strftime('%X')} {custom_id} {values}: {shown!r}")
         return asked
+
+    async def _about_to_press(self, custom_id: str) -> None:
+        """Remember which question is owed now: the reply may show no older one."""
+        pressed = identity({"custom_id": custom_id})
+        table = 0 if pressed is None else pressed.table
+        self._owed[custom_id] = table, await self.owes(self.id, table)
+
+    def is_old(self, shown: tuple[str, list[Json]], table: int, owed: int) -> bool:
+        """Whether a reply shows the table as it was before this question was asked."""
+        text, rows = shown
+        named = [one for item in nested(rows) if (one := identity(item)) is not None and one.table == table]
+        asked = [one.number for one in named if one.verb in ANSWERS]
+        if not named or text.startswith(REFUSALS):
+            return False
+        return max(asked) < owed if asked else (table, owed) not in self.tried
 
     def hears(self) -> None:
         """Take in the replies that have come: the newest about a table stays in sight, and answers are known as done."""
@@ -216,6 +247,6 @@ def _moved_on(text: str, rows: list[Json], press: Press) -> bool:
     """Whether a reply shows an answer as given: the table asks this person nothing more of that question."""
     named = [one for item in nested(rows) if (one := identity(item)) is not None]
     of_table = [one for one in named if one.table == press.meant.table]
-    refused = any(text.startswith(one) for one in REFUSALS)
+    refused = text.startswith(REFUSALS)
     still = any(one.verb in ANSWERS and one.number == press.meant.number for one in of_table)
     return bool(of_table) and not refused and not still

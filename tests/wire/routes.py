@@ -147,7 +147,7 @@ def open_thread(world: World, call: Call) -> Json:
         raise RefusedError(400, 50024, "Cannot execute action on this channel type")
     if message.id in world.channels:
         raise RefusedError(400, 160004, "A thread has already been created for this message")
-    thread = world.add(Channel(message.id, THREAD, call.body["name"], parent.id))
+    thread = world.add(Channel(message.id, THREAD, call.body["name"], parent.id, server=parent.server))
     found = payloads.channel(world, thread)
     world.tell("THREAD_CREATE", {**found, "newly_created": True})
     world.changes()
@@ -212,8 +212,9 @@ def delete(world: World, call: Call) -> None:
 def removed(world: World, message: Message) -> None:
     """Take a message away, whoever wants that, and tell of it."""
     told: Json = {"id": str(message.id), "channel_id": str(message.channel)}
-    if world.channels[message.channel].person is None:
-        told["guild_id"] = str(world.server)
+    place = world.channels[message.channel]
+    if place.person is None:
+        told["guild_id"] = str(place.server)
     world.delete(message)
     world.tell("MESSAGE_DELETE", told)
 

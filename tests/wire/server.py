@@ -41,13 +41,13 @@ class Request:
 class Server:
     """Serves the world on a port of the loopback interface."""
 
-    def __init__(self, *people: str) -> None:
-        self.world = World(*people)
+    def __init__(self, *people: str, shards: int = 1) -> None:
+        self.world = World(*people, shards=shards)
         self.faults = Faults()
         self.gateway = Gateway(self.world, self.faults, TOKEN)
         self.requests: list[Request] = []
         self.wrong: list[str] = []
-        self.kill: Callable[[], None] = lambda: None
+        self.kills: dict[str, Callable[[], None]] = {}
         self.address = ""
         self._spent: dict[tuple[str, str, str], tuple[float, int]] = {}
         self._runner: web.AppRunner | None = None
@@ -114,7 +114,7 @@ class Server:
 
     def _dead(self, request: web.Request, fault: Fault) -> web.Response:
         if fault.does == "dies":
-            self.kill()
+            self.kills[request.host]()
         return _cut(request)
 
     def _carried_out(

@@ -104,7 +104,16 @@ async def test_a_bot_with_shards_of_its_own_plays_as_one_without(tmp_path: Path)
 
 def much(raging: Chaos) -> bool:
     """As much as a short storm must see."""
-    return raging.kills >= 1 and sum(len(player.done) for player in raging.players) >= 4
+    return raging.household.kills >= 1 and sum(len(player.done) for player in raging.players) >= 4
+
+
+@pytest.mark.long
+@pytest.mark.postgres
+async def test_nothing_is_lost_in_a_short_storm_over_several_processes(tmp_path: Path) -> None:
+    raging = await chaos(240, 1, tmp_path, ("bridge", "towns"), much, processes=2)
+    assert raging.findings.clean, raging.findings
+    assert raging.wrong == []
+    assert raging.findings.answers >= 4
 
 
 async def test_nothing_is_lost_in_a_short_storm(tmp_path: Path) -> None:

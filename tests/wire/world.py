@@ -1,4 +1,4 @@
-"""A small Discord as plain data: one server, its channels and threads, people, messages, and who may see them."""
+"""A small Discord as plain data: servers, their channels and threads, people, messages, and who may see them."""
 
 from __future__ import annotations
 
@@ -73,13 +73,14 @@ class Message:
 
 @dataclass
 class Channel:
-    """A channel, a thread of one (with its parent), or the private messages of somebody."""
+    """A channel of a server, a thread of one (with its parent), or the private messages of somebody."""
 
     id: int
     kind: int
     name: str = ""
     parent: int | None = None
     person: int | None = None
+    server: int = 0
     archived: bool = False
     messages: dict[int, Message] = field(default_factory=dict)
 
@@ -140,9 +141,10 @@ def _nobody(event: str, data: Json) -> None:
 
 
 class World:
-    """Everything that exists, and the one who is told of every change."""
+    """Everything that exists, and the one who is told of every change; of several shards each has one server."""
 
-    def __init__(self, *people: str) -> None:
+    def __init__(self, *people: str, shards: int = 1) -> None:
+        self.shards = shards
         self._numbers = itertools.count()
         self._changed = asyncio.Event()
         self.tell: Callable[[str, Json], None] = _nobody
@@ -155,15 +157,25 @@ class World:
         self.deleted: list[Message] = []
         self._nonces: dict[tuple[int, str], tuple[float, Message]] = {}
         self.nonce_lasts = NONCE_LASTS
-        self.server = self.number()
+        self.servers = [self._founded(shard) for shard in range(shards)]
         self.bot = self._arrives("Guildhall", bot=True)
         self.owner = self._arrives("Olga")
         self.people = [self._arrives(name) for name in people]
-        self.tables = self.add(Channel(self.number(), TEXT, "tables"))
+        self.halls = [self.add(Channel(self.number(), TEXT, "tables", server=one)) for one in self.servers]
+        self.tables = self.halls[0]
 
     def number(self) -> int:
         """A new id, larger than all before."""
         return (int(time.time() * 1000) - EPOCH_MS << 22) + next(self._numbers)
+
+    def _founded(self, shard: int) -> int:
+        """The id of a new server that belongs to this shard."""
+        number = self.number()
+        return number + ((shard - self.shard(number)) % self.shards << 22)
+
+    def shard(self, server: int) -> int:
+        """Which shard hears of a server; of what belongs to none, such as private messages, the first does."""
+        return (server >> 22) % self.shards
 
     def _arrives(self, name: str, *, bot: bool = False) -> User:
         user = User(self.number(), name, bot)

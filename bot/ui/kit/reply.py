@@ -12,7 +12,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.store import ConflictError
+from bot.store import ConflictError, unreachable
 from bot.ui.kit.codes import (
     ANSWERED_ALREADY,
     UNKNOWN_INTERACTION,
@@ -164,8 +164,9 @@ async def fail(interaction: discord.Interaction[Any], error: BaseException) -> N
     """Tell why nothing happened; an unexpected error gets an id that stands in the log."""
     try:
         words = await private_words(interaction)
-    except Exception:
-        log.exception("a person's wishes cannot be read")
+    except Exception as unread:
+        if not unreachable(unread):
+            log.exception("a person's wishes cannot be read")
         words = words_of(interaction)
     await whisper(interaction, explain(error, words))
 
@@ -178,6 +179,9 @@ def explain(error: BaseException, words: Words) -> str:
         return words("error-conflict")
     if isinstance(error, STALE_COMMAND):
         return words("error-command")
+    if unreachable(error):
+        log.warning("the database does not answer: %s", error)
+        return words("error-away")
     number = secrets.token_hex(3)
     log.error("error %s", number, exc_info=error)
     return words("error-unshown" if isinstance(error, UnshownError) else "error-unexpected", id=number)

@@ -43,6 +43,7 @@ openers-managers = managers of the server
 error-unexpected = Something went wrong on my side. Your table is as it was before you pressed. Please try again; if it stays like this, tell whoever runs me this number: { $id }.
 error-unshown = What you asked for is done, but I cannot show it here. Look at the table's newest message, or use **/table list**. If it stays like this, tell whoever runs me this number: { $id }.
 error-conflict = Somebody was quicker, and the table has moved on. Please look again and repeat what you wanted.
+error-away = I cannot reach my records just now, and do not know whether that was kept. Please look again in a moment.
 error-command = Discord still shows you an older form of this command. Restart your Discord, then use it again.
 press-old = This button is from an older message. Use the newest message of the table, or **/table list**.
 

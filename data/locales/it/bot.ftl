@@ -43,6 +43,7 @@ openers-managers = chi gestisce il server
 error-unexpected = Qualcosa è andato storto da parte mia. Il tavolo è com’era prima che tu premessi. Riprova; se continua così, comunica questo numero a chi mi gestisce: { $id }.
 error-unshown = Quello che hai chiesto è fatto, ma qui non posso mostrarlo. Guarda il messaggio più recente del tavolo o usa **/table list**. Se continua così, comunica questo numero a chi mi gestisce: { $id }.
 error-conflict = Un’altra risposta è arrivata prima e il tavolo è andato avanti. Guarda di nuovo e ripeti quello che volevi.
+error-away = In questo momento non raggiungo i miei archivi e non so se questo è stato salvato. Guarda di nuovo tra poco.
 error-command = Discord ti mostra ancora una versione vecchia di questo comando. Riavvia Discord e poi usalo di nuovo.
 press-old = Questo pulsante è di un messaggio vecchio. Usa il messaggio più recente del tavolo o **/table list**.
 

@@ -43,6 +43,7 @@ openers-managers = zarządzający serwerem
 error-unexpected = Coś poszło nie tak po mojej stronie. Stół jest taki jak przed naciśnięciem. Spróbuj jeszcze raz; jeśli to się powtarza, podaj temu, kto mnie uruchamia, ten numer: { $id }.
 error-unshown = Gotowe, ale nie mogę tego tutaj pokazać. Zobacz najnowszą wiadomość stołu albo użyj **/table list**. Jeśli to się powtarza, podaj temu, kto mnie uruchamia, ten numer: { $id }.
 error-conflict = Gra poszła już dalej, bo ktoś odpowiedział szybciej. Spójrz jeszcze raz i powtórz, co chcesz zrobić.
+error-away = Nie mam teraz dostępu do swoich zapisów i nie wiem, czy to zostało zapisane. Spójrz jeszcze raz za chwilę.
 error-command = Discord pokazuje ci jeszcze starą postać tej komendy. Uruchom Discorda ponownie i użyj jej jeszcze raz.
 press-old = Ten przycisk należy do starszej wiadomości. Użyj najnowszej wiadomości stołu albo **/table list**.
 

@@ -133,7 +133,7 @@ async def test_who_was_half_erased_at_a_stop_is_erased_at_the_next_start_before_
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(erasing, "A_SLICE", 2)
-    monkeypatch.setattr(erasing, "PAUSE", 0)
+    monkeypatch.setattr(erasing, "A_TURN", 0)
     await some(store, 20, Random(5))
     async with store.writing() as connection:
         await erasing.begin(connection, 1)

@@ -186,3 +186,10 @@ async def test_a_clock_forgets_whose_hours_it_kept(
         await erasing.erase(connection, 5)
         row = (await connection.execute(select(clocks))).mappings().one()
     assert (row["zone"], row["quiet_from"] is None) == (left, left is None)
+
+
+@pytest.mark.parametrize(
+    ("many", "spent", "then"), [(200, 0.5, 20), (20, 0.01, 40), (150, 0.0, 200), (1, 9, 1)]
+)
+def test_a_slice_of_an_erasure_is_as_large_as_others_can_wait_for(many: int, spent: float, then: int) -> None:
+    assert erasing.fitting(many, spent) == then

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from traceback import format_exception
+from typing import Any
 
 import pytest
+from sqlalchemy import event
 from sqlalchemy.exc import DBAPIError
 
-from bot.store import Store, StoreError
+from bot.store import Store, StoreError, postgresql, unreachable
 from bot.store.place import UnreachableError
 from bot.supervise import may_pass
 from tests.databases import on_postgres
@@ -46,6 +48,47 @@ async def test_a_transaction_that_its_server_leaves_is_not_stored(server: Server
     assert await store.note("kept") == "before"
     await store.keep_note("kept", "after")
     assert await store.note("kept") == "after"
+
+
+async def test_who_stands_still_in_the_middle_of_writing_keeps_nobody_waiting(
+    database: str, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    still = {**postgresql.NOTICED, "idle_in_transaction_session_timeout": "100ms"}
+    monkeypatch.setattr(postgresql, "NOTICED", still)
+    other = await Store.open(database)
+
+    async def stands_still() -> None:
+        async with other.writing() as connection:
+            await store.keep_note("kept", "by another")
+            await connection.exec_driver_sql("UPDATE notes SET value = 'late'")
+
+    with pytest.raises(DBAPIError) as raised:
+        await stands_still()
+    assert unreachable(raised.value)
+    assert await store.note("kept") == "by another"
+    await other.close()
+
+
+async def test_a_connection_that_broke_unnoticed_is_given_to_nobody_again(store: Store) -> None:
+    """The driver finds it in the middle of something that will never end."""
+    dialects: list[Any] = []
+
+    async def served_by() -> int:
+        async with store.reading() as connection:
+            dialects.append(connection.sync_connection.dialect)
+            return int((await connection.exec_driver_sql("SELECT pg_backend_pid()")).scalar_one())
+
+    def breaks(*_: object) -> None:
+        raise dialects[0].dbapi.InternalClientError(
+            "cannot switch to state 12; another operation (2) is in progress"
+        )
+
+    before = await served_by()
+    event.listen(dialects[0], "do_execute", breaks)
+    with pytest.raises(DBAPIError):
+        await served_by()
+    event.remove(dialects[0], "do_execute", breaks)
+    assert await served_by() != before
 
 
 async def test_a_value_that_cannot_be_sent_is_not_named(store: Store) -> None:

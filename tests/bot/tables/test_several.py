@@ -20,6 +20,7 @@ from engines.kernel.catalogue import AnyTitle, titles
 from tests.bot.tables.test_service import PEOPLE, acts, begun, consistent
 from tests.databases import on_postgres
 from tests.e2e.stage import Toys
+from tests.postgres import Server
 from tests.sizes import first
 from tests.toys import WORKS, YARDS
 
@@ -123,6 +124,33 @@ async def test_a_new_name_and_a_new_wish_are_known_everywhere(make: Make) -> Non
     async with asyncio.timeout(20):
         await heard.wait()
     assert (await other.guests.person(PEOPLE[0])).zone == "Europe/Rome"
+
+
+async def test_a_computer_plays_on_when_the_database_is_back(make: Make, server: Server) -> None:
+    house, back = await make(), asyncio.Event()
+    pillars = titles()["pillars"]
+    row = await house.open(pillars, (1, 2), (PEOPLE[0], "Ada"), pillars.options(), places=2)
+    await house.add_computer(row.id, PEOPLE[0])
+    await house.start(row.id, PEOPLE[0])
+    seat, theirs = 0, False
+    while not theirs:
+        async with house.enter(row.id) as live:
+            seat = live.seat(PEOPLE[0])
+            question, tried = live.playing.question(seat), Match.load(pillars, live.playing.save())
+        assert question is not None
+        tried.answer(seat, fewest(question), question.number)
+        theirs = seat not in {one.seat for one in tried.awaited()}
+        assert not tried.over
+        if not theirs:
+            await house.answer(row.id, PEOPLE[0], fewest(question), question.number)
+    house.changed.append(lambda _: server.stop())  # what the person answers is stored, and nothing after it
+    await house.answer(row.id, PEOPLE[0], fewest(question), question.number)
+    house.changed[-1] = lambda _: back.set()
+    await asyncio.to_thread(server.start)
+    async with asyncio.timeout(60):
+        await back.wait()
+    async with house.enter(row.id) as live:
+        assert live.playing.length > tried.length
 
 
 async def standings(connection: Connection) -> list[tuple[object, ...]]:

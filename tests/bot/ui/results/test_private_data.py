@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import event, insert, select
 
 from bot.store import Store, bulk, messages, paces
-from bot.store.erasing import A_SLICE
+from bot.store.erasing import FIRST_SLICE
 from bot.store.records import Wish
 from bot.store.schema import bars, outbox, seats, tables
 from bot.ui.kit.ids import Id
@@ -193,12 +193,12 @@ async def test_whoever_has_played_often_is_erased_in_as_many_statements(tmp_path
     """The cards are due where they stand; what never stood anywhere and what others hold are left alone."""
     (tmp_path / "often").mkdir()
     few, _ = await erasing(tmp_path, 2)
-    many, slots = await erasing(tmp_path / "often", A_SLICE)
+    many, slots = await erasing(tmp_path / "often", FIRST_SLICE)
     assert few == many < 55
-    assert slots.count(("card", 1, 0, {"stays": True})) == A_SLICE
-    assert slots.count(("hand:1", 0, 1, {})) == A_SLICE
-    assert slots.count(("final", 1, 1, {})) == A_SLICE
-    assert len(slots) == 3 * A_SLICE, "her own letters are forgotten"
+    assert slots.count(("card", 1, 0, {"stays": True})) == FIRST_SLICE
+    assert slots.count(("hand:1", 0, 1, {})) == FIRST_SLICE
+    assert slots.count(("final", 1, 1, {})) == FIRST_SLICE
+    assert len(slots) == 3 * FIRST_SLICE, "her own letters are forgotten"
 
 
 async def test_where_no_dm_can_be_sent_it_is_said_what_to_do(house: House) -> None:
