@@ -99,9 +99,11 @@ def _at_once(panel: Panel, lines: list[Choice]) -> int:
 
 
 def _prompt(panel: Panel, lines: list[Choice]) -> str:
-    """What a menu goes from and to, by what its lines begin with."""
+    """What a menu goes from and to, by what its lines begin with; as a request, since a name alone reads as chosen."""
     first, last = (panel.label(*next(iter(one.joint.items()))) for one in (lines[0], lines[-1]))
-    return first if first == last else panel.plain("panel-choose-among", first=first, last=last)
+    if first == last:
+        return panel.plain("panel-choose-one", what=first)
+    return panel.plain("panel-choose-among", first=first, last=last)
 
 
 def _lines(panel: Panel, narrowed: Narrowed, shown: list[Choice]) -> list[discord.SelectOption]:

@@ -248,7 +248,8 @@ panel-blocked = Not now: { $what } – { $why }
 panel-blocked-many = Not now: { $what }. For example: { $why }
 panel-copy = { $what } ({ $number })
 panel-choose = Choose
-panel-choose-among = { $first } … { $last }
+panel-choose-among = Choose: { $first } … { $last }
+panel-choose-one = Choose: { $what }
 panel-choose-many = { $exact ->
     [yes] Choose { $most }
    *[no] { $least ->

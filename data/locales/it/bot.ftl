@@ -256,7 +256,8 @@ panel-blocked = Non ora: { $what } – { $why }
 panel-blocked-many = Non ora: { $what }. Per esempio: { $why }
 panel-copy = { $what } ({ $number })
 panel-choose = Scegli
-panel-choose-among = { $first } … { $last }
+panel-choose-among = Scegli: { $first } … { $last }
+panel-choose-one = Scegli: { $what }
 panel-choose-many = { $exact ->
     [yes] Scegline { $most }
    *[no] { $least ->

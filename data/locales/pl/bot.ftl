@@ -260,7 +260,8 @@ panel-blocked = Nie teraz: { $what } – { $why }
 panel-blocked-many = Nie teraz: { $what }. Na przykład: { $why }
 panel-copy = { $what } ({ $number })
 panel-choose = Wybierz
-panel-choose-among = { $first } … { $last }
+panel-choose-among = Wybierz: { $first } … { $last }
+panel-choose-one = Wybierz: { $what }
 panel-choose-many = { $exact ->
     [yes] Wybierz { $most }
    *[no] { $least ->

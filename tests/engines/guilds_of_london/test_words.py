@@ -7,6 +7,7 @@ import pytest
 from data.words import Words
 from engines.guilds_of_london import TITLE
 from engines.guilds_of_london.components import board, cards, mayoral
+from engines.guilds_of_london.orders import MOVE, SHIP
 from engines.kernel.rulebook import rulebook
 from renderers.guilds_of_london import ARTIST
 from tests.engines.guilds_of_london.scene import NAMES, Scene
@@ -86,6 +87,15 @@ def test_rewards_count_neither_as_hired_nor_as_moved() -> None:
     ruling = WORDS("guilds-ruling-5")
     assert "or reward" not in ruling
     assert "Rewards come after the turns and count for neither." in ruling
+
+
+def test_orders_for_pawns_are_called_by_all_that_they_answer() -> None:
+    """Where pawns go is asked by cards as it is by rewards, and the same order answers both."""
+    called = [WORDS.say(TITLE.label("order", kind)) for kind in (MOVE, SHIP)]
+    assert called == [
+        "Where pawns go that a reward or a card lets me move",
+        "From where pawns go that a reward or a card lets me ship",
+    ]
 
 
 # Cards

@@ -68,7 +68,7 @@ def test_several_menus_stand_in_one_message_each_with_an_id_of_its_own() -> None
     items = shown(question)
     menus = [press for press in items if press.item.type.name == "select"]
     assert [len(press.item.options) for press in menus] == [MENU_PAGE, MENU_PAGE, 3]
-    assert labels(items) == ["Bee", "Bee", "Bee", "End"]
+    assert labels(items) == ["Choose: Bee", "Choose: Bee", "Choose: Bee", "End"]
     assert items[-1].item.type.name == "button", "it says only one thing"
     ids = [press.item.custom_id for press in items]
     assert len(set(ids)) == len(ids)
@@ -93,3 +93,9 @@ def test_a_line_says_what_its_last_part_does() -> None:
     ways = [Option({"card": "ant", "use": "build" * 12, "site": site}) for site in sites]
     [found, *_] = shown(asked(*ways, together=(("card", "use", "site"),)))
     assert [line.description for line in found.item.options] == [f"on {site}" for site in sites]
+
+
+def test_no_menu_reads_as_if_something_were_chosen_already() -> None:
+    """What stands on a closed menu looks like its value, and below it stands a button “Done”."""
+    assert labels(shown(turn(*moves("ant", 21), Option({"card": "done"})))) == ["Choose: Ant", "Done"]
+    assert labels(shown(turn(*moves("ant", 11), *moves("bee", 11)))) == ["Choose: Ant … Bee"]
