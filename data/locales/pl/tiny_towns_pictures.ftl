@@ -22,7 +22,7 @@ towns-picture-points = { $points ->
     [few] punkty
    *[many] punktów
 }
-towns-picture-unbuilt = Nie stoi: { $card }
+towns-picture-unbuilt = Brak: { $card }
 towns-picture-waiting = Stół czeka na: { $players }
 towns-picture-yours = Twój monument
 towns-picture-monument = Monument
