@@ -13,8 +13,8 @@ from renderers.guilds_of_london.ahead import Ahead, ahead
 from renderers.guilds_of_london.guildhall import hall
 from renderers.guilds_of_london.palette import GOLD_LEAF
 from renderers.guilds_of_london.pawns import lay_on_foot, master
-from renderers.guilds_of_london.standing import Standing, lay_standing, row_of
-from renderers.guilds_of_london.tiles import face_up, lay_marks, lay_token, name_of, seal
+from renderers.guilds_of_london.standing import Standing, lay_standing
+from renderers.guilds_of_london.tiles import BESIDE, face_up, lay_marks, lay_token, name_of, seal
 from renderers.guilds_of_london.turned import resolved
 from renderers.kit.easel import Easel
 from renderers.kit.kept import kept
@@ -31,8 +31,8 @@ LARGEST = 242
 STEPS = (LARGEST, 202, 168, 154, 144, 121, 103, 88, 77)
 USUAL = (LARGEST, 202, 168, 154, 121, 103)  # those of a city of four players, as it grows
 AIR = 0.032
-PAWN = 0.235
-TOP = 0.186  # below the name
+PAWN = 0.22
+FEW = 2  # so many kinds of pawns leave room for the arms beside them
 
 
 @dataclass(slots=True, frozen=True)
@@ -141,27 +141,32 @@ def lay_tile(
     if tile.resolved:
         resolved(tile, side, words).lay(image, place.x, place.y)
         if tile.master is not None:
-            wide = round(side * 0.4)
+            wide = round(side * 0.38)
             lay_on_foot(
                 image,
                 master(tile.master, wide),
                 wide,
-                place.x + round(side * 0.525),
-                place.y + round(side * 0.91),
+                place.x + round(side * 0.54),
+                place.y + round(side * 0.93),
             )
         return
     who = replace(standing_on(tile), first=vote.first, second=vote.second) if vote else standing_on(tile)
     face_up(tile, side, words).lay(image, place.x, place.y)
-    room = Rect(place.x, place.y + round(side * 0.3), side, round(side * 0.525)).inset(round(side * 0.04), 0)
-    row = row_of(who, room, round(side * pawn))
-    above = 0 if row is None else room.bottom - row.tall - place.y - round(side * TOP)
-    lay_marks(image, tile.id, tile.symbols, tile.rank, place, room=100 * above / side)
+    floor = Rect(place.x, place.y + round(side * 0.36), side, round(side * 0.435)).inset(
+        round(side * 0.04), 0
+    )
+    room = 100
+    if who.anybody:
+        beside = who.kinds <= FEW
+        room = BESIDE if beside else 0
+        floor = floor.rest_right(round(side * (BESIDE - 3) / 100)) if beside else floor
+    lay_marks(image, tile.id, tile.symbols, tile.rank, place, room=room)
     if tile.token is not None:
         lay_token(image, tile.token, place)
-    size = round(side * 0.2)
+    size = round(side * 0.25)
     met = who.total >= tile.need
-    seal(size, tile.need, met=met).lay(image, place.x + round(side * 0.045), place.y + round(side * 0.2))
-    lay_standing(image, who, room, largest=round(side * pawn))
+    seal(size, tile.need, met=met).lay(image, place.x + round(side * 0.025), place.y + round(side * 0.205))
+    lay_standing(image, who, floor, largest=round(side * pawn))
 
 
 def _links(image: Image, board: GuildsBoard, grid: Grid) -> None:

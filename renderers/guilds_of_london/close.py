@@ -21,7 +21,6 @@ from renderers.kit.tokens import banner
 
 SIZE = (1000, 560)
 TILE = Rect(40, 60, 440, 440)
-PAWN = 0.17
 LARGEST, LEAST = 27, 13
 ROWS = 4
 SHEET = Rect(520, 40, 446, 480)
@@ -50,7 +49,7 @@ def draw_close(view: GuildsView, tile: str, words: Words) -> Image:
     """The tile with this id; LookupError if it does not lie in the city."""
     found = tile_of(view, tile)
     image = table_top(SIZE).copy()
-    lay_tile(image, found, TILE, words, pawn=PAWN, vote=ahead(view.board, found))
+    lay_tile(image, found, TILE, words, vote=ahead(view.board, found))
     banner((SHEET.w, SHEET.h), 66).lay(image, SHEET.x, SHEET.y)
     room = SHEET.inset(32, 26)
     write(image, name_of(tile, words), room.top(50), "title", 38, ink=INK, least=18, align="left")

@@ -30,7 +30,7 @@ def hall(wide: int, high: int, name: str, *, with_compass: bool) -> Cutout:
     easel.body.paste(sky, (0, 0))
     front(easel, tall)
     face = easel.body.convert("RGB")
-    _title(face, name, round(high * 2 * 0.16))
+    _title(face, name, round(high * 2 * 0.19))
     if with_compass:
         _rose(face, round(high * 0.56))
     return tile_of(face.reduce(2), high, 7)

@@ -32,6 +32,11 @@ class Standing:
         return any(self.pawns) or self.neutrals > 0 or self.beadle
 
     @property
+    def kinds(self) -> int:
+        """How many figures stand there side by side."""
+        return sum(count > 0 for count in self.pawns) + (self.neutrals > 0) + self.beadle
+
+    @property
     def total(self) -> int:
         """How many count for the need of a tile."""
         return sum(self.pawns) + self.neutrals + self.beadle
@@ -65,7 +70,7 @@ def row_of(who: Standing, place: Rect, largest: int, *, led: bool = True) -> Row
     leader = who.leader if led else None
     there = (seat for seat, count in enumerate(who.pawns) if count)
     seats = sorted(there, key=lambda seat: (seat != leader, -who.pawns[seat], seat))
-    people = len(seats) + (who.neutrals > 0) + who.beadle
+    people = who.kinds
     if not people:
         return None
     shares = people + (GREATER - 1 if leader is not None else 0)
@@ -80,8 +85,7 @@ def lay_standing(image: Image, who: Standing, place: Rect, *, largest: int, led:
     if row is None:
         return
     wide, great = row.wide, row.great
-    people = len(row.seats) + (who.neutrals > 0) + who.beadle
-    total = wide * people + (great - wide if row.leader is not None else 0)
+    total = wide * who.kinds + (great - wide if row.leader is not None else 0)
     x = place.x + (place.w - total) // 2
     for seat in row.seats:
         size = great if seat == row.leader else wide

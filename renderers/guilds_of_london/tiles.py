@@ -17,7 +17,7 @@ from renderers.guilds_of_london.marks import medallion
 from renderers.guilds_of_london.palette import DEEP_GOLD, DYES, GOLD_LEAF, IRON, SCYTHE, VELLUM
 from renderers.guilds_of_london.shields import shield
 from renderers.guilds_of_london.thick import lit_face, on_card
-from renderers.guilds_of_london.tokens import icon, lay_icons, rank_plate, second_token
+from renderers.guilds_of_london.tokens import WIDER, lay_rewards, rank_plate, reward, second_token
 from renderers.kit.cardstock import Cutout
 from renderers.kit.kept import kept
 from renderers.kit.laying import Box
@@ -32,11 +32,12 @@ from renderers.kit.tokens import token
 TWICE = 2
 # Drawn at this size and made smaller: the city grows, and its tiles shrink, in the midst of a match.
 MASTER = 234
-# How wide the arms may be above pawns, in hundredths, and how much higher than wide they are.
-ARMS = (27, 22)
-TALLER = 1.16
-# How large the letters of a name are at least, so that they can be read in the largest city.
-LEAST = 0.116
+# In shares of a tile: the letters of a name, how small they may become on a large tile and in a large city, which is seen
+# from afar; on a tile from this size on its whole name is read.
+LETTERS, NEAR, FAR = 0.2, 0.13, 0.18
+ROOMY = 190
+# In hundredths: how high the band with the name is and the strip of rewards, and how much room arms need beside pawns.
+BAND, FOOT, BESIDE = 19.5, 18.4, 31
 
 
 def dye(symbol: str) -> Colour:
@@ -83,13 +84,15 @@ class Printed:
     symbols: tuple[str, ...]
     first: tuple[Icon, ...]
     second: tuple[Icon, ...]
-    awarded: bool = False
+    awarded: bool
+    near: bool
 
 
 def face_up(tile: TileView, side: int, words: Words) -> Cutout:
     """A tile that can still be won, without what makes room for pawns."""
     name, short = name_of(tile.id, words), short_of(tile.id, words)
-    return _at(Printed(name, short, tile.symbols, tile.first, tile.second, tile.token is not None), side)
+    awarded, near = tile.token is not None, side >= ROOMY
+    return _at(Printed(name, short, tile.symbols, tile.first, tile.second, awarded, near), side)
 
 
 def _at(printed: Printed, side: int) -> Cutout:
@@ -108,8 +111,8 @@ def prepare(words: Words, sides: Iterable[int]) -> None:
         for tile in tiles().values():
             first, second = icons_of(tile.first), icons_of(tile.second)
             both = name_of(tile.id, words), short_of(tile.id, words)
-            _at(Printed(*both, tile.symbols, first, second, awarded=True), side)
-            for room in (0, 1):
+            _at(Printed(*both, tile.symbols, first, second, awarded=True, near=side >= ROOMY), side)
+            for room in (100, BESIDE):
                 lay_marks(scratch, tile.id, tile.symbols, tile.rank, Rect(0, 0, side, side), room=room)
 
 
@@ -120,7 +123,7 @@ def _face_up(printed: Printed, side: int) -> Image:
     inner = _inner(wide)
     sheet = _sheet(side)
     face = sheet.whole.copy()
-    rewards = Rect(inner.x, round(80.4 * u), inner.w, round(16.2 * u))
+    rewards = Rect(inner.x, round((96.6 - FOOT) * u), inner.w, round(FOOT * u))
     top = rewards.y // TWICE * TWICE - TWICE
     foot = sheet.large.crop((0, top, wide, wide))
     _rewards(foot, printed, rewards.moved(0, -top))
@@ -129,7 +132,7 @@ def _face_up(printed: Printed, side: int) -> Image:
         large = (part[0] * TWICE, part[1] * TWICE, part[2] * TWICE, part[3] * TWICE)
         field = coloured((wide, wide), printed.symbols, large).reduce(TWICE)
         face.paste(field, part, sheet.frame.crop(part))
-    band = Images.new("RGB", (wide, round(17.5 * u / TWICE) * TWICE))
+    band = Images.new("RGB", (wide, round(BAND * u / TWICE) * TWICE))
     _band(band, printed, Rect(0, 0, *band.size))
     face.paste(band.reduce(TWICE), (0, 0))
     return lit_face(face, side)
@@ -180,18 +183,14 @@ def _band(face: Image, printed: Printed, place: Rect) -> None:
     face.paste(coloured(size, printed.symbols) if few else Images.new("RGB", size, IRON), (0, 0))
     draw = ImageDraw.Draw(face)
     draw.rectangle((0, place.bottom - 3, place.w, place.bottom), fill=darker(GOLD_LEAF, 0.1))
-    room = place.inset(round(place.h * 0.24), round(place.h * 0.06)).moved(0, 1)
-    write(
-        face,
-        printed.name,
-        room,
-        "heading",
-        round(place.h * 0.8),
-        ink=CREAM,
-        least=round(place.w * LEAST),
-        shade=SHADOW,
-        short=printed.short,
-    )
+    room = place.inset(round(place.w * 0.03), 0).moved(0, -1)
+    write_name(face, printed.name, printed.short, room, place.w, near=printed.near)
+
+
+def write_name(face: Image, name: str, short: str, room: Rect, side: int, *, near: bool) -> None:
+    """The name of a tile in letters that can be read where the whole city is small; on a large tile all of it."""
+    largest, least = round(side * LETTERS), round(side * (NEAR if near else FAR))
+    write(face, name, room, "bold", largest, ink=CREAM, least=least, shade=SHADOW, short=short)
 
 
 def _rewards(face: Image, printed: Printed, place: Rect) -> None:
@@ -203,64 +202,66 @@ def _rewards(face: Image, printed: Printed, place: Rect) -> None:
         fill=mix(VELLUM, (150, 108, 62), 0.34),
     )
     draw.line((place.x, place.y - 2, place.right, place.y - 2), fill=darker(VELLUM, 0.45), width=3)
-    room = place.inset(round(place.h * 0.1), round(place.h * 0.07))
+    room = place.inset(round(place.h * 0.04), round(place.h * 0.03))
     right = room.right
     if printed.awarded:
-        right -= round(room.h * 1.56) + round(room.h * 0.1)
+        right -= round(room.h * WIDER) + round(room.h * 0.04)
     for extra in printed.second:
-        coin = icon(extra.kind, extra.count, round(room.h * 0.8))
+        coin = reward(extra.kind, extra.count, round(room.h * 0.86))
         right -= coin.width
         face.paste(coin, (right, room.y + (room.h - coin.height) // 2), coin)
-        right -= round(room.h * 0.1)
-    lay_icons(
-        face, printed.first, Rect(room.x, room.y, right - room.x - round(room.h * 0.1), room.h), left=True
-    )
+        right -= round(room.h * 0.06)
+    lay_rewards(face, printed.first, Rect(room.x, room.y, right - room.x, room.h))
 
 
 def lay_marks(
-    image: Image, tile: str, symbols: tuple[str, ...], rank: int | None, place: Rect, *, room: float = 0
+    image: Image, tile: str, symbols: tuple[str, ...], rank: int | None, place: Rect, *, room: int = 100
 ) -> None:
-    """The arms of a tile with its symbols and its rank; above pawns they have only so many hundredths of room."""
+    """The arms of a tile with its symbols and its rank; beside pawns the arms have only so many hundredths of room."""
     s = place.w / 100
-    _symbols(image, symbols, place, taken=bool(room))
+    taken = room < 100
+    _symbols(image, symbols, place, taken=taken)
     if rank is not None:
-        at = (25.5, 20.5) if room else (4.5, 42)
+        at = (28.5, 21.5) if taken else (3, 47)
         spot = (place.x + round(at[0] * s), place.y + round(at[1] * s))
-        rank_plate(round(16 * s), rank).lay(image, *spot)
-    special = len(symbols) > 2
-    share = (
-        next((arms for arms in ARMS if arms * TALLER <= room), ARMS[-1]) if room else 34 if special else 45
-    )
-    middle = (39 if room else 41) if special else 62 if room and rank is not None else 49
+        rank_plate(round(20.5 * s), rank).lay(image, *spot)
+    if room < BESIDE:
+        return
+    if taken:
+        share, middle, top = BESIDE - 3, 2.5 + BESIDE / 2, 45
+    else:
+        share, middle, top = (33, 42, 32) if len(symbols) > 2 else (45, 52, 24)
     arms = round(share * s)
-    left = place.x + round(middle * s) - arms // 2
-    shield(tile, arms).lay(image, left, place.y + round((18.6 if room else 24 if special else 22) * s))
+    shield(tile, arms).lay(image, place.x + round(middle * s) - arms // 2, place.y + round(top * s))
 
 
 def _symbols(image: Image, symbols: tuple[str, ...], place: Rect, *, taken: bool) -> None:
-    """One or two large medallions, or all of them two by two; where pawns stand below them, three by three."""
+    """One large medallion or two, or all of them two by two; where pawns stand below them, side by side."""
     s = place.w / 100
-    if len(symbols) < 3:
-        size, step = (round(17.6 * s), 17.6) if taken else (round(21 * s), 22.5)
-        left = place.x + round(96.5 * s) - size
-        for row, symbol in enumerate(symbols):
-            medallion(symbol, size).lay(image, left, place.y + round((19.6 + row * step) * s))
+    far = place.x + round(97 * s)
+    top = place.y + round(21 * s)
+    if len(symbols) > 2 and not taken:
+        step = 19.4
+        for index, symbol in enumerate(symbols):
+            row, column = divmod(index, 2)
+            short = 2 - min(2, len(symbols) - row * 2)
+            x, y = far - round((2 - column - short / 2) * step * s), top + round(row * step * s)
+            medallion(symbol, round((step - 0.4) * s)).lay(image, x, y)
         return
-    columns, step = (3, 14.4) if taken else (2, 19.4)
-    size = round((step - 0.4) * s)
+    size = round((22 if len(symbols) == 1 else 20 if len(symbols) == 2 else 67 / len(symbols)) * s)
+    if taken:
+        size = min(size, round(20 * s))
     for index, symbol in enumerate(symbols):
-        row, column = divmod(index, columns)
-        short = columns - min(columns, len(symbols) - row * columns)
-        x, y = 96.8 + (column - columns + short / 2) * step, (18.8 if taken else 19.6) + row * step
-        medallion(symbol, size).lay(image, place.x + round(x * s), place.y + round(y * s))
+        across, down = (len(symbols) - index, 0) if taken else (1, index)
+        medallion(symbol, size).lay(image, far - across * size, top + down * round(size * 1.06))
 
 
 def lay_token(image: Image, token: Icon, place: Rect) -> None:
     """The token that the second takes, on the foot of a tile; another one lies there in each match."""
     s = place.w / 100
-    high = round(13.9 * s)
-    x = place.x + round(95 * s) - round(high * 1.56)
-    second_token(token.kind, token.count, high).lay(image, x, place.y + round(81.5 * s))
+    high = round(FOOT * 0.92 * s)
+    x = place.x + round(96 * s) - round(high * WIDER)
+    second_token(token.kind, token.count, high).lay(image, x, place.y + round((96.4 - FOOT * 0.96) * s))
 
 
 def seal(size: int, need: int, *, met: bool) -> Sprite:

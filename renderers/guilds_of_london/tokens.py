@@ -23,6 +23,8 @@ from renderers.kit.relief import Sprite, bevel, cast, padded, smaller, under
 from renderers.kit.stencil import slab
 
 LARGE = 40  # how high tokens are drawn before they are made smaller
+NUMBER = 1.14  # how large the letters of a number are that stands after a reward
+WIDER = 1.5  # how much wider than high the tokens of the second place are
 
 
 @kept
@@ -48,8 +50,45 @@ def icon_width(kind: str, text: str, size: int) -> int:
     return size + max(1, round(size * 0.06)) + width(text, "bold", round(size * 0.86)) + 1
 
 
+# How much of its square a picture needs from left to right; others need all of it.
+SLIM = {"draw": 0.66, "end": 0.66, "salvage": 0.66, "pay": 0.66, "mayor": 0.66, "neutral": 0.74, "pawn": 0.74}
+
+
+@kept
+def reward(kind: str, count: int, size: int) -> Image:
+    """An icon as it is printed on tiles: close to the next one, its number as high as itself, and no number for one."""
+    drawn, text = picture(kind, size), str(count)
+    image = Images.new("RGBA", (reward_width(kind, count, size), size + 2))
+    image.alpha_composite(drawn.image, (0, 0), (round(size * (1 - SLIM.get(kind, 1)) / 2), 0))
+    draw = ImageDraw.Draw(image)
+    if kind == "vp":
+        letters = font("bold", round(size * (0.96 if len(text) == 1 else 0.76)))
+        draw.text((size / 2, size * 0.5), text, font=letters, fill=SHADOW, anchor="mm")
+    elif count > 1:
+        letters = font("bold", round(size * NUMBER))
+        draw.text((image.width - 1, size * 0.52), text, font=letters, fill=SHADOW, anchor="rm")
+    return image
+
+
+def reward_width(kind: str, count: int, size: int) -> int:
+    """How wide that is, without drawing it."""
+    bare = round(size * SLIM.get(kind, 1))
+    return bare if kind == "vp" or count < 2 else bare + width(str(count), "bold", round(size * NUMBER)) + 2
+
+
 def _gap(size: int) -> int:
     return max(2, round(size * 0.14))
+
+
+def lay_icons(image: Image, icons: tuple[Icon, ...], place: Rect, *, ink: Colour = INK) -> Rect:
+    """A row of icons as large as the place allows, in its middle; says where they lie."""
+    size = place.h
+    while (total := _wide(icons, size)) > place.w and size > 8:
+        size -= 1
+    row = [icon(one.kind, one.count, size, ink) for one in icons]
+    x, y = place.x + (place.w - total) // 2, place.y + (place.h - size) // 2
+    _lay_row(image, row, x, y, _gap(size))
+    return Rect(x, y, max(0, total), size)
 
 
 def _wide(icons: tuple[Icon, ...], size: int) -> int:
@@ -57,22 +96,23 @@ def _wide(icons: tuple[Icon, ...], size: int) -> int:
     return sum(icon_width(one.kind, str(one.count), size) for one in icons) + _gap(size) * (len(icons) - 1)
 
 
-def lay_icons(
-    image: Image, icons: tuple[Icon, ...], place: Rect, *, ink: Colour = INK, left: bool = False
-) -> Rect:
-    """A row of icons as large as the place allows, in its middle or from its left; says where they lie."""
+def lay_rewards(image: Image, icons: tuple[Icon, ...], place: Rect) -> None:
+    """A row of icons as they are printed on tiles, from the left, as large as the place allows."""
     size = place.h
-    while (total := _wide(icons, size)) > place.w and size > 8:
+    while sum(reward_width(one.kind, one.count, size) + _near(size) for one in icons) > place.w and size > 8:
         size -= 1
-    gap = _gap(size)
-    row = [icon(one.kind, one.count, size, ink) for one in icons]
-    x = place.x if left else place.x + (place.w - total) // 2
-    y = place.y + (place.h - size) // 2
-    start = x
+    row = [reward(one.kind, one.count, size) for one in icons]
+    _lay_row(image, row, place.x, place.y + (place.h - size) // 2, _near(size))
+
+
+def _near(size: int) -> int:
+    return max(1, round(size * 0.08))
+
+
+def _lay_row(image: Image, row: list[Image], x: int, y: int, gap: int) -> None:
     for one in row:
         blend(image, one, x, y)
         x += one.width + gap
-    return Rect(start, y, max(0, total), size)
 
 
 @kept
@@ -83,8 +123,8 @@ def second_token(kind: str, count: int, high: int) -> Sprite:
 
 @kept
 def _second_token(kind: str, count: int, high: int) -> Sprite:
-    row = icon(kind, count, round(high * (0.84 if kind == "vp" else 0.74)))
-    wide = round(high * 1.56)
+    row = reward(kind, count, round(high * (0.9 if kind == "vp" or count == 1 else 0.84)))
+    wide = round(high * WIDER)
     margin = max(2, high // 9)
     mask = slab((wide, high), high * 0.24)
     face = bevel(
@@ -112,9 +152,9 @@ def _rank_plate(rank: int, size: int) -> Sprite:
     easel.lay(lambda pen: pen.box(5, 5, 95, 75, 13), paint, edge=2, light=0.6, dark=0.4)
     draw = ImageDraw.Draw(easel.body)
     draw.text(
-        (easel.size[0] / 2, easel.size[1] * 0.51),
+        (easel.size[0] / 2, easel.size[1] * 0.47),
         str(rank),
-        font=font("title", round(size * 4 * 0.74)),
+        font=font("bold", round(size * 4 * 0.98)),
         fill=darker(SHADOW, 0),
         anchor="mm",
     )

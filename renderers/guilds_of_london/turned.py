@@ -13,18 +13,17 @@ from renderers.guilds_of_london.marks import medallion
 from renderers.guilds_of_london.palette import GUILDLESS, IRON
 from renderers.guilds_of_london.shields import shield
 from renderers.guilds_of_london.thick import lit_face, on_card
-from renderers.guilds_of_london.tiles import LEAST, MASTER, TWICE, coloured, name_of, short_of
+from renderers.guilds_of_london.tiles import MASTER, ROOMY, TWICE, coloured, name_of, short_of, write_name
 from renderers.guilds_of_london.tokens import rank_plate
 from renderers.kit.cardstock import Cutout
 from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
-from renderers.kit.lettering import write
 from renderers.kit.materials import clouds, faded, tinted
 from renderers.kit.palette import CREAM, SHADOW, darker, seat_paint
 from renderers.kit.stencil import slab
 
 RIM = 0.06
-BAND = 0.14
+BAND = 0.19
 
 
 def resolved(tile: TileView, side: int, words: Words) -> Cutout:
@@ -55,21 +54,19 @@ def _turned(back: _Back, side: int) -> Cutout:
     )
     arms = round((40 if len(back.symbols) < 4 else 36) * s)
     middle = 50 if back.master is None else 31
-    shield(back.tile, arms).lay(face, round(middle * s) - arms // 2, round(23 * s))
+    shield(back.tile, arms).lay(face, round(middle * s) - arms // 2, round(28 * s))
     _row_of_symbols(face, back.symbols, s, room=81 if back.master is None else 46)
     if back.rank is not None:
-        plate = round(12 * s)
-        rank_plate(plate, back.rank).lay(face, round(92 * s) - round(plate * 1.25), round(22 * s))
+        plate = round(16 * s)
+        rank_plate(plate, back.rank).lay(face, round(92.5 * s) - round(plate * 1.25), round(26 * s))
     return Cutout(face, card.make)
 
 
 def _title(face: Image, name: str, short: str, band: Rect) -> None:
     """The name, drawn larger and made smaller, as it is on the front."""
     large = face.crop(band.box).resize((band.w * TWICE, band.h * TWICE), Images.Resampling.NEAREST)
-    room = Rect(0, 0, *large.size).inset(round(0.04 * face.width), 2)
-    size = round(0.228 * face.width)
-    least = round(TWICE * LEAST * face.width)
-    write(large, name, room, "heading", size, ink=CREAM, least=least, shade=SHADOW, short=short)
+    room = Rect(0, 0, *large.size).inset(round(0.02 * face.width), 0)
+    write_name(large, name, short, room, TWICE * band.w, near=face.width >= ROOMY)
     face.paste(large.reduce(TWICE), (band.x, band.y))
 
 

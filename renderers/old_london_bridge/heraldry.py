@@ -24,6 +24,21 @@ def escutcheon(pen: Pen) -> None:
     pen.poly((4, 30), (96, 30), (95, 62), (86, 84), (70, 101), (50, 114), (30, 101), (14, 84), (5, 62))
 
 
+def oval(pen: Pen) -> None:
+    """An oval, round like water."""
+    pen.oval(50, 58, 47, 57)
+
+
+def gable(pen: Pen) -> None:
+    """The front of a house: its roof above, straight below."""
+    pen.poly((50, 0), (97, 40), (97, 113), (3, 113), (3, 40))
+
+
+def banner(pen: Pen) -> None:
+    """A banner with two tails."""
+    pen.poly((4, 2), (96, 2), (96, 114), (50, 88), (4, 114))
+
+
 def waves(pen: Pen) -> None:
     """Two wavy bars: the Thames."""
     for y in (38, 68):
@@ -51,6 +66,8 @@ def oak(pen: Pen) -> None:
 
 
 CHARGES: dict[str, Shape] = {"blue": waves, "orange": chevron, "grey": sword_cross, "green": oak}
+# Where a coat is too small for its charge, its outline tells it from the others, also without colours.
+OUTLINES: dict[str, Shape] = {"blue": oval, "orange": gable, "grey": banner, "green": escutcheon}
 
 
 def _mask(shape: Shape, wide: int, high: int) -> Image:
@@ -89,7 +106,7 @@ def shield(coats: tuple[str, ...], size: int) -> Sprite:
     """A coat of arms, this many pixels wide: a single one, or all four quartered."""
     times = max(3, fineness(size))
     wide, high = size * times, round(size * TALL) * times
-    mask = _mask(escutcheon, wide, high)
+    mask = _mask(OUTLINES[coats[0]] if len(coats) == 1 else escutcheon, wide, high)
     face = _field(coats[0], wide, high) if len(coats) == 1 else _quartered(wide, high)
     rim = ImageChops.subtract(mask, _inner(mask, wide))
     face.paste(CREAM, (0, 0), rim)

@@ -92,10 +92,14 @@ def _hints(image: Image, architect: ArchitectView, top: BuildingView, tile: Rect
 
 
 def lay_legend(image: Image, place: Rect, words: Words) -> None:
-    """What the two signs on the stacks mean."""
-    both = ((LEAF, check, "bridge-picture-fits"), (REPLACES, swap, "bridge-picture-replaces"))
-    for (ground, icon, said), spot in zip(both, place.grid(2, 1, 10), strict=True):
-        token(spot.h, ground, icon, "", CREAM).lay(image, spot.x, spot.y)
+    """What the signs on the stacks mean, and the numbers below them."""
+    signs = (
+        (LEAF, check, "", "bridge-picture-fits"),
+        (REPLACES, swap, "", "bridge-picture-replaces"),
+        (COATS["grey"], None, "2", "bridge-picture-strength"),
+    )
+    for (ground, icon, number, said), spot in zip(signs, place.grid(3, 1, 10), strict=True):
+        token(spot.h, ground, icon, number, CREAM).lay(image, spot.x, spot.y)
         room = spot.rest_right(spot.h + 10)
         write(image, words(said), room, "label", 24, ink=CREAM, least=12, align="left", shade=SHADOW)
 

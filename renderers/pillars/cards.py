@@ -17,16 +17,19 @@ from renderers.kit.materials import faded
 from renderers.kit.palette import CREAM, INK, PAPER, Colour, darker, lighter, mix
 from renderers.kit.relief import Sprite
 from renderers.kit.stencil import Shape, cut, slab
-from renderers.pillars.effects import lay_effect, lay_recipe
+from renderers.pillars.effects import effect_size, lay_effect, lay_recipe
 from renderers.pillars.figures import worker
-from renderers.pillars.goods import coin, cube
+from renderers.pillars.goods import coin, cube, lay_cubes
 from renderers.pillars.palette import BAD, BANDS, COLOURS, GOOD, GREY, KIND_BANDS, LEATHER
 from renderers.pillars.signs import ADVANTAGES, EVENTS
 from renderers.pillars.trades import TRADES
 
 Size = tuple[int, int]
-NAMED = 84
-LEAST = 16  # letters of a name, on a table 1,600 wide
+SPELT = 84  # from this width on a craftsman has a name
+NAMED = 78  # and an advantage
+LYING = 40  # how high an advantage that lies must be for its effect
+SIGNS = 0.8  # how much of its room one sign may take there
+LEAST = 16  # letters of a name and signs, on a table 1,600 wide
 
 
 def band_of(card: str) -> Colour:
@@ -44,7 +47,7 @@ def name_of(card: str, words: Words) -> str:
 def craftsman(card: str, words: Words, size: Size, *, told: bool = False) -> Cutout:
     """A craftsman: his tool, his name where there is room, what he takes and brings, and how often."""
     text = words.say(effect_text(card)) if told else ""
-    if size[0] < NAMED:
+    if size[0] < SPELT:
         return _worker_card(card, size)
     return _craftsman(card, name_of(card, words), text, size)
 
@@ -131,7 +134,7 @@ def _resource(card: str, size: Size) -> Cutout:
     paint = BANDS[known.kind]
     ground = mix(COLOURS[known.kind], PAPER, 0.66)
     face = stock(size, ground, 8, 1.1)
-    head = Rect(0, 0, wide, max(round(high * 0.3), min(20, high // 2)))
+    head = Rect(0, 0, wide, max(round(high * 0.3), min(26, high // 2)))
     field = stock((wide, head.h), paint, 4, 0.8)
     face.paste(field, (0, 0))
     figure = round(min(head.h * 0.64, wide * 0.36))
@@ -154,9 +157,12 @@ def _resource(card: str, size: Size) -> Cutout:
 
 
 def _heap(face: Image, kind: str, number: int, place: Rect) -> None:
-    """So many cubes in rows of two."""
+    """So many cubes in rows of two; one with a number where they would be too small."""
     rows = -(-number // 2)
     size = min(place.w // 2 - 2, place.h // rows - 3, round(place.h * 0.52))
+    if size < LEAST:
+        lay_cubes(face, kind, number, place.inset(0, place.h // 12))
+        return
     for index in range(number):
         row, column = divmod(index, 2)
         alone = row == rows - 1 and number % 2 == 1
@@ -168,7 +174,7 @@ def _heap(face: Image, kind: str, number: int, place: Rect) -> None:
 def advantage(card: str, words: Words, size: Size, *, told: bool = False) -> Cutout:
     """An advantage: its sign, its name where there is room, and its effect in signs or in words."""
     text = words.say(effect_text(card)) if told else ""
-    return _advantage(card, name_of(card, words) if size[0] >= NAMED - 6 else "", text, size)
+    return _advantage(card, name_of(card, words) if size[0] >= NAMED else "", text, size)
 
 
 @kept
@@ -189,6 +195,34 @@ def _advantage(card: str, name: str, text: str, size: Size) -> Cutout:
         write(face, text, rest, "prose", max(21, round(wide * 0.105)), ink=INK, least=12, lines=6)
     else:
         lay_effect(face, card, rest)
+    return cut_out(face, paint)
+
+
+def tag(card: str, words: Words, size: Size) -> Cutout:
+    """An advantage where there is little room: its name on its colour, and below it its sign and its effect."""
+    return _tag(card, name_of(card, words), words.short(f"pillars-card-{card}"), size)
+
+
+@kept
+def _tag(card: str, name: str, short: str, size: Size) -> Cutout:
+    paint = KIND_BANDS[advantages()[card].kind]
+    wide, high = size
+    face = stock(size, PAPER, 5, 0.7)
+    alone = high < LYING  # its name alone, and its sign before it
+    head = Rect(0, 0, wide, high if alone else round(high * 0.42))
+    face.paste(stock((wide, head.h), paint, 4, 0.8), (0, 0))
+    gilt = (255, 236, 176)
+    mark = high - 6 if alone else min(high - head.h - 2, round(wide * 0.38))
+    room = (head.rest_right(mark + 4) if alone else head).inset(4, 0)
+    write(face, name, room, "heading", 21, ink=gilt, least=LEAST, shade=darker(paint, 0.6), short=short)
+    sign, ink = cut(ADVANTAGES[card], mark), gilt if alone else darker(paint, 0.1)
+    rest = head if alone else Rect(0, head.h, wide, high - head.h)
+    beside = rest.rest_right(mark + 4).inset(3, 2)
+    if alone or effect_size(card, beside, SIGNS) >= LEAST:
+        face.paste(ink, (4, rest.y + (rest.h - mark) // 2), sign)
+        rest = rest.rest_right(mark + 4)
+    if not alone:
+        lay_effect(face, card, rest.inset(3, 2), share=SIGNS)
     return cut_out(face, paint)
 
 

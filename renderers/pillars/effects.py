@@ -22,6 +22,7 @@ from renderers.pillars.palette import ARROW, BLACK, KEPT
 from renderers.pillars.signs import cross, no_tax
 
 GAP = 3
+SMALLEST = 10
 Laid = tuple[int, Callable[[Image, int, int], None]]
 
 
@@ -133,17 +134,24 @@ def _mark(shape: Shape, colour: Colour, size: int, share: float = 0.84) -> Laid:
     return _sprite(lambda across: stamped(shape, across, colour), wide, size)
 
 
-def lay_effect(image: Image, card: str, place: Rect) -> None:
-    """An advantage in signs."""
-    for size in range(min(place.h, round(place.w * 0.5)), 9, -1):
-        row = _effect(card, size)
-        wide = sum(part[0] for part in row) + 3 * (len(row) - 1)
-        if wide <= place.w:
-            break
-    x = place.x + (place.w - wide) // 2
-    for part, lay in row:
+def effect_size(card: str, place: Rect, share: float = 0.5) -> int:
+    """How large the signs of an advantage are there, none wider than this share of the place."""
+    largest = min(place.h, round(place.w * share))
+    return next((size for size in range(largest, SMALLEST, -1) if _wide(card, size) <= place.w), SMALLEST)
+
+
+def _wide(card: str, size: int) -> int:
+    row = _effect(card, size)
+    return sum(part[0] for part in row) + GAP * (len(row) - 1)
+
+
+def lay_effect(image: Image, card: str, place: Rect, *, share: float = 0.5) -> None:
+    """An advantage in signs, none wider than this share of the place."""
+    size = effect_size(card, place, share)
+    x = place.x + (place.w - _wide(card, size)) // 2
+    for part, lay in _effect(card, size):
         lay(image, x, place.y + (place.h - size) // 2)
-        x += part + 3
+        x += part + GAP
 
 
 def _effect(card: str, size: int) -> list[Laid]:

@@ -20,9 +20,10 @@ from renderers.kit.prizes import medal
 from renderers.kit.relief import Sprite, bevel, cast, padded, under
 from renderers.kit.stencil import Shape, slab
 from renderers.kit.tokens import mallet_sprite, token
-from renderers.pillars.cards import advantage, bare, craftsman, resource
+from renderers.pillars.cards import bare, craftsman
 from renderers.pillars.figures import worker
 from renderers.pillars.goods import KINDS, coin, lay_cubes, points
+from renderers.pillars.held import lay_cards
 from renderers.pillars.palette import BAD, BLACK, GREY
 from renderers.pillars.sight import BUILDERS, DRAFT, PillarsView
 from renderers.pillars.signs import no_tax, wall
@@ -31,7 +32,6 @@ DONE = Badge(LEAF, check, ink=CREAM)
 GAP = 6
 NARROW = 360
 ROOMY = 290
-FEW = 4
 
 
 @kept
@@ -62,15 +62,13 @@ def lay_panel(
     board_of((place.w, place.h), seat_paint(seat).colour).lay(image, place.x, place.y)
     room = place.inset(11, 9)
     tall = room.w < NARROW
-    head, crafts, goods, people, cards = (
-        _in_rows(room) if tall else _in_full_rows(room) if room.h > ROOMY else _side_by_side(room)
-    )
+    head, crafts, goods, people, cards = _in_rows(room) if tall else _in_full_rows(room)
     badge = _badge(view, player, ended, awaited=awaited)
     _head(image, view, seat, head, words, badge=badge, named=named)
     _craftsmen(image, view, seat, crafts, words)
     _goods(image, view, seat, goods)
     _people(image, view, seat, people)
-    _cards(image, view, seat, cards, words)
+    lay_cards(image, view, seat, cards, words)
 
 
 def _in_rows(room: Rect) -> tuple[Rect, Rect, Rect, Rect, Rect]:
@@ -91,35 +89,19 @@ def _in_rows(room: Rect) -> tuple[Rect, Rect, Rect, Rect, Rect]:
 
 
 def _in_full_rows(room: Rect) -> tuple[Rect, Rect, Rect, Rect, Rect]:
-    """A high panel: cubes and people in one row, cards with their names in the next."""
-    gap = 8
+    """A wide panel: cubes and people in one row, cards with their names in the next."""
+    gap = 8 if room.h > ROOMY else 5
     rest = room.h - 3 * gap
     head, goods = min(84, round(rest * 0.24)), min(66, round(rest * 0.18))
     cards = min(126, round(rest * 0.28))
     row = Rect(room.x, room.bottom - cards - gap - goods, room.w, goods)
-    share = round(room.w * 0.76)
+    share = round(room.w * 0.69)
     return (
         room.top(head),
         Rect(room.x, room.y + head + gap, room.w, rest - head - goods - cards),
         row.left(share),
         row.rest_right(share + gap),
         room.foot(cards),
-    )
-
-
-def _side_by_side(room: Rect) -> tuple[Rect, Rect, Rect, Rect, Rect]:
-    """A wide panel: cubes, people and cards side by side below the craftsmen."""
-    gap = 6
-    rest = room.h - 2 * gap
-    head, band = min(80, round(rest * 0.26)), min(140, round(rest * 0.385))
-    low = room.foot(band)
-    goods, people = round(room.w * (0.43 if band > 120 else 0.37)), round(room.w * 0.17)
-    return (
-        room.top(head),
-        Rect(room.x, room.y + head + gap, room.w, rest - head - band),
-        low.left(goods),
-        Rect(low.x + goods, low.y, people, band),
-        low.rest_right(goods + people + gap),
     )
 
 
@@ -208,7 +190,7 @@ def _people(image: Image, view: PillarsView, seat: int, place: Rect) -> None:
     beside = place.w > 1.2 * place.h
     one, low = place.grid(*((2, 1) if beside else (1, 2)), 4)
     high = one.h
-    size = min(round(high * (0.5 if beside else 0.72)), round(one.w * 0.42))
+    size = min(round(high * (0.64 if beside else 0.72)), round(one.w * 0.42))
     _figures(image, seat_paint(seat).colour, player.idle, one, size)
     lent, signs = player.grey_next or player.grey, _signs(view, player)
     small, disc = round(size * 0.66), min(high, 34)
@@ -242,51 +224,3 @@ def _figures(image: Image, colour: Colour, number: int, place: Rect, size: int) 
         text = Rect(place.x + size + 3, place.y, place.w - size - 3, place.h)
         ink = INK if number else mix(INK, PAPER, 0.62)
         write(image, str(number), text, "bold", max(16, round(size * 1.15)), ink=ink, align="left", least=10)
-
-
-def _cards(image: Image, view: PillarsView, seat: int, place: Rect, words: Words) -> None:
-    """The resource cards of this round, and the advantages; in two rows where one would be too long."""
-    player = view.board.players[seat]
-    cards = (*player.cards, *player.advantages)
-    roomy = place.w > 2.6 * place.h
-    if roomy:
-        _outlines(image, len(cards), place)
-    if not cards:
-        return
-    ways = {rows: _wide(len(cards), rows, place) for rows in ((1,) if roomy else (1, 2))}
-    rows = max(ways, key=ways.__getitem__)
-    wide = ways[rows]
-    high = min((place.h - 5 * (rows - 1)) // rows, round(wide * 1.4))
-    columns = -(-len(cards) // rows)
-    for index, card in enumerate(cards):
-        row, column = divmod(index, columns)
-        x, y = place.x + column * (wide + 4), place.y + row * (high + 5)
-        if index < len(player.cards):
-            resource(card, (wide, high)).lay(image, x, y)
-            fresh = f"cards:{seat}" in view.marks and index == len(player.cards) - 1
-        else:
-            advantage(card, words, (wide, high)).lay(image, x, y)
-            fresh = f"advantages:{seat}" in view.marks and index == len(cards) - 1
-        if fresh:
-            ring((wide, high), 6, 3).lay(image, x, y)
-
-
-def _outlines(image: Image, count: int, place: Rect) -> None:
-    """Pale outlines for cards that may still come."""
-    wide = _wide(count, 1, place)
-    for column in range(count, _few(place)):
-        x = place.x + column * (wide + 4)
-        bare((wide, min(place.h, round(wide * 1.4))), darker(PAPER, 0.5), 0.5).lay(image, x, place.y)
-
-
-def _wide(count: int, rows: int, place: Rect) -> int:
-    """How wide so many cards may be in so many rows."""
-    columns = max(_few(place), -(-count // rows))
-    high = (place.h - 5 * (rows - 1)) // rows
-    share = 1.2 if columns == FEW else 0.74 if rows == 1 else 0.92
-    return min(round(high * share), (place.w - 4 * (columns - 1)) // columns)
-
-
-def _few(place: Rect) -> int:
-    """For how many cards there is always room in a row."""
-    return FEW if place.w > max(NARROW, 2.6 * place.h) else 3

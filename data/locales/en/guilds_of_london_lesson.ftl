@@ -3,7 +3,7 @@
 guilds-lesson-welcome =
     Welcome to the city of London. The tiles round the Guildhall are its **guilds**, and you send your pawns there. Whoever has most pawns on a guild when it is voted on gets its reward and leaves a **Master** there.
 
-    On every tile stand its name, how many pawns it **needs** before there is a vote (top left), its symbols, and at its foot what it brings to the first and the second. No need to learn them: in your panel each is told in words.
+    On every tile stand its name, how many pawns it **needs** before there is a vote (the round token), its **rank** (the plate with a number; you can leave that aside for now), its symbols, and at its foot what it brings: on the left to the first, at the right end to the second. An icon without a number means one. No need to learn them: in your panel each is told in words.
 
     You play against { $rival_1 } and { $rival_2 }, two computers. Try whatever you like: nothing you try here counts.
 guilds-lesson-mayoral =

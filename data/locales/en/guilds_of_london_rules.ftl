@@ -100,7 +100,7 @@ guilds-page-picture = Who is shown where
 guilds-rules-picture =
     Each player has a colour and a sign. Pawns and Masters wear both; neutral pawns have none. On the score board the discs show the points, and where several lie on one space the upper goes first.
 
-    A tile that is face up shows its need, its symbols and its rank, and at its foot what it brings to the first and, behind the stroke, to the second. A tile that was resolved shows its colours and the Master, if there is one. The Guildhall in the middle holds the pawns that wait to be moved.
+    A tile that is face up shows its need, its symbols and its rank, and at its foot what it brings: on the left to the first, at the right end to the second; an icon without a number means one. A tile that was resolved shows its colours and the Master, if there is one. The Guildhall in the middle holds the pawns that wait to be moved.
 
     The button **Read the board** says all of it in words.
 

@@ -3,7 +3,7 @@
 bridge-lesson-welcome =
     Welcome to London in the year 1209. Each of you builds a bridge of { $slots } slots across the Thames, one building a turn, from left to right. Whoever has most money in the end wins.
 
-    In the middle of the picture lies the **rondel**: six stacks of buildings, and between them spaces that pay £1, £2 or £3. Whoever puts a pawn there gets the money and the building on top.
+    In the middle of the picture lies the **rondel**: six stacks of buildings, and between them spaces that pay £1, £2 or £3. Whoever puts a pawn there gets the money and the top building of the stack beside it. The red X is closed; the grey centre costs £{ $centre_price } and gives the top building of any stack.
 
     You play against { $rival_1 } and { $rival_2 }, two computers. Try whatever you like: nothing you try here counts.
 bridge-lesson-card =
@@ -18,7 +18,7 @@ bridge-lesson-first-right = £2 and a park: nothing is given away, and your firs
 bridge-lesson-first-low = It can be built. But it is a low number, and { $slots } slots are to be filled: only lower numbers could follow, or parks. Begin high.
 bridge-lesson-first-dear = The centre lets you take the top building of any stack, but it **costs** £{ $centre_price } where a space beside it would pay you. Keep it for a building that is worth that much.
 bridge-lesson-coats =
-    Round 2, and everybody played Peter again. Each building bears a **coat of arms** in a colour: blue, orange, grey or green. When you build, its action is as strong as you have coats of that colour on the whole bridge. A **guild** does nothing itself but bears all four.
+    Round 2, and everybody played Peter again. Each building bears a **coat of arms**: a blue oval, an orange gable, a grey banner or a green shield. When you build, its action is as strong as you have coats of that colour on the whole bridge. A **guild** does nothing itself but bears all four.
 bridge-lesson-coats-right = £2, the highest number so far, and all four coats: everything that you build from now on is one stronger.
 bridge-lesson-coats-dear = You would pay £{ $centre_price } instead of getting £2. The guild beside it is open.
 bridge-lesson-coats-other = It fits, but look at the number: after it only lower ones fit, and it has one coat instead of four. Early coats count most, since they strengthen all that follows.
@@ -29,7 +29,7 @@ bridge-lesson-strength-fine = A second guild makes everything after it stronger.
 bridge-lesson-strength-dear = The spaces that are free pay you. You would pay £{ $centre_price } and lose what they pay.
 bridge-lesson-strength-other = An inn brings cards back from the inn into your hand, and none of yours is missing yet, so it would do nothing for you now.
 bridge-lesson-park =
-    Round 4. Your numbers are at 28 by now, and what lies open is higher or will soon be. What comes behind a **park** may have any number again.
+    Round 4. Your last number is 28, and every number that lies open is higher. What comes behind a **park** may have any number again.
 bridge-lesson-park-right = Now a new series can begin with a high number. A bridge needs two or three parks at the right moments.
 bridge-lesson-park-high = Its number is higher than 28, so it would have to **replace** an earlier building: that one leaves the game, and a slot stays empty in the end, which costs money.
 bridge-lesson-park-dear = A park for £{ $centre_price }, where the one beside the space pays £2?

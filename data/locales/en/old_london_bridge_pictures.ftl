@@ -16,6 +16,7 @@ bridge-picture-no-cards = No cards
 bridge-picture-no-tiles = None yet
 bridge-picture-fits = next slot
 bridge-picture-replaces = replaces one
+bridge-picture-strength = strength
 bridge-picture-arrow = turned this round
 bridge-picture-ring = just changed
 bridge-picture-worth = worth together at most

@@ -74,7 +74,7 @@ bridge-rules-pieces =
 
 bridge-page-picture = Who is shown where
 bridge-rules-picture =
-    Each player has a colour and a sign. Pawns on the rondel and the markers of both tracks wear both, and each bridge bears them beside the name. A building shows its number on a board and its coat of arms above; the four coats differ in their figure, not only in colour.
+    Each player has a colour and a sign. Pawns on the rondel and the markers of both tracks wear both, and each bridge bears them beside the name. A building shows its number on a board and its coat of arms above; the four coats differ in their outline and their figure, not only in colour.
 
     In the middle of the picture lies the rondel with the stacks round it, and beside it the inn, the open bonus tiles and the four fields that are scored at the end. **Read the board** says all of it in words.
 

@@ -19,7 +19,7 @@ pillars-lesson-cubes-right = Two workers for two sand is cheap. The workers come
 pillars-lesson-cubes-pass = Take some cubes first: your Mortar Mixer has nothing to work with.
 pillars-lesson-cubes-other = It takes many of your workers, and your simple craftsmen would make a single point of it. Later, with better craftsmen, stone is worth its price.
 pillars-lesson-mill =
-    What you send nowhere goes to the **Wool Mill** when you pass, and brings 1 gold for each worker. Gold is what you need for builders and craftsmen. Is anything here worth more than that now?
+    Workers whom you send nowhere go to the **Wool Mill** when you pass, and each brings 1 gold. Gold is what you need for builders and craftsmen. Is anything here worth more than that now?
 pillars-lesson-mill-right = Ten gold for ten workers. In the first rounds gold is worth more than cubes that nobody can use well.
 pillars-lesson-mill-other = Count it: that many workers would bring as much gold at the Wool Mill, and the craftsmen you have make hardly anything of those cubes.
 pillars-lesson-builder =
@@ -35,7 +35,7 @@ pillars-lesson-priory-right = { $priory_points_1 } points for 3 gold. Early in t
 pillars-lesson-priory-pass = It would save 3 gold. But the only other builder in the bag is yours, and { $rival_1 } already waits on the track: that one goes to the best space that is left.
 pillars-lesson-priory-other = It has its use, but look at what is there right now for 3 gold.
 pillars-lesson-bishop =
-    I placed your third builder at the **Bishop’s Seat**. Now the board is gone through. A good **event** has come: each resource card brings 1 cube more. With a bad one the bishop would protect you; with a good one you get a cube as well. Which one?
+    I placed your third builder at the **Bishop’s Seat**. Now the board is gone through. A good **event** has come: each resource card brings 1 cube more. With a bad one the bishop would protect you; with a good one you get a cube as well. Which cube do you take?
 pillars-lesson-bishop-right = Stone takes the most workers, so it is the best present.
 pillars-lesson-bishop-fine = A cube is a cube. Stone would be worth a little more.
 pillars-lesson-build =
@@ -96,7 +96,7 @@ pillars-lesson-last-other = You would do it step by step; the proposal makes the
 pillars-lesson-score =
     The cathedral stands: { $points_1 } points for you, { $points_2 } for { $rival_1 }.
 
-    The sheet says where they come from. **Stonework** is more than half: one Mason, then two Sculptors. **Mortar and pottery** is the Potter, **Metal** the Bell Founder of the last round, and **Priory** and **Architect** brought a little without any cube. **Conflict** was a bad event: { $rival_1 } lost points by it as well.
+    The sheet says where they come from. **Stonework** is more than half: one Mason, then two Sculptors. **Mortar and pottery** is the Potter, **Metal, glass and organs** the Bell Founder of the last round, and **Priory** and **Architect** brought a little without any cube. **Conflict** was a bad event: { $rival_1 } lost points by it as well, and two more where **gold was missing** to pay for another event.
 
     At the start everybody has { $start_points } points; gold only breaks a tie.
 pillars-lesson-farewell =

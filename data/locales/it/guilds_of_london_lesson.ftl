@@ -3,7 +3,7 @@
 guilds-lesson-welcome =
     Ti diamo il benvenuto nella città di Londra. Le tessere intorno alla Guildhall sono le **gilde** della città, ed è lì che mandi le tue pedine. Chi ne ha di più in una gilda quando si vota riceve la sua ricompensa e vi lascia un **Maestro**.
 
-    Su ogni tessera ci sono il nome, quante pedine **servono** perché si voti (in alto a sinistra), i simboli, e in basso che cosa danno il primo e il secondo posto. Non c’è bisogno di impararli: nel tuo pannello è detto tutto a parole.
+    Su ogni tessera ci sono il nome, quante pedine **servono** perché si voti (il gettone tondo), il **rango** (la targa con un numero; per ora puoi lasciarlo da parte), i simboli, e in basso che cosa si riceve: a sinistra per il primo posto, all’estremità destra per il secondo. Un’icona senza numero vale uno. Non c’è bisogno di impararli: nel tuo pannello è detto tutto a parole.
 
     Giochi contro { $rival_1 } e { $rival_2 }, due computer. Prova quello che vuoi: niente di ciò che provi qui conta.
 guilds-lesson-mayoral =

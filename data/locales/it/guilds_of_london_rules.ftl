@@ -100,7 +100,7 @@ guilds-page-picture = Che cosa mostra l’immagine
 guilds-rules-picture =
     Ogni giocatore ha un colore e un segno. Li portano pedine e Maestri; le pedine neutrali non ne hanno. Sul tabellone dei punti i dischi mostrano i punti, e dove ce n’è più d’uno sullo stesso spazio gioca prima quello che sta sopra.
 
-    Una tessera scoperta mostra requisito, simboli e rango, e in basso ciò che dà al primo posto e, dopo la barra, al secondo. Una tessera risolta mostra i suoi colori e il Maestro, se c’è. Nella Guildhall, al centro, stanno le pedine da spostare.
+    Una tessera scoperta mostra requisito, simboli e rango, e in basso ciò che dà: a sinistra al primo posto, all’estremità destra al secondo; un’icona senza numero vale uno. Una tessera risolta mostra i suoi colori e il Maestro, se c’è. Nella Guildhall, al centro, stanno le pedine da spostare.
 
     Il pulsante **{ button-read }** dice tutto a parole.
 

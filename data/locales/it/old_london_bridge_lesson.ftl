@@ -3,7 +3,7 @@
 bridge-lesson-welcome =
     Ti diamo il benvenuto a Londra, nell’anno 1209. Ciascuno di voi costruisce sul Tamigi un ponte di { $slots } spazi, un edificio per turno, da sinistra a destra. Vince chi alla fine ha più denaro.
 
-    Al centro dell’immagine c’è la **rotella**: sei pile di edifici, e accanto spazi che danno £1, £2 o £3. Chi mette la pedina in uno spazio riceve il denaro e l’edificio in cima alla pila.
+    Al centro dell’immagine c’è la **rotella**: sei pile di edifici, e accanto spazi che danno £1, £2 o £3. Chi mette la pedina in uno spazio riceve il denaro e l’edificio in cima alla pila accanto. La X rossa è chiusa; il centro grigio costa £{ $centre_price } e dà l’edificio in cima a una pila qualsiasi.
 
     Giochi contro { $rival_1 } e { $rival_2 }, due computer. Prova quello che vuoi: niente di ciò che provi qui conta.
 bridge-lesson-card =
@@ -18,7 +18,7 @@ bridge-lesson-first-right = £2 e un giardino: non rinunci a niente, e il tuo pr
 bridge-lesson-first-low = Si può costruire. Ma è un numero basso, e gli spazi da riempire sono { $slots }: dopo potrebbero venire solo numeri più bassi, o giardini. Comincia con un numero alto.
 bridge-lesson-first-dear = Dallo spazio centrale puoi prendere l’edificio in cima a una pila qualsiasi, ma **costa** £{ $centre_price }, mentre uno spazio esterno ti darebbe denaro. Tienilo per un edificio che vale tanto.
 bridge-lesson-coats =
-    Round 2, e tutti hanno giocato di nuovo Peter. Ogni edificio porta uno **stemma** di un colore: blu, arancione, grigio o verde. Quando ne costruisci uno, la potenza del suo effetto è il numero di stemmi di quel colore su tutto il tuo ponte. Una **gilda** non ha un effetto suo, ma porta tutti e quattro gli stemmi.
+    Round 2, e tutti hanno giocato di nuovo Peter. Ogni edificio porta uno **stemma**: un ovale blu, un frontone arancione, uno stendardo grigio o uno scudo verde. Quando ne costruisci uno, la potenza del suo effetto è il numero di stemmi di quel colore su tutto il tuo ponte. Una **gilda** non ha un effetto suo, ma porta tutti e quattro gli stemmi.
 bridge-lesson-coats-right = £2, il numero più alto finora e tutti e quattro gli stemmi: tutto ciò che costruisci da ora in poi vale uno in più.
 bridge-lesson-coats-dear = Pagheresti £{ $centre_price } invece di ricevere £2. Lo spazio accanto alla gilda è libero.
 bridge-lesson-coats-other = Ci sta, ma guarda il numero: dopo vanno bene solo numeri più bassi, e porta uno stemma invece di quattro. I primi stemmi contano di più, perché rafforzano tutto ciò che segue.
@@ -29,7 +29,7 @@ bridge-lesson-strength-fine = Una seconda gilda rafforza tutto ciò che viene do
 bridge-lesson-strength-dear = Gli spazi liberi ti danno denaro. Qui pagheresti tu £{ $centre_price }, e perderesti ciò che danno loro.
 bridge-lesson-strength-other = Una locanda ti fa riprendere in mano carte dalla locanda, e delle tue non ne manca ancora nessuna: adesso non farebbe niente per te.
 bridge-lesson-park =
-    Round 4. I tuoi numeri sono già scesi a 28, e ciò che è aperto è più alto, o lo sarà presto. Dopo un **giardino** può venire di nuovo qualsiasi numero.
+    Round 4. Il tuo ultimo numero è 28, e tutti i numeri scoperti sono più alti. Dopo un **giardino** può venire di nuovo qualsiasi numero.
 bridge-lesson-park-right = Ora può cominciare una nuova sequenza con un numero alto. A un ponte servono due o tre giardini nei momenti giusti.
 bridge-lesson-park-high = Il suo numero è più alto di 28, quindi dovrebbe **rimpiazzare** un edificio precedente: quello lascia il gioco, e alla fine uno spazio resta vuoto, e questo costa denaro.
 bridge-lesson-park-dear = Un giardino per £{ $centre_price }, quando lo spazio lì accanto ti dà £2?

@@ -16,6 +16,7 @@ bridge-picture-no-cards = Nessuna carta
 bridge-picture-no-tiles = Ancora nessuna
 bridge-picture-fits = prossimo spazio
 bridge-picture-replaces = rimpiazza
+bridge-picture-strength = potenza
 bridge-picture-arrow = girata in questo round
 bridge-picture-ring = appena cambiato
 bridge-picture-worth = valgono insieme al massimo

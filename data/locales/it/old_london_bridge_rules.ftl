@@ -74,7 +74,7 @@ bridge-rules-pieces =
 
 bridge-page-picture = Che cosa mostra l’immagine
 bridge-rules-picture =
-    Ogni giocatore ha un colore e un segno. Li portano le pedine sulla rotella, i segnalini dei due tracciati e ogni ponte, accanto al nome. Un edificio mostra il numero su una targa e, sopra, il suo stemma; i quattro stemmi si distinguono per la figura, non solo per il colore.
+    Ogni giocatore ha un colore e un segno. Li portano le pedine sulla rotella, i segnalini dei due tracciati e ogni ponte, accanto al nome. Un edificio mostra il numero su una targa e, sopra, il suo stemma; i quattro stemmi si distinguono per il contorno e per la figura, non solo per il colore.
 
     Al centro dell’immagine c’è la rotella con le pile intorno, e accanto la locanda, le tessere bonus scoperte e i quattro spazi punteggio che contano alla fine. **{ button-read }** dice tutto a parole.
 

@@ -35,7 +35,7 @@ pillars-lesson-priory-right = { $priory_points_1 } punti per 3 monete d’oro. A
 pillars-lesson-priory-pass = Risparmieresti 3 monete d’oro. Ma nel sacchetto c’è ancora un solo costruttore, il tuo, e sul tracciato ne aspetta già uno di { $rival_1 }: andrà sul migliore degli spazi che restano.
 pillars-lesson-priory-other = Ha la sua utilità, ma guarda che cosa puoi avere adesso per 3 monete d’oro.
 pillars-lesson-bishop =
-    Ho messo il tuo terzo costruttore nella **Sede del Vescovo**. Ora si passa da un luogo all’altro. È venuto un **evento** buono: ogni carta risorsa porta 1 cubo in più. Da uno cattivo il vescovo ti proteggerebbe; con uno buono ricevi anche un cubo. Quale?
+    Ho messo il tuo terzo costruttore nella **Sede del Vescovo**. Ora si passa da un luogo all’altro. È venuto un **evento** buono: ogni carta risorsa porta 1 cubo in più. Da uno cattivo il vescovo ti proteggerebbe; con uno buono ricevi anche un cubo. Quale cubo prendi?
 pillars-lesson-bishop-right = La pietra impegna più lavoratori di ogni altro cubo, quindi è il regalo migliore.
 pillars-lesson-bishop-fine = Un cubo è un cubo. La pietra varrebbe un po’ di più.
 pillars-lesson-build =
@@ -95,7 +95,7 @@ pillars-lesson-last-other = Lo faresti passo per passo; la proposta ricava il ma
 pillars-lesson-score =
     La cattedrale è in piedi: { $points_1 } punti per te, { $points_2 } per { $rival_1 }.
 
-    Il foglio dice da dove vengono. I **lavori in pietra** sono più della metà: un Muratore, poi due Scultori. **Malta e ceramica** è il Vasaio, **Metallo** il Fonditore di campane dell’ultimo round, e **Priorato** e **Architetto** hanno portato qualcosa senza nessun cubo. **Conflitto** è stato un evento cattivo: anche { $rival_1 } ci ha perso punti.
+    Il foglio dice da dove vengono. I **lavori in pietra** sono più della metà: un Muratore, poi due Scultori. **Malta e ceramica** è il Vasaio, **Metallo, vetro e organi** il Fonditore di campane dell’ultimo round, e **Priorato** e **Architetto** hanno portato qualcosa senza nessun cubo. **Conflitto** è stato un evento cattivo: anche { $rival_1 } ci ha perso punti, e altri due per l’**oro mancante**, quando non bastava per pagare un altro evento.
 
     All’inizio ciascuno ha { $start_points } punti; l’oro decide solo i pareggi.
 pillars-lesson-farewell =

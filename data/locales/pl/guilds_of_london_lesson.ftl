@@ -3,7 +3,7 @@
 guilds-lesson-welcome =
     Witaj w Londynie. Kafelki wokół Ratusza to **gildie** tego miasta i tam posyłasz swoje pionki. Kto ma w gildii najwięcej pionków podczas głosowania, dostaje jej nagrodę i zostawia tam **Mistrza**.
 
-    Na każdym kafelku jest nazwa, liczba pionków **potrzebnych** do głosowania (w lewym górnym rogu), barwy gildii, a u dołu to, co kafelek daje za pierwsze i za drugie miejsce. Nie trzeba się tego uczyć: twój panel mówi to wszystko słowami.
+    Na każdym kafelku jest nazwa, liczba pionków **potrzebnych** do głosowania (okrągły żeton), **ranga** (tabliczka z liczbą; na razie możesz ją pominąć), barwy gildii, a u dołu to, co kafelek daje: po lewej za pierwsze miejsce, z prawej strony za drugie. Ikona bez liczby oznacza jeden. Nie trzeba się tego uczyć: twój panel mówi to wszystko słowami.
 
     Twoi przeciwnicy to { $rival_1 } i { $rival_2 }, dwa komputery. Próbuj, czego chcesz: nic z tego się nie liczy.
 guilds-lesson-mayoral =

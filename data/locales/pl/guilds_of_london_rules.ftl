@@ -100,7 +100,7 @@ guilds-page-picture = Co gdzie widać
 guilds-rules-picture =
     Każdy gracz ma kolor i znak. Noszą je pionki i Mistrzowie; neutralne pionki ich nie mają. Na planszy punktacji krążki pokazują punkty, a gdzie kilka leży na jednym polu, górny gra wcześniej.
 
-    Odkryty kafelek pokazuje wymagania, barwy i rangę, a u dołu to, co daje za pierwsze miejsce i, za kreską, za drugie. Rozpatrzony kafelek pokazuje barwy i Mistrza, jeśli tam jest. Ratusz w środku mieści pionki, które czekają na ruch.
+    Odkryty kafelek pokazuje wymagania, barwy i rangę, a u dołu to, co daje: po lewej za pierwsze miejsce, z prawej strony za drugie; ikona bez liczby oznacza jeden. Rozpatrzony kafelek pokazuje barwy i Mistrza, jeśli tam jest. Ratusz w środku mieści pionki, które czekają na ruch.
 
     Przycisk **{ button-read }** opisuje to wszystko.
 

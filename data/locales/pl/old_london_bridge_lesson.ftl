@@ -3,7 +3,7 @@
 bridge-lesson-welcome =
     Witaj w Londynie roku 1209. Każdy buduje przez Tamizę własny most o { $slots } miejscach, jeden budynek na turę, od lewej do prawej. Wygrywa ten, kto na końcu ma najwięcej pieniędzy.
 
-    W środku obrazka leży **rondel**: sześć stosów budynków, a między nimi pola, które dają £1, £2 albo £3. Kto postawi tam figurkę, dostaje te pieniądze i górny budynek stosu.
+    W środku obrazka leży **rondel**: sześć stosów budynków, a między nimi pola, które dają £1, £2 albo £3. Kto postawi tam figurkę, dostaje te pieniądze i górny budynek ze stosu obok. Czerwone X jest zamknięte; szary środek kosztuje £{ $centre_price } i daje górny budynek dowolnego stosu.
 
     Twoi przeciwnicy to { $rival_1 } i { $rival_2 }, dwa komputery. Próbuj, czego chcesz: nic z tego się nie liczy.
 bridge-lesson-card =
@@ -18,7 +18,7 @@ bridge-lesson-first-right = £2 i park: nic nie jest stracone, a twój pierwszy 
 bridge-lesson-first-low = Można to zbudować. Ale to niski numer, a miejsc do zapełnienia jest { $slots }: dalej pasowałyby tylko niższe numery albo parki. Zacznij wysoko.
 bridge-lesson-first-dear = Pole środkowe pozwala wziąć górny budynek dowolnego stosu, ale **kosztuje** £{ $centre_price }, podczas gdy pole obok stosu samo by ci zapłaciło. Zostaw je na budynek, który jest tyle wart.
 bridge-lesson-coats =
-    Runda 2 i znów wszyscy zagrywają Petera. Każdy budynek ma **tarczę** w jednej z barw: niebieską, pomarańczową, szarą albo zieloną. Siła akcji nowego budynku to liczba tarcz w jego barwie na całym twoim moście. **Gildia** sama nie ma akcji, ale nosi wszystkie cztery tarcze.
+    Runda 2 i znów wszyscy zagrywają Petera. Każdy budynek ma **tarczę** w jednej z barw, a każda barwa ma własny kształt: niebieska jest owalna, pomarańczowa jak szczyt domu, szara jak chorągiew, a zielona jak rycerska. Siła akcji nowego budynku to liczba tarcz w jego barwie na całym twoim moście. **Gildia** sama nie ma akcji, ale nosi wszystkie cztery tarcze.
 bridge-lesson-coats-right = £2, najwyższy numer do tej pory i wszystkie cztery tarcze: każda twoja następna akcja ma siłę o jeden większą.
 bridge-lesson-coats-dear = To kosztuje £{ $centre_price }, zamiast dać ci £2. Pole obok gildii jest wolne.
 bridge-lesson-coats-other = Pasuje, ale spójrz na numer: dalej mieszczą się już tylko niższe, a tarcza jest jedna zamiast czterech. Najwięcej warte są wczesne tarcze, bo wzmacniają wszystko, co przyjdzie po nich.
@@ -29,7 +29,7 @@ bridge-lesson-strength-fine = Druga gildia wzmacnia wszystko, co stanie po niej.
 bridge-lesson-strength-dear = Wolne pola płacą tobie. Tutaj płacisz £{ $centre_price } i tracisz to, co dałyby one.
 bridge-lesson-strength-other = Karczma pozwala wziąć z niej karty z powrotem na rękę, a tobie żadnej jeszcze nie brakuje, więc nic by ci teraz nie dała.
 bridge-lesson-park =
-    Runda 4. Twoje numery zeszły już do 28, a to, co jest otwarte, ma wyższe albo wkrótce będzie miało. Za **parkiem** znów może stanąć dowolny numer.
+    Runda 4. Twój ostatni numer to 28, a wszystkie odkryte numery są wyższe. Za **parkiem** znów może stanąć dowolny numer.
 bridge-lesson-park-right = Teraz może się zacząć nowa seria od wysokiego numeru. Most potrzebuje dwóch albo trzech parków w odpowiednich chwilach.
 bridge-lesson-park-high = Ten numer jest wyższy niż 28, więc budynek musiałby **zastąpić** wcześniejszy: stary opuszcza grę, a na końcu jedno miejsce zostaje puste, co kosztuje.
 bridge-lesson-park-dear = Park za £{ $centre_price }, skoro pole obok jego stosu daje £2?

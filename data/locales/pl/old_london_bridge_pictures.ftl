@@ -16,6 +16,7 @@ bridge-picture-no-cards = Brak kart
 bridge-picture-no-tiles = Jeszcze żadnej
 bridge-picture-fits = następne miejsce
 bridge-picture-replaces = zastępuje
+bridge-picture-strength = siła akcji
 bridge-picture-arrow = obrót w tej rundzie
 bridge-picture-ring = właśnie zmienione
 bridge-picture-worth = warte razem najwyżej

@@ -74,7 +74,7 @@ bridge-rules-pieces =
 
 bridge-page-picture = Co gdzie widać
 bridge-rules-picture =
-    Każdy gracz ma kolor i znak. Noszą je figurki na rondlu i znaczniki na obu torach, a każdy most ma je obok nazwy. Budynek pokazuje numer na tabliczce, a nad nim tarczę; cztery tarcze różnią się figurą, nie tylko kolorem.
+    Każdy gracz ma kolor i znak. Noszą je figurki na rondlu i znaczniki na obu torach, a każdy most ma je obok nazwy. Budynek pokazuje numer na tabliczce, a nad nim tarczę; cztery tarcze różnią się kształtem i figurą, nie tylko kolorem.
 
     W środku obrazka leży rondel ze stosami wokół, a obok niego karczma, odkryte płytki premiowe i cztery pola, które punktują na końcu. Przycisk **{ button-read }** opisuje to wszystko.
 

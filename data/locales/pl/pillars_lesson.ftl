@@ -100,7 +100,7 @@ pillars-lesson-last-other = To praca krok po kroku; propozycja wyciąga najwięc
 pillars-lesson-score =
     Katedra stoi. Masz { COUNT($points_1, "point", form: "acc") }, a { $rival_1 } ma { $points_2 }.
 
-    Arkusz mówi, skąd są twoje punkty. **Prace w kamieniu** to ponad połowa: jeden Murarz, potem dwaj Rzeźbiarze. **Zaprawa i garncarstwo** to Garncarz, **Metal, szkło i organy** to Ludwisarz z ostatniej rundy, a **Klasztor** i **Inżynier** dołożyły trochę bez żadnych żetonów. **Konflikt** to złe wydarzenie: { $rival_1 } też traci przez nie punkty.
+    Arkusz mówi, skąd są twoje punkty. **Prace w kamieniu** to ponad połowa: jeden Murarz, potem dwaj Rzeźbiarze. **Zaprawa i garncarstwo** to Garncarz, **Metal, szkło i organy** to Ludwisarz z ostatniej rundy, a **Klasztor** i **Inżynier** dołożyły trochę bez żadnych żetonów. **Konflikt** to złe wydarzenie: { $rival_1 } też traci przez nie punkty, a dwa kolejne za **brakujące złoto**, bo przy innym wydarzeniu nie ma czym zapłacić.
 
     Na początku każdy ma { COUNT($start_points, "point", form: "acc") }; złoto rozstrzyga tylko remis.
 pillars-lesson-farewell =

@@ -14,9 +14,9 @@ from PIL.Image import Image
 from data.text import Text
 from data.words import Words
 from engines.guilds_of_london import TITLE
-from engines.guilds_of_london.components import cards, mayoral
+from engines.guilds_of_london.components import cards, mayoral, tiles
 from engines.guilds_of_london.options import GuildsOptions
-from engines.guilds_of_london.view import Resolving
+from engines.guilds_of_london.view import Icon, Resolving
 from engines.kernel import AnyView, Match, Option, Question
 from engines.kernel.questions import random_picks
 from renderers.guilds_of_london import ARTIST
@@ -26,9 +26,11 @@ from renderers.guilds_of_london.plan import MAP, SIZE, plan
 from renderers.guilds_of_london.seat import CITY, FOOT, OVERSEAS
 from renderers.guilds_of_london.seat import MARGIN as SEAT_MARGIN
 from renderers.guilds_of_london.table import MARGIN
+from renderers.guilds_of_london.tiles import name_of, short_of, write_name
 from renderers.kit.encode import encode
 from renderers.kit.gallery import artist_of
 from renderers.kit.layout import Rect
+from renderers.kit.lettering import watched
 from tests.renderers.guilds_of_london.views import (
     LONGEST,
     NAMES,
@@ -124,6 +126,55 @@ def test_score_sheet(seats: int, names: tuple[str, ...]) -> None:
     drawn = ARTIST.scores(over(seats), Words("en", names))
     assert drawn.width > drawn.height
     assert len(encode(drawn)) <= TABLE_LIMIT
+
+
+PHONE = 400
+
+
+def shrunk(size: int) -> float:
+    """How large something on the table's picture is where that is shown 400 pixels wide."""
+    return size * PHONE / SIZE[0]
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "it"])
+def test_names_of_the_largest_city_can_be_read_on_a_phone(language: str) -> None:
+    spoken = Words(language, NAMES)
+    side = grid_of(table(4).board, MAP.inset(MARGIN)).side
+    band = Rect(0, 0, round(side * 0.94), side // 5)
+    with watched() as written:
+        for tile in tiles():
+            name, short = name_of(tile, spoken), short_of(tile, spoken)
+            write_name(Images.new("RGB", (side, side)), name, short, band, side, near=False)
+    assert len(written) == len(tiles())
+    for one in written:
+        assert shrunk(one.setting.size) >= 6.5
+        assert one.setting.squeeze >= 0.7, one.text
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "least"),
+    [
+        ({"need": 2}, {"need": 3}, 4.5),
+        ({"rank": 8}, {"rank": 11}, 4.5),
+        ({"first": (Icon(kind="vp", count=2),)}, {"first": (Icon(kind="vp", count=3),)}, 4),
+        ({"first": (Icon(kind="hire", count=2),)}, {"first": (Icon(kind="hire", count=3),)}, 4.5),
+        ({"token": Icon(kind="draw", count=2)}, {"token": Icon(kind="draw", count=3)}, 4),
+    ],
+    ids=["need", "rank", "points", "reward", "token"],
+)
+@pytest.mark.parametrize("crowded", [False, True])
+def test_numbers_in_the_largest_city_can_be_read_on_a_phone(
+    one: dict[str, object], other: dict[str, object], least: float, crowded: bool
+) -> None:
+    seen = table(4)
+    side = grid_of(seen.board, MAP.inset(MARGIN)).side
+    known = seen.board.tiles[0].model_copy(update={"pawns": (1, 2, 1, 1) if crowded else (0,) * 4})
+    two = [Images.new("RGB", (side, side)) for _ in range(2)]
+    for image, change in zip(two, (one, other), strict=True):
+        lay_tile(image, known.model_copy(update=change), Rect(0, 0, side, side), WORDS)
+    box = ImageChops.difference(*two).getbbox()
+    assert box is not None
+    assert shrunk(box[3] - box[1]) >= least
 
 
 @pytest.mark.long

@@ -50,6 +50,13 @@ def test_coats_differ_by_their_charge_alone(size: int) -> None:
         assert apart(one, other) > 9
 
 
+def test_coats_differ_by_their_outline_alone_on_a_phone() -> None:
+    """The smallest ones of a table, which is 1,600 wide, on a picture of 400."""
+    outlines = [shield((colour,), 30).image.getchannel("A").resize((10, 11)) for colour in COLOURS]
+    for one, other in combinations(outlines, 2):
+        assert apart(one, other) > 20
+
+
 def test_every_colour_has_a_charge_of_its_own() -> None:
     assert set(CHARGES) == set(COATS) == set(COLOURS)
     assert len(set(CHARGES.values())) == len(COLOURS)

@@ -10,14 +10,16 @@ from data.words import Words
 from engines.kernel import AnyView, Match, Question
 from engines.kernel.questions import random_picks
 from engines.pillars import TITLE
-from engines.pillars.components import events
+from engines.pillars.components import advantages, events
 from renderers.kit.artist import Artist
 from renderers.kit.encode import encode
 from renderers.kit.gallery import artist_of
-from renderers.pillars import ARTIST
-from renderers.pillars.plan import (
-    SIZE,
-)
+from renderers.kit.layout import Rect
+from renderers.kit.lettering import watched
+from renderers.pillars import ARTIST, cards
+from renderers.pillars.effects import effect_size
+from renderers.pillars.held import LEAST, LOW
+from renderers.pillars.plan import SIZE
 from renderers.pillars.sight import PillarsView
 from tests.renderers.pillars.questions import ASKED, asked
 from tests.renderers.pillars.views import (
@@ -78,6 +80,40 @@ def test_table_picture_is_landscape_and_light(seats: int, state: str, names: tup
     assert drawn.size == SIZE
     assert 1.3 <= drawn.width / drawn.height <= 1.7
     assert len(encode(drawn)) <= TABLE_LIMIT
+
+
+HELD = tuple(card for card, known in advantages().items() if known.kind in ("permanent", "once"))
+
+
+def holding(seen: PillarsView, held: tuple[str, ...]) -> PillarsView:
+    """The same table, with these advantages before the first seat."""
+    first_seat, *others = seen.board.players
+    players = (first_seat.model_copy(update={"advantages": held}), *others)
+    return seen.model_copy(update={"viewer": 0, "board": seen.board.model_copy(update={"players": players})})
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "it"])
+@pytest.mark.parametrize("count", first([4, 7, 1, 2, 3, 5, 6]))
+def test_advantages_have_their_names_in_every_panel(count: int, language: str) -> None:
+    words, held = Words(language, NAMES), HELD[-count:]
+    for seats in (2, 3, 4, None):
+        cards._tag.cache_clear()
+        cards._advantage.cache_clear()
+        seen = holding(table(seats or 3), held)
+        with watched() as written:
+            _ = ARTIST.table(seen, words) if seats else ARTIST.seat(seen, None, words)
+        settings = {one.text: one.setting for one in written}
+        for card in held:
+            name, short = words(f"pillars-card-{card}"), words.short(f"pillars-card-{card}")
+            setting = settings.get(name) or settings[short]
+            assert setting.size >= 16
+            assert setting.squeeze >= 0.62, (seats, name)
+
+
+@pytest.mark.parametrize("card", HELD)
+def test_signs_of_the_smallest_cards_are_not_too_small(card: str) -> None:
+    """Twelve pixels on a picture 1,200 wide, where six advantages are held at a table of four."""
+    assert effect_size(card, Rect(0, 0, LEAST, round(LOW * 0.4)), cards.SIGNS) * 1200 / SIZE[0] >= 12
 
 
 @pytest.mark.parametrize("name", ASKED)
