@@ -43,7 +43,9 @@ class Lead:
             plain = self._plain
             return [plain.get(i) or self._made(plain, i, final=False) for i in _places(chosen)]
         rows = (self._plain, self._final)
-        return [rows[last].get(i) or self._made(rows[last], i, final=last) for i, last in _last(chosen, final)]
+        return [
+            rows[last].get(i) or self._made(rows[last], i, final=last) for i, last in _last(chosen, final)
+        ]
 
     def _made(self, row: dict[int, Option], tile: int, *, final: bool) -> Option:
         """The option that goes to a tile, when it is first asked for: most leads reach few."""
