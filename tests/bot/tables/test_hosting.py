@@ -80,6 +80,27 @@ async def test_a_table_that_is_full_by_a_change_begins_if_it_begins_by_itself(ho
     assert await refused(does(house, number, "arrange", ADA, "seats", "3")) == "table-started"
 
 
+@pytest.mark.parametrize(
+    ("what", "given"),
+    [
+        ("arrange", (ADA, "pace", "weekly")),
+        ("begin_at", (ADA, NOON + DAY)),
+        ("begin_at", (ADA, None)),
+        ("keep", (BEN,)),
+    ],
+)
+async def test_what_belongs_to_a_lobby_is_over_when_the_match_has_begun(
+    house: House, what: str, given: tuple[object, ...]
+) -> None:
+    number = await house.begun(ADA, BEN)
+    before = await house.row(number)
+    assert await refused(does(house, number, what, *given)) == "table-started"
+    assert await house.row(number) == before
+    await house.tables.leave(number, ADA)
+    await house.tables.leave(number, BEN)
+    assert await refused(does(house, number, what, *given)) == "table-over"
+
+
 # Players
 
 

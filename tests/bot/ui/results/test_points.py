@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import accumulate
 
 import pytest
@@ -58,3 +59,11 @@ def test_long_matches_of_six_are_told_in_fewer_rounds_but_to_the_end(rounds: int
     for seat, line in enumerate(found):
         last = (seat + 1) * rounds - 16
         assert line.endswith(f"{'−' if last < 0 else ''}{abs(last)}.")
+
+
+@pytest.mark.parametrize(("rounds", "apart"), [(30, 5), (150, 10), (300, 50)])
+def test_the_rounds_that_are_told_lie_equally_far_apart(rounds: int, apart: int) -> None:
+    found = in_words(shown(rounds, seats=6), ALT, plain=True)[0]
+    assert re.findall(r"(\d+): ", found.removeprefix("Ada: ")) == [
+        str(one) for one in range(0, rounds + 1, apart)
+    ]
