@@ -293,22 +293,25 @@ def tune(
 
 @app.command()
 def learn(
+    title: Title,
     *,
-    seats: Annotated[int, typer.Option(help="For a town that is built alone (1), or beside others.")] = 2,
+    seats: Annotated[int, typer.Option(help="For how many players.")] = 2,
     rounds: Annotated[int, typer.Option(help="How often it plays with what it has learned.")] = 8,
-    towns: Annotated[int, typer.Option(help="How many towns it builds in a round.")] = 1500,
+    ends: Annotated[
+        int, typer.Option(help="How many ends of a match it sees in a round, one a seat.")
+    ] = 1500,
     seed: Seed = "1",
     to: Annotated[Path, typer.Option(help="What was learned, as a file of components.")] = Path(
         "learned.toml"
     ),
 ) -> None:
-    """Learn from matches of Tiny Towns in a quick model what half-built towns are worth."""
+    """Learn from quick matches with itself what positions of a title are worth, where it thinks ahead by that."""
     from bot.cli.learning import learn as work
     from bot.cli.learning import told
     from bot.cli.sentences import sentences
 
     with sentences():
-        found = work(seats, seed, rounds, towns, to)
+        found = work(title, seats, seed, rounds=rounds, ends=ends, path=to)
     for line in told(found):
         typer.echo(line)
 

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from engines.kernel.foresight import Foresight
+    from engines.kernel.practice import Practice
     from engines.kernel.thought import Thought
 
 Appraisal = Callable[[Option], float]
@@ -207,6 +208,10 @@ class Title(ABC, Generic[G, Opts]):
         The game is one that the seat takes for its own, and so are the worlds, by number: the same bytes and luck make
         the same ones. What lies there and the seat cannot know is a guess.
         """
+        return None
+
+    def practice(self) -> Practice | None:
+        """Where it can be learned what positions are worth; None where nothing is learned."""
         return None
 
     def appraise(self, game: G, question: Question) -> Appraisal | None:  # noqa: ARG002  # nothing to sort by

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from data.text import Text, plain
 from engines.kernel import Answer, Dice, Kind, Mix, Option, Order, Question, Standing, Title, Want
+from engines.kernel.practice import Practice
 from engines.kernel.rulebook import Figures
 from engines.tiny_towns import horizon, orders, secrets, showing, yardstick
 from engines.tiny_towns.asking import DONE
@@ -16,6 +17,7 @@ from engines.tiny_towns.deciding import decides
 from engines.tiny_towns.ending import score_seat
 from engines.tiny_towns.figures import figures
 from engines.tiny_towns.forced import forced
+from engines.tiny_towns.foresight import practice
 from engines.tiny_towns.foresight.mind import foresee
 from engines.tiny_towns.game import TownsGame
 from engines.tiny_towns.options import TownsOptions, conflict
@@ -143,6 +145,10 @@ class TinyTowns(Title[TownsGame, TownsOptions]):
     ) -> Thought | None:
         """It looks ahead over its own town."""
         return foresee(game, question, luck, worlds, numbers)
+
+    def practice(self) -> Practice:
+        """Half-built towns."""
+        return practice
 
     def orders(self, game: TownsGame, seat: int) -> Sequence[Kind]:
         """What the seat may have answered for it."""

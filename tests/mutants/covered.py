@@ -32,19 +32,15 @@ class Covered:
 
     def by(self, file: str, lines: range) -> set[str] | None:
         """The tests that run any of these lines; None where they are run when a module is loaded, or by nobody."""
-        contexts = self.data.contexts_by_lineno(self._name(file))
+        if file not in self.data.measured_files():
+            return None
+        contexts = self.data.contexts_by_lineno(file)
         found = {CALLED.sub("", test) for line in lines for test in contexts.get(line, ())}
         return found - {""} or None
 
     def seconds(self, test: str) -> float:
         """How long a test takes."""
         return self.lasts.get(test, 0.0)
-
-    def _name(self, file: str) -> str:
-        """As the file is called in what was found."""
-        return next(
-            (name for name in (file, str(self.root / file)) if name in self.data.measured_files()), file
-        )
 
 
 def look(root: Path, folder: Path, which: str, workers: int) -> Covered:

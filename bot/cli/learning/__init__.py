@@ -1,4 +1,4 @@
-"""Learning what half-built towns are worth, from matches in which computers play themselves: `guildhall learn`."""
+"""Learning what positions are worth, from quick matches in which a title plays itself: `guildhall learn`."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from statistics import fmean
 from pydantic import BaseModel, ConfigDict
 from rich.progress import Progress
 
-from bot.cli.learning.play import begun, match
 from bot.cli.learning.ridge import Ridge
-from bot.cli.sentences import aside
+from bot.cli.sentences import InputError, aside
+from engines.kernel.catalogue import title_of
 from engines.kernel.luck import luck_of
 
 PENALTY = 30.0
@@ -25,31 +25,37 @@ class Learning(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
+    title: str
     seats: int
     seed: str
     weights: dict[str, float]
     rounds: list[tuple[int, float]] = []
 
 
-def learn(seats: int, seed: str, rounds: int, towns: int, path: Path, *, quiet: bool = False) -> Learning:
+def learn(title: str, seats: int, seed: str, *, rounds: int, ends: int, path: Path) -> Learning:
     """Play, sum up and play better; what the first round has seen is forgotten, since hardly anybody plays like that."""
-    found = Learning(seats=seats, seed=seed, weights=begun())
+    practice = title_of(title).practice()
+    if practice is None:
+        raise InputError(
+            f"{title} has nothing to learn: its computer players think ahead as those of most titles do."
+        )
+    found = Learning(title=title, seats=seats, seed=seed, weights=practice.begun())
     ridge, number = Ridge(), 0
-    with Progress(console=aside, transient=True, disable=quiet) as progress:
-        bar = progress.add_task("rounds", total=rounds * towns)
+    with Progress(console=aside, transient=True) as progress:
+        bar = progress.add_task("rounds", total=rounds * ends)
         for round_ in range(rounds):
             if round_ == 1:
                 ridge = Ridge()
-            ends: list[int] = []
-            for _ in range(-(-towns // seats)):
+            points: list[int] = []
+            for _ in range(-(-ends // seats)):
                 number += 1
-                rows, points = match(found.weights, luck_of(seed, seats, number), seats)
-                ends += points
+                rows, scores = practice.match(found.weights, luck_of(seed, seats, number), seats)
+                points += scores
                 for row, target in rows:
                     ridge.add(row, target)
                 progress.advance(bar, seats)
             found.weights = ridge.solve(PENALTY)
-            found.rounds.append((len(ends), round(fmean(ends), 2)))
+            found.rounds.append((len(points), round(fmean(points), 2)))
             path.write_text(written(found))
     return found
 
@@ -61,10 +67,10 @@ def written(found: Learning) -> str:
 
 def told(found: Learning) -> list[str]:
     """How they were learned."""
-    rounds = ", ".join(f"{points:g} ({towns})" for towns, points in found.rounds)
+    rounds = ", ".join(f"{points:g} ({many})" for many, points in found.rounds)
     return [
-        "What a half-built town is worth beyond its points, as a sum: each of these times what is seen of it.",
-        f"Learned by `guildhall learn --seats {found.seats} --seed {found.seed}`; points of the towns (their number) round by round:",
+        "What a position is worth beyond its points, as a sum: each of these times what is seen of it.",
+        f"Learned by `guildhall learn {found.title} --seats {found.seats} --seed {found.seed}`; points (of so many) round by round:",
         rounds,
     ]
 

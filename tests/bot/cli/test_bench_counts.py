@@ -93,8 +93,8 @@ def test_everything_is_measured_of_every_title(
     asked: list[tuple[object, ...]] = []
 
     def of_title(kind: str) -> Any:
-        def numbers(title: Any, much: float) -> list[Number]:
-            asked.append((kind, title.id, much))
+        def numbers(title: Any, *much: object) -> list[Number]:
+            asked.append((kind, title.id, *much))
             return [Number(f"{title.id}.{kind}", 1, 2)]
 
         return numbers
@@ -111,6 +111,7 @@ def test_everything_is_measured_of_every_title(
 
     monkeypatch.setattr(bench, "rule_numbers", of_title("rules"))
     monkeypatch.setattr(bench, "picture_numbers", of_title("pictures"))
+    monkeypatch.setattr(bench, "text_numbers", lambda *_: [Number("texts", 1, 2)])
     monkeypatch.setattr(bench, "committed", of_all("answers"))
     monkeypatch.setattr(bench, "pressed", of_all("presses"))
     monkeypatch.setattr(bench, "looked_up", of_all("leaders"))
@@ -147,11 +148,12 @@ def test_everything_is_measured_of_every_title(
     assert spared == [True]
     assert asked[-3:] == [
         ("answers", count, size.answers),
-        ("presses", count, size.presses),
+        ("presses", count, size.presses, "en"),
         ("leaders", count, size.results, size.lookups),
     ]
-    assert asked[:2] == [("rules", asked[0][1], size.seconds), ("pictures", asked[0][1], size.moments)]
-    assert len(found.numbers) == 2 * count + 9
+    first = next(iter(titles()))
+    assert asked[:2] == [("rules", first, size.seconds), ("pictures", first, size.moments, "en")]
+    assert len(found.numbers) == 2 * count + 10
     assert lasting[-3:] == [
         {"grown": False, "seconds": 4 * size.seconds},
         {"seconds": 4 * size.seconds},

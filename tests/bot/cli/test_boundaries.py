@@ -40,7 +40,12 @@ def test_what_need_not_be_said() -> None:
     assert defaults(commands.picture).items() >= (of_matches | shown).items()
     assert defaults(commands.play) == {"port": 8710, "database": None}
     assert defaults(commands.record) == {"names": None, "to": Path("tests/playthroughs"), "again": False}
-    assert defaults(commands.bench) == {"as_json": False, "quick": False, "only": None}
+    assert defaults(commands.bench) == {
+        "as_json": False,
+        "quick": False,
+        "only": None,
+        "language": "en",
+    }
 
 
 def test_without_a_command_the_commands_are_told(typed: Typed) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cli.learning.play import begun, names_for, seat_for, shaken, take
 from bot.cli.learning.ridge import Ridge
 from engines.kernel.blind import blinded
 from engines.kernel.foresight import settings
@@ -16,6 +15,7 @@ from engines.tiny_towns.asking import DONE
 from engines.tiny_towns.components import MONUMENT, of_group
 from engines.tiny_towns.foresight.masks import mask_of, squares_of
 from engines.tiny_towns.foresight.mind import MADE, Mind, moves_for
+from engines.tiny_towns.foresight.practice import begun, names_for, seat_for, shaken, take
 from engines.tiny_towns.foresight.tally import Tally
 from engines.tiny_towns.options import COLOURS
 from engines.tiny_towns.scoring import layout, score

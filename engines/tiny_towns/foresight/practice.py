@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 
+from engines.kernel.practice import Row
 from engines.tiny_towns.components import KINDS, MONUMENT, cards, of_group, tables
 from engines.tiny_towns.foresight.masks import ALL, WIDTH, squares_of
 from engines.tiny_towns.foresight.moves import Moves
@@ -19,7 +20,6 @@ STANDING = 0.35
 LONGEST = 120
 QUICKLY = 0.7
 """How often a kind is named only because something lacks it."""
-Row = tuple[dict[str, float], float]
 
 
 @dataclass
