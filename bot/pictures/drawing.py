@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 Kind = Literal["table", "seat", "hand", "scores"]
 RANKS: tuple[Kind, ...] = ("seat", "hand", "table", "scores")  # who waits for a panel waits to answer
 USES: dict[Kind, Use] = {"seat": PRIVATE, "hand": PRIVATE, "table": TABLE, "scores": STAYS}
-KEPT_BYTES = 24 * 2**20
+KEPT_BYTES = 12 * 2**20
 BEHIND = 10
 
 
