@@ -263,7 +263,7 @@ async def test_a_long_list_has_several_menus(stage: Stage) -> None:
     panel = stage.panel(stage.ada)
     assert "Which stall does **Ada** visit?" in panel
     assert len(panel.choices) == 24
-    assert panel.menu.placeholder == "Stall"
+    assert panel.menu.placeholder == "Choose: Stall"
     assert "Not now: Stall 7, where" in await stage.unfolds(stage.ada, "Why not?")
     assert panel.labels[0] == "More (1 of 3)"
     for page in (2, 3):

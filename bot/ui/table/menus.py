@@ -13,6 +13,7 @@ from bot.ui.kit.limits import IN_A_ROW, MENU_LINES
 from bot.ui.kit.press import Press, button, choice, menu
 from bot.ui.table.narrow import PLANNED, Choice, Narrowed, copies
 from bot.ui.table.signs import icon_for
+from data.text import Text
 from engines.kernel import Option, Question
 
 if TYPE_CHECKING:
@@ -62,11 +63,12 @@ def _copies(panel: Panel, option: Option) -> list[discord.SelectOption]:
 def one_menu(panel: Panel, narrowed: Narrowed, shown: list[Choice]) -> list[Press]:
     """What may be chosen next, page by page."""
     here, words = replace(panel.identity, page=0), panel.plain
-    prompt = f"{panel.look.title.words}-part-{narrowed.part}" if narrowed.part else "panel-choose"
+    part = Text(f"{panel.look.title.words}-part-{narrowed.part}")
+    asks = words("panel-choose-one", what=part) if narrowed.part else words("panel-choose")
     count = -(-len(shown) // MENU_PAGE)
     page = panel.identity.page % count
     lines = _lines(panel, narrowed, shown[page * MENU_PAGE : (page + 1) * MENU_PAGE])
-    return [menu(here, lines, words(prompt), row=0), *_more(panel, page, count, row=1)]
+    return [menu(here, lines, asks, row=0), *_more(panel, page, count, row=1)]
 
 
 def several_menus(

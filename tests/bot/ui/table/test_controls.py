@@ -286,7 +286,7 @@ def test_a_menu_says_what_is_asked_and_what_each_line_does() -> None:
 
     sites = [Option({"site": f"s{number:02}"}) for number in range(21)]
     prompt, found = lines(*sites)
-    assert prompt == WORDS("towns-part-site")
+    assert prompt == f"Choose: {WORDS('towns-part-site')}"
     assert found[:2] == [("S00", "on s00"), ("S01", "on s01")]
     prompt, found = lines(*options(21))
     assert prompt == "Choose"
