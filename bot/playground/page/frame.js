@@ -88,7 +88,7 @@ function keepRoom() {
   for (const message of list.querySelectorAll("[data-message-id]")) {
     message.style.minHeight = "";
     message.style.removeProperty("--pictures");
-    const pictures = message.querySelector(":scope > .message-attachments");
+    const pictures = message.querySelector(":scope > .message-attachments, .component-gallery");
     if (pictures) message.style.setProperty("--pictures", `${pictures.offsetHeight}px`);
     message.style.minHeight = `${message.offsetHeight}px`;
   }
