@@ -103,6 +103,18 @@ class Demo(commands.GroupCog, name="demo"):
     async def hand(self, interaction: Interaction) -> None:
         await interaction.response.send_message("In your hand", file=await _picture("maroon"), ephemeral=True)
 
+    @app_commands.command(description="A picture with a menu below it")
+    async def shelf(self, interaction: Interaction) -> None:
+        menu = discord.ui.Select[Any](placeholder="Which book?")
+        for number in range(12):
+            menu.add_option(label=f"Book {number}")
+        shown = discord.ui.MediaGallery[Any](
+            discord.MediaGalleryItem("attachment://picture.webp", description="All teal")
+        )
+        view = discord.ui.LayoutView(timeout=None)
+        view.add_item(discord.ui.Container(shown, discord.ui.ActionRow(menu)))
+        await interaction.response.send_message(view=view, file=await _picture("teal"))
+
 
 class DemoBot(commands.Bot):
     def __init__(self) -> None:

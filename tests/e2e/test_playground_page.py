@@ -116,6 +116,29 @@ async def test_a_whisper_is_read_by_one_person_alone() -> None:
 
 
 @pytest.mark.long
+async def test_a_menu_opens_beside_its_button_below_a_picture_on_a_phone() -> None:
+    async with visiting() as visitor:
+        await visitor.page.set_viewport_size({"width": 390, "height": 844})
+        await visitor.run("demo shelf")
+        await visitor.sees_picture("All teal")
+        closed = visitor.conversation.get_by_role("combobox", name="Which book?")
+        for _ in range(3):
+            await closed.click()
+            lines = visitor.conversation.get_by_role("listbox")
+            await expect(lines).to_be_visible()
+            await visitor.sees_picture("All teal")
+            button, opened = await closed.bounding_box(), await lines.bounding_box()
+            assert button and opened
+            beside = (
+                opened["y"] - button["y"] - button["height"],
+                button["y"] - opened["y"] - opened["height"],
+            )
+            assert 0 <= max(beside) < 24
+            await closed.press("Escape")
+            await expect(lines).to_be_hidden()
+
+
+@pytest.mark.long
 async def test_a_thread_is_listed_opened_and_archived() -> None:
     async with visiting() as visitor:
         await visitor.run("demo open", "towns")
