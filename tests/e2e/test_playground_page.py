@@ -128,7 +128,8 @@ async def test_a_menu_opens_beside_its_button_below_a_picture_on_a_phone() -> No
             await expect(lines).to_be_visible()
             await visitor.sees_picture("All teal")
             button, opened = await closed.bounding_box(), await lines.bounding_box()
-            assert button and opened
+            assert button
+            assert opened
             beside = (
                 opened["y"] - button["y"] - button["height"],
                 button["y"] - opened["y"] - opened["height"],
