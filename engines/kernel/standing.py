@@ -45,13 +45,14 @@ class StandingOrders:
         order = self.standing(seat).get(name)
         if order is None:
             return None
+        if not order.wants:
+            return Text("kernel-order-whenever")
         told = [self._title.wanted(name, want) for want in self._there(seat, name, order)]
-        if order.wants and not told:
+        if not told:
             return Text("kernel-order-idle")
         if self._kind(seat, name).whole:
             return Text("kernel-order-next", {"what": [*told], "left": 0})
-        first = told[0] if told else self._title.label("order", name)
-        return Text("kernel-order-next", {"what": first, "left": len(told)})
+        return Text("kernel-order-next", {"what": told[0], "left": len(told)})
 
     def _there(self, seat: int, name: str, order: Order) -> Iterator[Want]:
         return (want for want in order.wants if self._title.there(self._game, seat, name, want))

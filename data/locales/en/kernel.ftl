@@ -50,6 +50,7 @@ kernel-order-next = { $left ->
     [1] Next: { $what }; when that is gone you are asked
    *[other] Next: { $what }; when that is gone, what comes after it on the list
 }
+kernel-order-whenever = Whenever it comes up
 kernel-order-idle = Nothing on the list is there now: you are asked.
 points-minus = { $score ->
     [one] −{ $score } point

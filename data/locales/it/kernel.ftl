@@ -56,6 +56,7 @@ kernel-order-next = { $left ->
     [1] Prossimo: { $what }; quando non c’è più, ti viene chiesto
    *[other] Prossimo: { $what }; quando non c’è più, ciò che segue nella lista
 }
+kernel-order-whenever = Ogni volta che capita
 kernel-order-idle = Ora non c’è niente di ciò che è nella lista: ti viene chiesto.
 points-minus = { $score ->
     [one] −{ $score } punto

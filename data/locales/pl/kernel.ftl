@@ -58,6 +58,7 @@ kernel-order-next = { $left ->
     [1] Następne: { $what }; kiedy się skończy, padnie pytanie
    *[other] Następne: { $what }; kiedy się skończy, kolejne z listy
 }
+kernel-order-whenever = Za każdym razem
 kernel-order-idle = Nic z listy nie jest teraz dostępne: padnie pytanie.
 points-minus = { $score ->
     [one] −{ $score } punkt

@@ -123,6 +123,9 @@ def test_a_swap_is_ordered_for_places_that_are_there_and_for_one_round() -> None
 def test_orders_that_contradict_each_other_are_refused() -> None:
     match = vote(2, 2).match
     match.standing.give(BLUE, "never")
+    said = match.standing.next(BLUE, "never")
+    assert said is not None
+    assert Words("en", NAMES).say(said) == "Whenever it comes up"  # its name stands before that
     assert "contradict" in refused(match, BLUE, "idle")
     match.standing.give(BLUE, "parts", [{"kind": "vp"}])
     with pytest.raises(RefusedError):
