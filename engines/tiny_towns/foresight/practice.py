@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from random import Random
+from typing import TYPE_CHECKING
 
 from engines.kernel.practice import Row
 from engines.tiny_towns.components import KINDS, MONUMENT, cards, of_group, tables
@@ -13,6 +13,9 @@ from engines.tiny_towns.foresight.moves import Moves
 from engines.tiny_towns.foresight.plans import CUBES
 from engines.tiny_towns.foresight.worth import NOTHING, Node, Worth
 from engines.tiny_towns.options import COLOURS
+
+if TYPE_CHECKING:
+    from random import Random
 
 ERRS, SHAKEN = 0.08, (0.05, 0.25)
 STANDING = 0.35
