@@ -60,7 +60,7 @@ def test_the_same_picture_has_the_same_key_and_every_other_another() -> None:
 
 
 def test_so_much_is_kept() -> None:
-    assert drawing.KEPT_BYTES == 24 * 1024 * 1024
+    assert drawing.KEPT_BYTES == 12 * 1024 * 1024
     assert drawing.BEHIND == 10
 
 
