@@ -13,11 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.store.place import StoreError, shown
 
 OLDEST = 13
-NO_ROOM, STOOD_STILL, TAKES_LONG = (
-    "53300",
-    "25P03",
-    "55P03",
-)  # the last: another process brings the database to the present form
+# The last: another process brings the database to the present form.
+NO_ROOM, STOOD_STILL, TAKES_LONG = "53300", "25P03", "55P03"
 
 # A look of several statements sees one moment, as it does in SQLite.
 STEADY = {"isolation_level": "REPEATABLE READ"}

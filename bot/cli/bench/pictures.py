@@ -23,9 +23,8 @@ KB = 1024
 
 def picture_numbers(title: AnyTitle, moments: int, language: str = FALLBACK) -> Iterator[Number]:
     """Time and size of the table and of private pictures, at so many moments of two matches."""
-    rehearse(
-        title.id, Event(), language
-    )  # as the bot does: letters and pieces are made once in the life of a process
+    # As the bot does: letters and pieces are made once in the life of a process.
+    rehearse(title.id, Event(), language)
     table: list[tuple[float, float]] = []
     private: list[tuple[float, float]] = []
     fixed = picture()

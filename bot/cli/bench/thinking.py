@@ -43,12 +43,10 @@ async def press_p95_ms(titles: list[AnyTitle], folder: Path, *, seconds: float =
         await app.post.start()
         await crowd.shown()
         playing = []
-        for number in range(STRONG):
+        for number in range(STRONG):  # one after the other: fifty who open at once are no part of it
             paper.channel(FIRST_CHANNEL + number)
             title = titles[number % len(titles)]
-            begun = await _begun(
-                app, title, number
-            )  # fifty who open a table in the same moment are no part of it
+            begun = await _begun(app, title, number)
             playing.append(asyncio.ensure_future(_plays(app, title, number, begun)))
         await crowd.play(seconds, A_SECOND)
         async with asyncio.timeout(LATEST):
