@@ -47,10 +47,10 @@ def look(root: Path, folder: Path, which: str, workers: int) -> Covered:
     """Run all tests of a size in this copy of the project, and note which lines each of them runs."""
     data, settings = folder / "covered", folder / "coveragerc"
     settings.write_text(SETTINGS.format(data=data), "utf-8")
-    sources = [f"--cov={source}" for source in SOURCES if (root / source).is_dir()]
+    looked_at = [f"--cov={source}" for source in SOURCES if (root / source).is_dir()]
     command = [sys.executable, "-m", "pytest", "-q", "--tb=no", "-p", "no:cacheprovider", "-m", which]
     command += ["-n", str(workers), "--dist", "worksteal", "--durations=0", "--durations-min=0.05", "-vv"]
-    command += [*sources, f"--cov-config={settings}", "--cov-context=test", "--cov-report=", "tests"]
+    command += [*looked_at, f"--cov-config={settings}", "--cov-context=test", "--cov-report=", "tests"]
     told = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)  # noqa: S603  # our own tests
     lasts: dict[str, float] = {}
     for seconds, test in LASTED.findall(told.stdout):
@@ -96,19 +96,10 @@ def _users(covered: Covered, file: str, names: set[str]) -> set[str] | None:
         if str(path) != file and module not in text and module.rpartition(".")[2] not in text:
             continue
         for node in ast.walk(ast.parse(text)):
-            name = (
-                node.id
-                if isinstance(node, ast.Name)
-                else node.attr
-                if isinstance(node, ast.Attribute)
-                else ""
-            )
-            if (
-                name in names
-                and isinstance(node, ast.Name | ast.Attribute)
-                and not isinstance(node.ctx, ast.Store)
-            ):
-                tests |= covered.by(str(path), range(node.lineno, node.lineno + 1)) or set()
+            if isinstance(node, ast.Name | ast.Attribute) and isinstance(node.ctx, ast.Load):
+                name = node.id if isinstance(node, ast.Name) else node.attr
+                if name in names:
+                    tests |= covered.by(str(path), range(node.lineno, node.lineno + 1)) or set()
     return tests or None
 
 

@@ -80,21 +80,15 @@ def equivalents() -> set[tuple[str, str, str]]:
 
 @dataclass(frozen=True)
 class Taste:
-    """Numbers in capital letters of which one more or less is as good: those of these files, from the least one on."""
+    """Numbers in capital letters of which one more or less is as good: those of these files."""
 
     files: str
-    least: float
     reason: str
 
     def covers(self, mutant: Mutant) -> bool:
         """Whether a mistake is no more than that."""
-        before = mutant.mutation.before
-        return (
-            SETTING.match(mutant.content) is not None
-            and NUMBER.fullmatch(before) is not None
-            and abs(float(before)) >= self.least
-            and fnmatch(mutant.file, self.files)
-        )
+        number = NUMBER.fullmatch(mutant.mutation.before)
+        return fnmatch(mutant.file, self.files) and bool(number and SETTING.match(mutant.content))
 
 
 def tastes() -> list[Taste]:

@@ -112,17 +112,16 @@ def test_what_is_equivalent_still_stands_in_the_project() -> None:
         )
 
 
-def test_one_more_of_many_is_a_matter_of_taste_and_anything_else_is_not() -> None:
-    def kept(source: str) -> list[str]:
-        every = [
-            Mutant("bot/pictures/film.py", one, " ".join(lines_of(source, one))) for one in mutations(source)
-        ]
+def test_one_more_of_a_guess_is_a_matter_of_taste_and_anything_else_is_not() -> None:
+    def kept(file: str, source: str) -> list[str]:
+        every = [Mutant(file, one, " ".join(lines_of(source, one))) for one in mutations(source)]
         return [one.mutation.change for one in every if not any(taste.covers(one) for taste in tastes())]
 
-    assert kept("LONG, FAR = 600.0, 1_000\n") == []
-    assert kept("MOST = 3\n") == ["3 -> (2)", "3 -> 4"]
-    assert kept("x = 600\n") == ["600 -> (599)", "600 -> 601"]
-    assert kept("FAR = 20 + x\n") == ["20 + x -> (20 - x)"]
+    people = "bot/cli/people/person.py"
+    assert kept(people, "OFTEN, FAR = 3, 0.5\n") == []
+    assert kept(people, "x = 3\n") == ["3 -> (2)", "3 -> 4"]
+    assert kept(people, "FAR = 20 + x\n") == ["20 + x -> (20 - x)"]
+    assert kept("bot/ui/kit/limits.py", "LABEL = 80\n") == ["80 -> (79)", "80 -> 81"]
 
 
 @pytest.fixture
