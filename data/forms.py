@@ -22,6 +22,7 @@ COUNT = "COUNT"
 UNIT = "unit-"
 GROUPED = 1000
 LATIN = "latn"
+MINUS = "−"
 BUILT_IN = frozenset({"NUMBER", "DATETIME", COUNT})
 
 
@@ -50,12 +51,13 @@ class Put(FluentType):
 
 
 class Whole(FluentInt):
-    """A whole number; below a thousand there is nothing to group, so its digits are said as they are."""
+    """A whole number; below a thousand there is nothing to group, so its digits are said as they are. Below zero it has a true minus sign."""
 
     def format(self, locale: Locale) -> str:
         """The number as the language writes it."""
         plain = -GROUPED < self < GROUPED and locale.default_numbering_system == LATIN
-        return str(int(self)) if plain else str(super().format(locale))
+        said = str(int(self)) if plain else str(super().format(locale))
+        return said.replace("-", MINUS) if self < 0 else said
 
 
 @lru_cache(4096)

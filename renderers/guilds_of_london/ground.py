@@ -21,12 +21,12 @@ from renderers.guilds_of_london.palette import (
     VELLUM,
 )
 from renderers.kit.chance import luck
-from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.materials import clouds, darkened, faded, planks, tinted, vignette
 from renderers.kit.palette import SHADOW, darker, lighter, mix
 from renderers.kit.relief import bevel, cast, padded
 from renderers.kit.stencil import Point, slab
+from renderers.kit.stowed import stowed
 
 TWICE = 2
 
@@ -36,7 +36,7 @@ QUIET = 0.45
 USUAL, TALLEST = 900, 1700
 
 
-@kept
+@stowed
 def table_top(size: tuple[int, int]) -> Image:
     """The bare table under a lamp."""
     return _lit(size)
@@ -54,7 +54,7 @@ def desk(size: tuple[int, int]) -> Image:
     return tall
 
 
-@kept
+@stowed
 def _usual(wide: int) -> Image:
     return _oak((wide, USUAL))
 
@@ -69,7 +69,7 @@ def _oak(size: tuple[int, int]) -> Image:
     )
 
 
-@kept
+@stowed
 def map_on_table(size: tuple[int, int], place: Rect, strength: float = 0.5) -> Image:
     """The table with the map of the city let into it, its drawing as strong as asked."""
     image = _lit(size)

@@ -190,7 +190,9 @@ def kept(make: Callable[P, T]) -> Keeping[P, T]:
 
 
 def weight_of(made: object) -> int:
-    """How many bytes the images in it take."""
+    """How many bytes the images in it take, and what is written down."""
+    if isinstance(made, bytes):
+        return len(made)
     if isinstance(made, Image):
         each = 1 if made.mode in ("1", "L", "P") else 4  # colours without transparency take four bytes, too
         return AN_IMAGE + made.width * made.height * each

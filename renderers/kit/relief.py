@@ -40,6 +40,12 @@ class Sprite:
         for box in self._parts[0].core:
             cover(on, self.image, left + box[0], top + box[1], box=box)
 
+    def showing(self, image: Image) -> Sprite:
+        """The same piece with a picture that shows through where its own does."""
+        other = Sprite(image, self.left, self.top)
+        other._parts.extend(self._parts or [parts_of(self.image)])
+        return other
+
 
 @dataclass(slots=True, frozen=True)
 class Parts:

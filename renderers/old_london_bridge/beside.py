@@ -16,6 +16,7 @@ from renderers.old_london_bridge.bridge import coats_of
 from renderers.old_london_bridge.cards import fan, fan_width
 from renderers.old_london_bridge.heraldry import lay_counted
 from renderers.old_london_bridge.palette import LAMPLIGHT
+from renderers.old_london_bridge.pieces import pounds
 from renderers.old_london_bridge.plan import SeatPlace
 from renderers.old_london_bridge.sight import Sight
 
@@ -47,7 +48,9 @@ def lay_beside(image: Image, sight: Sight, seat: int, place: SeatPlace) -> None:
 def _score(image: Image, score: int, place: Rect) -> int:
     """The money in the end, large; says how wide it is."""
     size = round(place.h * 0.84)
-    return write(image, f"£{score}", place.left(120), "title", size, ink=CREAM, align="left", shade=SHADOW).w
+    return write(
+        image, pounds(score), place.left(120), "title", size, ink=CREAM, align="left", shade=SHADOW
+    ).w
 
 
 def _hand(image: Image, architect: ArchitectView, place: Rect) -> int:

@@ -15,12 +15,13 @@ from renderers.kit.tokens import token
 from renderers.old_london_bridge.bonus import tile
 from renderers.old_london_bridge.cards import back, card
 from renderers.old_london_bridge.ground import cartouche
+from renderers.old_london_bridge.palette import BY_TILE, FAINT
 from renderers.old_london_bridge.pieces import coin
 from renderers.old_london_bridge.sight import Sight
 from renderers.old_london_bridge.stalls import lay_label
 
 LABEL = 34
-COIN = 118
+COIN, WITH_TILE = 118, 240
 
 
 def lay_holding(image: Image, sight: Sight, seat: int, place: Rect) -> None:
@@ -46,6 +47,8 @@ def lay_holding(image: Image, sight: Sight, seat: int, place: Rect) -> None:
         _cards(image, sight, cards, row)
     inner = lower.inset(18, 8)
     lay_label(image, words("bridge-picture-tiles"), inner.top(LABEL), "left")
+    if sight.asked.tiled:
+        _by_tile(image, words("bridge-picture-by-tile"), inner.top(LABEL))
     _tiles(image, sight, seat, inner.rest_below(LABEL + 8))
 
 
@@ -70,6 +73,13 @@ def _cards(image: Image, sight: Sight, cards: tuple[int, ...], row: Rect) -> Non
             frame((wide, high), 8, 6).lay(image, spot.x, spot.y)
         if count > 1:
             token(40, (250, 242, 220), None, f"×{count}", INK).lay(image, spot.right - 32, spot.bottom - 34)
+
+
+def _by_tile(image: Image, said: str, row: Rect) -> None:
+    """At the right, what the other light on the rondel means."""
+    room = row.rest_right(row.w - WITH_TILE)
+    token(room.h - 2, BY_TILE).lay(image, room.x, room.y)
+    write(image, said, room.rest_right(room.h + 6), "label", 24, ink=FAINT, least=14, align="left")
 
 
 def _face_down(image: Image, count: int, row: Rect) -> None:

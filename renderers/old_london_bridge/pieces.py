@@ -20,6 +20,11 @@ from renderers.kit.tokens import token
 TOP, SIDE = 0.66, 0.3
 
 
+def pounds(money: int) -> str:
+    """An amount as it is written beside bridges and on sheets; what is owed has a true minus sign in front."""
+    return f"£{money}" if money >= 0 else f"−£{-money}"
+
+
 def _ink(seat: int) -> Colour:
     paint = seat_paint(seat)
     return CREAM if paint.ink == CREAM else darker(paint.colour, 0.72)

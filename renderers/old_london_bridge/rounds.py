@@ -17,6 +17,7 @@ from renderers.kit.prizes import medal
 from renderers.kit.tokens import banner, plate, symbol, token
 from renderers.old_london_bridge.cards import back, card
 from renderers.old_london_bridge.palette import COUNTER_FACE, PALE, REVERSE
+from renderers.old_london_bridge.pieces import pounds
 from renderers.old_london_bridge.sight import Sight
 
 CARD_TALL = 1.5
@@ -151,4 +152,4 @@ def _places(image: Image, result: Result, place: Rect, words: Words) -> None:
         badge = Badge(medal(ended.placing), None, str(ended.placing))
         lay_nameplate(image, seat, line, words, badge=badge)
         room = Rect(line.right + 8, top, 110, high)
-        write(image, f"£{ended.score}", room, "title", 46, ink=INK, least=18, align="right")
+        write(image, pounds(ended.score), room, "title", 46, ink=INK, least=18, align="right")

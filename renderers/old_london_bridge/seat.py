@@ -8,13 +8,13 @@ from PIL.Image import Image
 from data.words import Words
 from engines.kernel import Question
 from engines.old_london_bridge.view import ArchitectView
-from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.light import frame
 from renderers.kit.nameplate import AWAITED, Badge, lay_nameplate, player_name
 from renderers.kit.palette import CREAM, INK, SHADOW
 from renderers.kit.prizes import medal
+from renderers.kit.stowed import stowed
 from renderers.kit.tokens import banner
 from renderers.old_london_bridge.asked import targets
 from renderers.old_london_bridge.bridge import coats_of, lay_houses, lay_works
@@ -44,7 +44,7 @@ BRIDGE = BridgePlace((SIZE[0] - SLOT * 12) // 2, 832, SLOT)
 RIVER = Rect(0, BOARD.h, SIZE[0], SIZE[1] - BOARD.h)
 
 
-@kept
+@stowed
 def _empty() -> Image:
     image = Images.new("RGB", SIZE)
     image.paste(river((RIVER.w, RIVER.h)), (RIVER.x, RIVER.y))

@@ -12,12 +12,11 @@ from engines.kernel import Result
 from engines.old_london_bridge.options import EXPERT, FIELDS
 from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
-from renderers.kit.prizes import signed
 from renderers.kit.relief import Sprite
 from renderers.kit.sheet import Row, by_source, lay_sheet
 from renderers.old_london_bridge.bonus import tile
 from renderers.old_london_bridge.ground import river
-from renderers.old_london_bridge.pieces import coin
+from renderers.old_london_bridge.pieces import coin, pounds
 from renderers.old_london_bridge.river import bank, parapet, works
 from renderers.old_london_bridge.sight import BridgeView
 from renderers.old_london_bridge.stalls import field_mark
@@ -41,7 +40,7 @@ def draw_sheet(view: BridgeView, words: Words) -> Image:
         words,
         title=words("bridge-picture-over"),
         total=words("bridge-picture-total"),
-        shown=lambda money: f"£{signed(money)}",
+        shown=pounds,
     )
     return image
 

@@ -6,7 +6,7 @@ from PIL import Image as Images
 from PIL.Image import Image
 
 from data.words import Words
-from renderers.kit.kept import kept
+from renderers.kit.stowed import stowed
 from renderers.old_london_bridge.beside import lay_beside
 from renderers.old_london_bridge.bridge import lay_houses, lay_works
 from renderers.old_london_bridge.deeds import last_news
@@ -36,7 +36,7 @@ from renderers.old_london_bridge.stalls import lay_fields, lay_inn, lay_legend, 
 from renderers.old_london_bridge.tracks import Lane, lay_streets, lay_track
 
 
-@kept
+@stowed
 def _empty(seats: int) -> Image:
     """The map and the bridges without anything on them."""
     image = Images.new("RGB", SIZE)

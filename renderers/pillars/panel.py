@@ -9,7 +9,6 @@ from data.words import Words
 from engines.kernel import SeatResult
 from engines.pillars.view import PlayerView
 from renderers.kit.icons import check, shield
-from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.light import glow, ring
@@ -19,6 +18,7 @@ from renderers.kit.palette import CREAM, INK, LEAF, PAPER, Colour, darker, mix, 
 from renderers.kit.prizes import medal
 from renderers.kit.relief import Sprite, bevel, cast, padded, under
 from renderers.kit.stencil import Shape, slab
+from renderers.kit.stowed import stowed
 from renderers.kit.tokens import mallet_sprite, token
 from renderers.pillars.cards import bare, craftsman
 from renderers.pillars.figures import worker
@@ -34,7 +34,7 @@ NARROW = 360
 ROOMY = 290
 
 
-@kept
+@stowed
 def board_of(size: tuple[int, int], paint: Colour) -> Sprite:
     """A sheet of parchment with the seat's colour along its edge."""
     margin = 12

@@ -32,6 +32,7 @@ from renderers.kit.prizes import medal
 from renderers.kit.relief import Sprite, bevel, cast, padded, under
 from renderers.kit.shapes import box, line, oval, poly
 from renderers.kit.stencil import Pen, fineness, slab
+from renderers.kit.stowed import stowed
 from renderers.kit.tokens import noticeboard, stamped, token
 from renderers.pillars.cards import craftsman, event_scroll, name_of, resource
 from renderers.pillars.figures import TALL, builder
@@ -95,7 +96,7 @@ def lay_pool(image: Image, cards: tuple[str, ...], place: Rect, words: Words) ->
     return spots
 
 
-@kept
+@stowed
 def trough(size: tuple[int, int]) -> Sprite:
     """A long board of wood for the cost track."""
     margin = 12

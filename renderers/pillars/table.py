@@ -5,9 +5,9 @@ from __future__ import annotations
 from PIL.Image import Image
 
 from data.words import Words
-from renderers.kit.kept import kept
 from renderers.kit.materials import darkened, planks, vignette
 from renderers.kit.palette import SHADOW
+from renderers.kit.stowed import stowed
 from renderers.pillars.chart import Chart, chart
 from renderers.pillars.palette import TABLE
 from renderers.pillars.panel import lay_panel
@@ -17,7 +17,7 @@ from renderers.pillars.sight import PillarsView
 from renderers.pillars.strip import lay_strip
 
 
-@kept
+@stowed
 def table_top(size: tuple[int, int]) -> Image:
     """The bare table under a lamp."""
     return _bare(size)
@@ -27,7 +27,7 @@ def _bare(size: tuple[int, int]) -> Image:
     return darkened(planks(size, TABLE, 3), vignette(size, 0.6), SHADOW)
 
 
-@kept
+@stowed
 def _laid(language: str) -> Image:
     """The table with the map on it."""
     image = _bare(SIZE)  # not kept for itself: nobody needs it again

@@ -18,6 +18,7 @@ from renderers.kit.materials import clouds, faded, grass, tinted, wood
 from renderers.kit.palette import GOLD, Colour, darker, lighter, mix
 from renderers.kit.relief import Sprite, bevel, cast, padded, shifted, under
 from renderers.kit.stencil import slab
+from renderers.kit.stowed import stowed
 from renderers.tiny_towns.palette import MEADOW_DARK, MEADOW_LIGHT, OAK, PATH
 
 SIDE = SIZE
@@ -50,7 +51,7 @@ def field(tray: Rect) -> Field:
     return Field(tray.x + rim, tray.y + rim, cell)
 
 
-@kept
+@stowed
 def tray(side: int, paint: Colour) -> Sprite:
     """The empty tray of a town, with a line of its seat's colour let into the rim."""
     margin = round(side * 0.04) + 4

@@ -7,11 +7,11 @@ from PIL.Image import Image
 from data.text import Text
 from data.words import Words
 from engines.tiny_towns.counting import next_rank, worth_now
-from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import write
 from renderers.kit.materials import darkened, planks, vignette
 from renderers.kit.palette import CREAM, SHADOW
+from renderers.kit.stowed import stowed
 from renderers.tiny_towns.beside import lay_beside
 from renderers.tiny_towns.cards import card
 from renderers.tiny_towns.monuments import resource_back, resource_card
@@ -22,7 +22,7 @@ from renderers.tiny_towns.sign import lay_sign
 from renderers.tiny_towns.town import lay_plate, lay_town
 
 
-@kept
+@stowed
 def table_top(size: tuple[int, int]) -> Image:
     """The bare table under a lamp."""
     return darkened(planks(size, TABLE, 3).copy(), vignette(size, 0.6), SHADOW)

@@ -116,6 +116,12 @@ def test_what_a_lesson_names_can_be_chosen_there(title: AnyTitle) -> None:
         (lambda written: {"ends": written.ends[::-1]}, "the match does not end with"),
         (lambda written: {"journal": written.journal[:-2]}, "the match does not end with"),
         (lambda written: {"journal": [*written.journal[:5], *written.journal[6:]]}, "row 5: kernel-"),
+        (
+            lambda written: {
+                "step": (*written.step, Step(id="late", at=len(written.journal) + 1, asks=False))
+            },
+            "the match is over before row",
+        ),
     ],
 )
 def test_a_lesson_that_the_rules_do_not_lead_through_any_more_is_refused(

@@ -85,6 +85,14 @@ def test_a_number_brings_its_noun_in_the_right_plural_and_case(polish: Words, pr
     assert polish("buys", who=Who(0), what=INN, price=price) == f"Ada kupuje karczmę za {said}."
 
 
+@pytest.mark.parametrize("language", ["en", "pl", "it"])
+@pytest.mark.parametrize(("points", "said"), [(-16, "−16"), (-1, "−1"), (0, "0"), (16, "16")])
+def test_a_number_below_zero_has_a_true_minus_sign(language: str, points: int, said: str) -> None:
+    sentence = Words(language)("towns-picture-points-now", points=points)
+    assert said in sentence.split()
+    assert "-" not in sentence
+
+
 def test_a_list_takes_the_form_part_by_part_through_what_is_put_in(polish: Words) -> None:
     numbered = Text("numbered", {"kind": INN, "number": 20})
     wrapped = Text("only", {"what": [numbered, Text("only", {"what": INN})]})

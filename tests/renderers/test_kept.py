@@ -18,6 +18,7 @@ from renderers.kit.encode import PRIVATE, TABLE, Use, encode, written
 from renderers.kit.gallery import artist_of
 from renderers.kit.kept import AN_IMAGE, LONG, Room, kept, weight_of
 from renderers.kit.relief import Sprite
+from renderers.kit.stowed import stowed
 
 A_PIECE = AN_IMAGE + 100
 
@@ -218,3 +219,55 @@ def test_a_living_picture_does_not_weigh_too_much() -> None:
     assert len(written(large, Use("jpg", 600_000))) <= 600_000
     quiet = Image.new("RGB", (1200, 900), "teal")
     assert written(quiet, PRIVATE) == encode(quiet, "jpg")
+
+
+@stowed
+def ground(name: str, *, seen: bool = True) -> Image.Image:
+    made.append(name)
+    image = Image.linear_gradient("L").resize((300, 200))
+    colours = Image.merge("RGB", (image, image.transpose(Image.Transpose.ROTATE_180), image))
+    if not seen:
+        colours.putalpha(image)
+    return colours
+
+
+@stowed
+def tray(name: str) -> Sprite:
+    return Sprite(ground(name, seen=False), 3, 4)
+
+
+def test_a_large_ground_is_drawn_once_though_there_is_no_room_for_it_as_it_is(room: Room) -> None:
+    room.size = 60_000
+    first, second = ground("a"), ground("a")
+    assert made == ["a"]
+    assert first is not second
+    assert first.tobytes() == second.tobytes()
+    assert room.weight < weight_of(first) == AN_IMAGE + 300 * 200 * 4
+
+
+def test_a_ground_for_which_there_is_room_is_not_taken_out_again(room: Room) -> None:
+    room.size = 1_000_000
+    assert ground("a") is ground("a")
+    ground.cache_clear()
+    ground("a")
+    assert made == ["a", "a"]
+
+
+def test_what_is_taken_out_again_looks_as_it_was_drawn(room: Room) -> None:
+    room.size = 60_000
+    drawn = ground.__wrapped__("a", seen=False)  # type: ignore[attr-defined]
+    again = ground("a", seen=False)
+    assert again.mode == "RGBA"
+    assert again.getchannel("A").tobytes() == drawn.getchannel("A").tobytes()
+    off = ImageChops.difference(again.convert("RGB"), drawn.convert("RGB"))
+    assert max(most for _, most in off.getextrema()) <= 4  # type: ignore[misc]
+
+
+def test_a_piece_with_a_shadow_lies_where_it_lay(room: Room) -> None:
+    room.size = 60_000
+    piece = tray("a")
+    assert (piece.left, piece.top, piece.image.size) == (3, 4, (300, 200))
+    on, other = Image.new("RGB", (320, 220)), Image.new("RGB", (320, 220))
+    piece.lay(on, 10, 10)
+    Sprite(piece.image, 3, 4).lay(other, 10, 10)
+    assert on.tobytes() == other.tobytes()

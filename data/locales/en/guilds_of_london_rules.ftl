@@ -124,8 +124,8 @@ guilds-shelf-actions = Action cards
 guilds-shelf-mayoral = Mayoral cards
 guilds-shelf-plantation = The Plantation
 
-guilds-look-guild = Rank { $rank }, needs { $need } pawns. { $symbols }.
-guilds-look-special = A special building, needs { $need } pawns. { $symbols }.
+guilds-look-guild = Rank { $rank }, needs { $need } pawns. It shows: { $symbols }.
+guilds-look-special = A special building, needs { $need } pawns. It shows: { $symbols }.
 guilds-look-first = First: { $icons }.
 guilds-look-second = Second, beside the token: { $icons }.
 guilds-look-half = Second: { $icons }.

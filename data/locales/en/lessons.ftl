@@ -15,6 +15,7 @@ lesson-head = -# { $title } · Lesson, step { $number } of { $count }
 lesson-look = Look at what glows.
 lesson-right = ✓ { $what }. { $why }
 lesson-tried = **You try this:** { $what }.
+lesson-leads = Where this leads
 lesson-taken-back = The picture shows where that leads. Nothing has happened yet: try something else.
 lesson-fine = The picture shows where that leads. The lesson goes on in another way, so that what follows fits.
 lesson-none = There is no lesson of that. **/learn** shows all that there are.

@@ -130,6 +130,8 @@ door-known = { $count ->
     [one] you have played it once
    *[other] you have played it { $count } times
 }
+door-learning = you are in the middle of its lesson
+door-learned = you have taken its lesson
 button-door = All titles
 button-door-new = Open a table here
 button-mine = My tables

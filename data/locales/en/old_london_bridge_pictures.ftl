@@ -17,6 +17,7 @@ bridge-picture-no-tiles = None yet
 bridge-picture-fits = next slot
 bridge-picture-replaces = replaces one
 bridge-picture-strength = strength
+bridge-picture-by-tile = only with a tile
 bridge-picture-arrow = turned this round
 bridge-picture-ring = just changed
 bridge-picture-worth = worth together at most

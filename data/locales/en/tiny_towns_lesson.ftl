@@ -66,7 +66,7 @@ towns-lesson-farm-other = It feeds from there just as well, but it stands furthe
 towns-lesson-rival =
     Some turns later. Look at the other town: { $rival_1 } has just shown a **monument** and built it. Its effect begins now and is for that town alone.
 
-    The points so far stand below each town: you have { $points_1 }, and your opponent has { $points_2 }. Squares without a building are counted already, so early numbers look low.
+    Your own picture, such as the next one, says at the top right how many points you have so far: { $points_1 } now. Your opponent has { $points_2 }. Squares without a building are counted already, so early numbers look low.
 towns-lesson-second =
     Your next L is complete, a second Cottage. Think of the Well in the corner: it counts each Cottage **beside** it.
 towns-lesson-second-right = B1 is the other square beside the Well, which now brings 2 points instead of 1.

@@ -669,7 +669,7 @@ guilds-event-expels-nobody = { $who } non rimanda nessuno: sulle tessere non ci 
 guilds-event-no-tile = { $who } non ha tessere fra cui scegliere.
 guilds-event-in-vain = { $who } non ne ricava niente.
 guilds-event-beadle = { $who } manda il Messo { TO($to) }.
-guilds-event-beadle-moves = Il Messo va { TO($to) }.
+guilds-event-beadle-moves = Il Messo si sposta { AT($to) }.
 guilds-event-beadle-off = Nessuna gilda è scoperta, quindi il Messo lascia la città.
 guilds-event-salvaged = { $who } prende { SAID($card) } dagli scarti.
 guilds-event-nothing-salvaged = { $who } non trova carte negli scarti.
@@ -713,8 +713,14 @@ guilds-event-plantation-reward = { $who } riceve la ricompensa della Piantagione
 guilds-event-returned = { $who } restituisce { COUNT($count, "pawn") } dalla Piantagione.
 guilds-event-growth = La città cresce: { $tiles }.
 guilds-event-over = La partita è finita. Ecco i punti di tutti.
-guilds-event-mayoral = { $who } riceve { COUNT($count, "point") } per la carta del Sindaco «{ $card }».
-guilds-event-neighbours = { $who } riceve { COUNT($count, "point") } per i Maestri vicini.
+guilds-event-mayoral = { $who } { $count ->
+    [0] non riceve punti
+   *[other] riceve { COUNT($count, "point") }
+} per la carta del Sindaco «{ $card }».
+guilds-event-neighbours = { $who } { $count ->
+    [0] non riceve punti
+   *[other] riceve { COUNT($count, "point") }
+} per i Maestri vicini.
 
 # La fine
 
@@ -757,7 +763,7 @@ guilds-ruling-9 = Le pedine neutrali lasciano una tessera quando è risolta, o q
 guilds-ruling-10 = Se il primo posto si è vinto grazie ai Maestri vicini, l’unico altro giocatore in quel pareggio è al secondo posto. Se erano più d’uno, al secondo posto non c’è nessuno. Un pareggio per il secondo posto resta tale.
 guilds-ruling-11 = I Maestri negli edifici speciali contano come vicini, nei pareggi e alla fine. Due tessere separate dalla Guildhall non sono vicine.
 guilds-ruling-12 = La tessera che si sta risolvendo è ancora scoperta: la sua ricompensa può farne uscire o entrare pedine, e questo non cambia il voto. Se chi vince non ha più pedine lì, non resta nessun Maestro.
-guilds-ruling-13 = Anche chi è al secondo posto può prendere solo una parte della ricompensa, e in ogni caso tiene il segnalino. Un segnalino che nessuno prende lascia il gioco.
+guilds-ruling-13 = Anche chi è al secondo posto può prendere solo una parte della ricompensa, e in ogni caso tiene il segnalino. Un segnalino che nessuno prende esce dal gioco.
 guilds-ruling-14 = Da sé il Messo va solo nelle gilde. Se nessuna è scoperta, lascia la città finché non ce n’è una. Una carta può mandarlo in un edificio speciale.
 guilds-ruling-15 = Ogni tessera si controlla una volta per round. Una pedina che arriva su una tessera che viene dopo nell’ordine lì conta; lo stesso vale per il Messo.
 guilds-ruling-16 = Le ricompense della Piantagione si prendono intere; chi ne condivide una la prende nell’ordine di gioco. Se c’è un pareggio per il secondo posto, non c’è seconda ricompensa.

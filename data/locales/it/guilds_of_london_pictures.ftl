@@ -115,4 +115,4 @@ guilds-read-discard = { $count ->
 guilds-read-mayoral-deck = Nel mazzo del Sindaco: { COUNT($count, "card") }.
 guilds-read-stack = Da posare: { COUNT($count, "tile") }.
 guilds-read-stock = Sul tabellone dei punti: { COUNT($count, "neutral") }.
-guilds-read-news = ### Che cosa è successo per ultimo
+guilds-read-news = ### Che cosa è appena successo

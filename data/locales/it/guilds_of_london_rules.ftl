@@ -124,8 +124,8 @@ guilds-shelf-actions = Carte azione
 guilds-shelf-mayoral = Carte del Sindaco
 guilds-shelf-plantation = La Piantagione
 
-guilds-look-guild = Rango { $rank }, pedine che servono: { $need }. { $symbols }.
-guilds-look-special = Edificio speciale, pedine che servono: { $need }. { $symbols }.
+guilds-look-guild = Rango { $rank }, pedine che servono: { $need }. Sulla tessera: { $symbols }.
+guilds-look-special = Edificio speciale, pedine che servono: { $need }. Sulla tessera: { $symbols }.
 guilds-look-first = Primo posto: { $icons }.
 guilds-look-second = Secondo, oltre al segnalino: { $icons }.
 guilds-look-half = Secondo: { $icons }.

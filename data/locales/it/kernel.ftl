@@ -42,7 +42,7 @@ kernel-order-unknown = Questo ordine ora non si può dare. Apri di nuovo gli ord
 kernel-order-empty = Prima di’ che cosa rispondere: la lista di questo ordine è ancora vuota.
 kernel-order-plain = Questo ordine non ha una lista: vale o non vale.
 kernel-order-long = { $most ->
-    [one] La lista di questo ordine può avere { $most } voce
+    [one] La lista di questo ordine può avere una sola voce
    *[other] La lista di questo ordine può avere al massimo { $most } voci
 }, e la tua ne ha { $listed }. Togline qualcuna.
 kernel-order-twice = Nella lista c’è due volte: { $what }. Una basta.

@@ -15,6 +15,7 @@ lesson-head = -# { $title } · Lezione, passo { $number } di { $count }
 lesson-look = Guarda ciò che brilla.
 lesson-right = ✓ { $what }. { $why }
 lesson-tried = **La tua prova:** { $what }.
+lesson-leads = Dove porta questa scelta
 lesson-taken-back = L’immagine mostra dove porta. Non è ancora successo niente: prova qualcos’altro.
 lesson-fine = L’immagine mostra dove porta. La lezione continua in un altro modo, altrimenti il seguito non tornerebbe.
 lesson-none = Per questo non c’è una lezione. **/learn** mostra tutte quelle che ci sono.

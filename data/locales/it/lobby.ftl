@@ -130,6 +130,8 @@ door-known = { $count ->
     [one] ci hai giocato una volta
    *[other] ci hai giocato { $count } volte
 }
+door-learning = hai cominciato la lezione
+door-learned = hai seguito la lezione
 button-door = Tutti i giochi
 button-door-new = Apri un tavolo qui
 button-mine = I miei tavoli

@@ -303,11 +303,11 @@ bridge-scoring-lead = £1 per ogni spazio di vantaggio su chi è ultimo sul trac
 bridge-scoring-coins_again = Tutte le monete che hai raggiunto o superato sul tracciato cappella, ancora una volta.
 bridge-scoring-most_gates = Chi ha più porte sul ponte: £5, £3, £1 (in tre: senza £1; in due: solo £5).
 bridge-scoring-gate_leader = Alla fine di ogni round chi è in testa sul tracciato delle porte riceve £1.
-bridge-scoring-gate_spaces = Spazi sul tracciato delle porte: da 4 a 6 £3, da 7 a 9 £5, da 10 a 12 £9, 13 e oltre £12.
-bridge-scoring-unused_tiles = Tessere bonus non usate: una £1, due £4, tre £9, quattro e oltre £16, invece di £1 ciascuna.
+bridge-scoring-gate_spaces = Spazi sul tracciato delle porte: da 4 a 6 £3, da 7 a 9 £5, da 10 a 12 £9, 13 o più £12.
+bridge-scoring-unused_tiles = Tessere bonus non usate: una £1, due £4, tre £9, quattro o più £16, invece di £1 ciascuna.
 bridge-scoring-most_inns = Chi ha più locande sul ponte: £5, £3, £1 (in tre: senza £1; in due: solo £5).
 bridge-scoring-high_card = In ogni round la carta più alta riceve £2 quando si scoprono le carte. Le tessere bonus non contano.
-bridge-scoring-cards_in_hand = Carte in mano, Peter compreso: 3 o 4 £4, da 5 a 7 £7, 8 e oltre £10.
+bridge-scoring-cards_in_hand = Carte in mano, Peter compreso: 3 o 4 £4, da 5 a 7 £7, 8 o più £10.
 bridge-scoring-card_sets = Ogni combinazione di carte in mano: 1 e 2 £5; 1, 2 e 3 £10; 1, 2, 3 e 4 £15. Ogni carta conta una volta sola.
 bridge-scoring-longest_series = Chi ha la sequenza più lunga di numeri decrescenti senza un giardino: £5, £3, £1 (in tre: senza £1; in due: solo £5).
 bridge-scoring-lowest_number = In ogni round il numero più basso costruito riceve £2. I giardini non contano.
@@ -359,7 +359,7 @@ bridge-option-bridge-six_kinds = { bridge-score-six_kinds }
 bridge-about =
     Old London Bridge è un gioco di Gabriele Bubola e Leo Colovini da 2 a 4 giocatori (Queen Games, 2022).
 
-    Le regole, il numero dei pezzi, le tessere bonus e le tessere punteggio sono quelli del regolamento. Alcuni valori stampati non ci sono noti, e giochiamo con **una nostra ricostruzione**: quale numero sta su quale edificio e quale stemma porta (certi sono solo l’emporio 43, la locanda 20, e che il 32 è una cappella), gli stemmi dei giardini, quante volte ogni guadagno compare sulla rotella, il loro ordine e quello delle pile intorno, la lunghezza dei due tracciati e i posti delle monete, quali tessere bonus hanno lo stesso retro, quanto costano più spazi vuoti, quale mano iniziale va con quale gradino, e quali gradini si usano in due o in tre. Concordano con ogni esempio del regolamento, ma non sono quelli pubblicati. Chi ha il gioco può scrivere i valori stampati nei file di dati.
+    Le regole, il numero dei pezzi, le tessere bonus e le tessere punteggio sono quelli del regolamento. Alcuni valori stampati non ci sono noti, e giochiamo con **una nostra ricostruzione**: quale numero sta su quale edificio e quale stemma porta (sono certi solo l’emporio 43, la locanda 20 e il fatto che il 32 è una cappella), gli stemmi dei giardini, quante volte ogni guadagno compare sulla rotella, il loro ordine e quello delle pile intorno, la lunghezza dei due tracciati e la posizione delle monete, quali tessere bonus hanno lo stesso retro, quanto costano più spazi vuoti, quale mano iniziale va con quale gradino, e quali gradini si usano in due o in tre. Concordano con ogni esempio del regolamento, ma non sono quelli pubblicati. Chi ha il gioco può scrivere i valori stampati nei file di dati.
 
     I testi e le immagini qui sono nostri. Dove il regolamento tace, valgono le nostre interpretazioni.
 
@@ -374,8 +374,8 @@ bridge-ruling-6 = «{ bridge-tile-share_space }» si può usare insieme a «{ br
 bridge-ruling-7 = Se nessuno spazio esterno è libero, e il centro è occupato o costa più di quanto hai, non costruisci niente, e alla fine uno spazio resta vuoto. Nessuno deve usare una tessera bonus per evitarlo.
 bridge-ruling-8 = In due «{ bridge-tile-share_space }» vale per lo spazio della pedina altrui. La propria pedina deve comunque spostarsi.
 bridge-ruling-9 = I premi per chi è in testa su un tracciato, alla fine o in ogni round, vanno solo a segnalini che hanno lasciato la partenza.
-bridge-ruling-10 = Per un premio per più cappelle, porte o locande bisogna averne almeno una.
-bridge-ruling-11 = «{ bridge-score-coins_again }» non dà una seconda volta le £10 della fine del tracciato.
+bridge-ruling-10 = Per il premio a chi ha più cappelle, porte o locande bisogna averne almeno una.
+bridge-ruling-11 = «{ bridge-score-coins_again }» non dà una seconda volta le £10 di fine tracciato.
 bridge-ruling-12 = Per il vantaggio sul tracciato cappella tutti i gradini delle scale contano come uno spazio. Chi è all’ultimo posto, anche a pari merito, non riceve niente.
 bridge-ruling-13 = Il numero più basso di un round conta anche se ha rimpiazzato un altro edificio. In due contano tutti e due gli edifici di un giocatore. Se si sono costruiti solo giardini, nessuno riceve niente.
 bridge-ruling-14 = Per la carta più alta conta il valore stampato; in due la più alta di tutte e quattro le carte. Se tutti giocano Peter, il premio va a chi è davanti sul tracciato cappella, o sulle sue scale.

@@ -4,7 +4,7 @@ bridge-page-bridge = Il tuo ponte
 bridge-rules-bridge =
     Costruisci un ponte di { $slots } spazi, da sinistra a destra, un edificio per turno. Vince chi alla fine ha più denaro.
 
-    I numeri civici devono scendere: un edificio va nel prossimo spazio se il suo numero è più basso di quello dell’ultimo edificio, che è sempre il più a destra. Se è più alto, deve rimpiazzare un edificio precedente in modo che i numeri scendano ancora; quello vecchio lascia il gioco, e alla fine uno spazio resta vuoto.
+    I numeri civici devono scendere: un edificio va nel prossimo spazio se il suo numero è più basso di quello dell’ultimo edificio, che è sempre il più a destra. Se è più alto, deve rimpiazzare un edificio precedente in modo che i numeri scendano ancora; quello vecchio esce dal gioco, e alla fine uno spazio resta vuoto.
 
     Un **giardino** non ha numero e va sempre nel prossimo spazio. Dopo un giardino comincia una nuova sequenza con un numero qualsiasi. I giardini non si rimpiazzano mai.
 
@@ -133,7 +133,7 @@ bridge-look-copies = Copie: { $count }.
 bridge-look-numbers = Numeri: { $numbers }.
 bridge-look-does-chapel = Il tuo segnalino avanza sul tracciato cappella, uno spazio per ogni stemma del suo colore sul tuo ponte.
 bridge-look-does-gate = Il tuo segnalino avanza sul tracciato delle porte, uno spazio per ogni stemma del suo colore sul tuo ponte.
-bridge-look-does-inn = Prendi dalla locanda carte per un valore totale di 1, al massimo, per ogni stemma del suo colore sul tuo ponte.
+bridge-look-does-inn = Prendi dalla locanda carte per un valore totale pari, al massimo, al numero di stemmi del suo colore sul tuo ponte.
 bridge-look-does-shop = £1 per ogni stemma del suo colore sul tuo ponte.
 bridge-look-does-guild = Nessun effetto, ma tutti e quattro gli stemmi.
 bridge-look-does-park = Nessun effetto e nessun numero. Va nel prossimo spazio, e dopo può venire un numero qualsiasi.

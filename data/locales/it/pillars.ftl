@@ -229,7 +229,7 @@ pillars-effect-king = Ciascuno riceve { COUNT($amount, "gold") }.
 pillars-effect-richard_gift = Ciascuno riceve { COUNT($amount, "metal") }.
 pillars-effect-wool_trade = Nella Filanda ogni lavoratore dà 1 moneta d’oro in più, fino a { COUNT($amount, "worker") } per giocatore.
 pillars-effect-volunteers = In questo round ogni carta risorsa dà { COUNT($amount, "cube") } in più.
-pillars-effect-archbishop = Nella Cattedrale un artigiano di ciascuno può lavorare una volta in più di quanto dice la carta.
+pillars-effect-archbishop = Nella Cattedrale un artigiano per giocatore può lavorare una volta in più di quanto dice la carta.
 pillars-effect-william = Ciascuno paga { COUNT($amount, "gold") }. Per ogni 2 monete d’oro che mancano si perde 1 punto.
 pillars-effect-conflict = Ciascuno perde { COUNT($amount, "point") }.
 pillars-effect-town_wall = Nel prossimo round ciascuno ha solo { $amount ->
@@ -241,10 +241,20 @@ pillars-effect-departure = Ciascuno lascia andare un artigiano.
 
 # Domande
 
-pillars-ask-draft = Quale carta prendi? Hai { $workers ->
-    [one] { $workers } lavoratore libero
-   *[other] { $workers } lavoratori liberi
-} e { COUNT($gold, "gold") }.
+pillars-ask-draft = Quale carta prendi? { $workers ->
+    [0] { $gold ->
+        [0] Non hai né lavoratori liberi né oro
+       *[other] Non hai lavoratori liberi, ma hai { COUNT($gold, "gold") }
+    }
+    [one] Hai { $workers } lavoratore libero{ $gold ->
+        [0] , ma niente oro
+       *[other] {" "}e { COUNT($gold, "gold") }
+    }
+   *[other] Hai { $workers } lavoratori liberi{ $gold ->
+        [0] , ma niente oro
+       *[other] {" "}e { COUNT($gold, "gold") }
+    }
+}.
 pillars-ask-discard-draft = Hai un artigiano di troppo. Chi lascia il gioco? Può essere quello appena assunto.
 pillars-ask-discard-shiring = Hai più artigiani che posti. Chi lascia il gioco? Può essere quello appena arrivato.
 pillars-ask-discard-event = L’evento scaccia un artigiano. Chi lascia il gioco?
@@ -261,7 +271,10 @@ pillars-ask-exempt = La tua tassa è di { COUNT($tax, "gold") }, { $gold ->
     [0] e tu non ne hai
    *[other] e tu ne hai { $gold }
 }. Usi il vantaggio «{ pillars-card-exemption }»? Vale una volta sola.
-pillars-ask-market = Tocca a te al Mercato. Hai { COUNT($gold, "gold") }. In vendita: { $stock }. Che cosa fai?
+pillars-ask-market = Tocca a te al Mercato. { $gold ->
+    [0] Non hai oro.
+   *[other] Hai { COUNT($gold, "gold") }.
+} In vendita: { $stock }. Che cosa fai?
 pillars-ask-build = { NONE($cubes) ->
     [yes] { $gold ->
         [0] Non hai né cubi né oro.
@@ -364,7 +377,37 @@ pillars-plan-last = { $pays ->
 pillars-plan-rest = Come proposto: l’oro resta
 pillars-plan-piece = Un artigiano alla volta
 pillars-plan-stop = Basta così
-pillars-use-times = { $card } ({ COUNT($times, "time") } su { $most })
+pillars-use-times = { $card } ({ COUNT($times, "time") }{ $times ->
+    [1] { $most ->
+        [1] {""}
+       *[other] {" "}su { $most }
+    }
+    [2] { $most ->
+        [2] {""}
+       *[other] {" "}su { $most }
+    }
+    [3] { $most ->
+        [3] {""}
+       *[other] {" "}su { $most }
+    }
+    [4] { $most ->
+        [4] {""}
+       *[other] {" "}su { $most }
+    }
+    [5] { $most ->
+        [5] {""}
+       *[other] {" "}su { $most }
+    }
+    [6] { $most ->
+        [6] {""}
+       *[other] {" "}su { $most }
+    }
+    [8] { $most ->
+        [8] {""}
+       *[other] {" "}su { $most }
+    }
+   *[other] {" "}su { $most }
+})
 pillars-use-raised = { $card } ({ COUNT($times, "time") }, una più di quanto dice la carta)
 pillars-use-alone = { $card }
 pillars-kept = { $cubes }
@@ -418,7 +461,10 @@ pillars-hint-market = { $count ->
 pillars-hint-start_player = Cominci il prossimo round
 pillars-hint-pass = Lo piazzi gratis quando tutti sono estratti
 pillars-hint-redraw = Torna nel sacchetto; una volta a round
-pillars-hint-deal = Poi hai { COUNT($gold, "gold") }{ $lost ->
+pillars-hint-deal = { $gold ->
+    [0] Poi non hai più oro
+   *[other] Poi hai { COUNT($gold, "gold") }
+}{ $lost ->
     [0] {""}
    *[other] ; il resto ({ $lost }) va perso, perché nessuno può averne più di 30
 }
@@ -494,7 +540,7 @@ pillars-why-cubes = { NONE($cubes) ->
 pillars-why-capacity = { $card }: in questo round non può lavorare di più, perché la carta dice { COUNT($times, "time") }.
 pillars-why-purse = Hai già { COUNT($gold, "gold") }, e nessuno ne ha di più, quindi non darebbe niente.
 pillars-why-not-yours = Non hai questa carta: { $card }.
-pillars-why-exemption = { $card }: si usa dopo il tiro della tassa, se devi pagarla.
+pillars-why-exemption = { $card }: si usa dopo il tiro del dado per la tassa, se devi pagarla.
 pillars-why-thomas = { $card } si usa quando si vede un evento cattivo.
 pillars-why-remigius = { $card } si usa quando viene estratto il tuo costruttore e costerebbe oro.
 
@@ -508,7 +554,7 @@ pillars-event-draft-pass = { $who } non prende più carte.
 pillars-event-draft-out = { $who } non può più prendere carte.
 pillars-event-mill = I lavoratori liberi vanno alla Filanda: { $shares }.
 pillars-event-discard = { $who } lascia andare { UN($card) }.
-pillars-event-builders = Le carte sono finite. Ora si estraggono i costruttori.
+pillars-event-builders = La fase delle carte è finita. Ora si estraggono i costruttori.
 pillars-event-drawn = { $price ->
     [0] Viene estratto un costruttore di { $who }: non costa niente.
    *[other] Viene estratto un costruttore di { $who }: costa { COUNT($price, "gold") }.
@@ -550,7 +596,7 @@ pillars-event-priory = Dal Priorato { ONE($shares) ->
    *[other] ricevono
 } punti { $shares }.
 pillars-event-harvest = Arrivano i cubi: { $shares }.
-pillars-event-tax = { $who } tira la tassa del re: { COUNT($gold, "gold") }.{ $metal ->
+pillars-event-tax = { $who } tira il dado per la tassa del re: { COUNT($gold, "gold") }.{ $metal ->
     [0] {""}
    *[other] {" "}Dal primo spazio a corte { $first } riceve { COUNT($metal, "metal") }.
 }
@@ -632,11 +678,11 @@ pillars-ruling-5 = Chi non può pagare un costruttore e non potrebbe fare altro 
 pillars-ruling-6 = I costruttori sul tracciato si devono piazzare quando tutti sono estratti.
 pillars-ruling-7 = Con un evento cattivo, nella Sede del Vescovo si sceglie fra la protezione e un cubo. Con uno buono si ricevono sia l’evento sia il cubo.
 pillars-ruling-8 = Il cubo del vescovo non si compra: si può prendere legno senza un Falegname.
-pillars-ruling-9 = Le mura: quando viene estratto il terzo costruttore di un giocatore, lo si mette da parte e il prezzo resta. Torna dopo quel round. Nell’ultimo round l’evento non fa niente.
+pillars-ruling-9 = Le mura: quando viene estratto il terzo costruttore di un giocatore, lo si mette da parte e il prezzo resta. Torna dopo quel round. Nell’ultimo round l’evento non ha effetto.
 pillars-ruling-10 = Volontari e Inverno gelido contano per ogni carta risorsa, non per le persone che portano un cubo ogni round.
 pillars-ruling-11 = L’aiuto dell’arcivescovo vale nella Cattedrale di questo round, per un artigiano con una freccia sulla carta, non per il Fonditore di campane o l’Organaro. Si usa quando un artigiano lavora più volte di quanto dice la sua carta.
 pillars-ruling-12 = I punti non scendono mai sotto 0.
-pillars-ruling-13 = I vantaggi valgono da quando si ottengono: le persone che portano cubi già in questo round, il Priore Philip nel Priorato di questo round, Francis e l’esenzione con la tassa di questo round. Il lavoratore di Otto ed Ellen cominciano nel prossimo round.
+pillars-ruling-13 = I vantaggi valgono da quando si ottengono: le persone che portano cubi già in questo round, il Priore Philip nel Priorato di questo round, Francis e l’esenzione con la tassa di questo round. Il lavoratore di Otto e l’effetto di Ellen cominciano nel round successivo.
 pillars-ruling-14 = Il Priore Philip conta per ognuno dei tuoi costruttori nel Priorato.
 pillars-ruling-15 = Ellen mostra l’evento. Non lo cambia, e non dà protezione.
 pillars-ruling-16 = Remigius si può usare anche se si potrebbe pagare. Il prezzo scende come al solito. Con un costruttore che piazza lui non si può passare.

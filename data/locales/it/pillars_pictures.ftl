@@ -104,4 +104,4 @@ pillars-read-decks = Vantaggi coperti: { $advantages }. Carte risorsa fuori gioc
 pillars-read-past-events = Eventi finora: { $cards }.
 pillars-read-gone-advantages = Vantaggi fuori gioco: { $cards }.
 pillars-read-gone-craftsmen = Artigiani fuori gioco: { $cards }.
-pillars-read-news = ### Che cosa è successo per ultimo
+pillars-read-news = ### Che cosa è appena successo

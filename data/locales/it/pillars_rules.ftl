@@ -24,21 +24,21 @@ pillars-rules-builders = Ciascuno ha { $start_builders } costruttori in un sacch
     Cambiano solo i costruttori: sono { $builders_of_two }, e quando viene estratto l’ultimo si piazzano gratis quelli sul tracciato.
 
 pillars-page-board = Fase III: intorno al tabellone
-pillars-rules-board = 1 **Evento.** Si gira una carta. Tocca a tutti, ma da una cattiva si può avere protezione.
+pillars-rules-board = 1 **Evento.** Si gira una carta. Vale per tutti, ma da una cattiva si può avere protezione.
     2 **Sede del Vescovo.** Protezione da un evento cattivo, o un cubo del Mercato.
     3 **Filanda.** 1 moneta d’oro per ogni lavoratore lì. Nessuno ha mai più di { COUNT($limits_gold, "gold") }.
-    4 **Kingsbridge.** Prendi il vantaggio sopra il tuo costruttore. Ciò che nessuno prende lascia il gioco, qui e a Shiring.
+    4 **Kingsbridge.** Prendi il vantaggio sopra il tuo costruttore. Ciò che nessuno prende esce dal gioco, qui e a Shiring.
     5 **Priorato.** { COUNT($priory_points_1, "point") } per il primo spazio, { $priory_points_2 } per il secondo.
     6–8 **Foresta, Cava di pietra, Cava di sabbia.** Le tue carte risorsa danno i loro cubi, e i lavoratori tornano a casa.
     9 **Corte del Re.** Un dado stabilisce la tassa. Chi è a corte non paga.
     10 **Shiring.** Prendi gratis l’artigiano sopra il tuo costruttore.
     11 **Castello di Shiring.** Nel prossimo round ti aiutano { COUNT($limits_grey_workers, "grey") }.
     12 **Mercato.** Commercia solo chi ha lì un costruttore.
-    13 **Cattedrale.** Lavorano gli artigiani, di tutti i giocatori insieme.
+    13 **Cattedrale.** Lavorano gli artigiani di tutti i giocatori, insieme.
     14 **Primo giocatore.** Chi è qui comincia il prossimo round, altrimenti chi siede a sinistra.
 
 pillars-page-event = Eventi e il vescovo
-pillars-rules-event = In ogni round si gira un evento, e tocca a tutti. Quelli verdi sono buoni, quelli rossi cattivi.
+pillars-rules-event = In ogni round si gira un evento, e vale per tutti. Quelli verdi sono buoni, quelli rossi cattivi.
 
     Da un evento cattivo chi ha un costruttore nella Sede del Vescovo può avere protezione, oppure prende un cubo del Mercato; con uno buono ha sia l’evento sia il cubo. Anche Thomas, un vantaggio, protegge, una volta.
 
@@ -57,7 +57,7 @@ pillars-rules-market = Commercia solo chi ha lì un costruttore: nell’ordine d
     Senza uno Scalpellino non puoi vendere pietra, senza un Falegname non puoi comprare legno. Ciò che hai comprato non si può vendere nello stesso round. Ciò che vendi va nella riserva, non al Mercato.
 
 pillars-page-cathedral = La Cattedrale
-pillars-rules-cathedral = I tuoi artigiani lavorano, insieme a quelli di tutti i giocatori. Una carta dice che cosa richiede un lavoro, che cosa dà e quante volte a round si può fare. Senza un Impastatore i tuoi Muratori non danno niente. Tieni al massimo { $limits_cubes_kept } cubi.
+pillars-rules-cathedral = I tuoi artigiani lavorano insieme a quelli degli altri. Una carta dice che cosa richiede un lavoro, che cosa dà e quante volte a round si può fare. Senza un Impastatore i tuoi Muratori non danno niente. Tieni al massimo { $limits_cubes_kept } cubi.
 
     La proposta fa più punti che può senza pagare oro (nell’ultimo round anche con l’oro) e tiene i cubi che nel prossimo round servono meglio ai tuoi artigiani. Oppure prendi il massimo dei punti che l’oro può comprare, o fai lavorare un artigiano alla volta.
 

@@ -115,8 +115,8 @@ button-replay = Replica
 button-verify = Verifica
 rematch-lobby = Il tavolo { $again } è aperto per la rivincita, con le stesse opzioni e un altro primo posto. Hai un posto lì; premi **{ button-start }** sulla sua scheda quando siete pronti.
 rematch-kept = { $count ->
-    [one] Un posto resta libero per { $who } (scadenza: { $until }). Chi non preme **{ button-join }** sulla scheda non gioca, e puoi cominciare anche senza, appena siete abbastanza.
-   *[other] Alcuni posti restano liberi per { $who } (scadenza: { $until }). Chi non preme **{ button-join }** sulla scheda non gioca, e puoi cominciare anche senza, appena siete abbastanza.
+    [one] C’è un posto riservato a { $who } (scadenza: { $until }). Chi non preme **{ button-join }** sulla scheda non gioca, e puoi cominciare anche senza, appena siete abbastanza.
+   *[other] Ci sono posti riservati a { $who } (scadenza: { $until }). Chi non preme **{ button-join }** sulla scheda non gioca, e puoi cominciare anche senza, appena siete abbastanza.
 }
 rematch-called = { $count ->
     [one] { $who }: { $host } propone di giocare di nuovo a { $title } al tavolo { $table }. C’è un posto riservato a te (scadenza: { $until }): **{ button-join }** lo prende, **{ button-decline }** lo lascia libero. Gioca solo chi accetta.
@@ -163,8 +163,8 @@ person-plain = Giocatore
 profile-head = **Profilo** · { $name }
 profile-hidden = { $name } non desidera mostrare un profilo.
 profile-bot = { $name } è un bot, e i bot non hanno un profilo.
-profile-none = Nessuna partita di { $name } è ancora finita, quindi non c’è niente da mostrare. Proponi un tavolo con **/{ $group } new**.
-profile-none-own = Nessuna tua partita è ancora finita, quindi non c’è niente da mostrare. Apri un tavolo con **/{ $group } new**.
+profile-none = { $name } non ha ancora finito nessuna partita, quindi non c’è niente da mostrare. Proponi un tavolo con **/{ $group } new**.
+profile-none-own = Non hai ancora finito nessuna partita, quindi non c’è niente da mostrare. Apri un tavolo con **/{ $group } new**.
 profile-best = Punteggi migliori:
 profile-best-line = • { $title }: **{ $score }**{ $link }
 profile-best-link = {" "}· tavolo { $table }: { $link }
@@ -314,10 +314,10 @@ privacy-paces = • quanto tempo hai impiegato per { $count ->
     [one] una risposta
    *[other] { $count } risposte
 }, solo come conteggi
-privacy-absences = • le tue assenze: { $count ->
+privacy-absences = • le tue assenze da questo trimestre in poi: { $count ->
     [one] una
    *[other] { $count }
-} di questo trimestre o più avanti
+}
 privacy-votes = • come hai votato ai tavoli: { $count ->
     [one] un voto o una proposta
    *[other] { $count } voti o proposte

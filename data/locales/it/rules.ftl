@@ -9,7 +9,7 @@ rules-thing = { $icon ->
    *[other] { $icon } **{ $name }**: { $does }
 }
 rules-shows = L’immagine mostra: { $things }.
-rules-legend = Segni e che cosa significano
+rules-legend = I segni e il loro significato
 rules-legend-line = { $icon ->
     [none] • { $names }
    *[other] { $icon } { $names }
@@ -18,7 +18,7 @@ rules-rulings-page = Dove il regolamento tace
 rules-choose = Vai a una pagina
 button-rules = Regole
 button-rules-next = Avanti
-button-rules-before = Pagina prima
+button-rules-before = Indietro
 button-rules-contents = Indice
 
 cmd-look = Cerca una carta o un pezzo di questo gioco, anche senza un tavolo

@@ -171,7 +171,7 @@ towns-text-feast_hall = 2 punti; 3 invece se hai più Sale dei banchetti di chi 
 towns-text-inn = 3 punti se nella sua riga e nella sua colonna non c’è un’altra Locanda.
 towns-text-tavern = Tutte le Taverne contano insieme: 2 punti per una, 5 per due, 9 per tre, 14 per quattro, 20 per cinque o più.
 towns-text-bakery = 3 punti se accanto c’è almeno un edificio rosso o nero.
-towns-text-market = 1 punto per ogni Mercato nella sua riga o nella sua colonna, compreso questo, dove sono di più.
+towns-text-market = 1 punto per ogni Mercato nella sua riga o nella sua colonna, compreso questo, dove ce ne sono di più.
 towns-text-tailor = 1 punto, e 1 in più per ogni Sartoria nelle quattro caselle al centro della tua città.
 towns-text-theater = 1 punto per ogni tipo diverso di edificio nella sua riga e nella sua colonna, esclusi i Teatri. Anche un monumento è un tipo.
 towns-text-bank = 4 punti. Quando la costruisci, mettici un cubo di un tipo che non sta su nessun’altra tua Banca. Da Capomastro non puoi più nominare quel tipo.
@@ -213,7 +213,7 @@ towns-ask-replace = { $most ->
    *[other] Puoi sostituire fino a { $most } dei tuoi edifici.
 } Scegli che cosa mettere e dove, o di’ che hai finito.
 towns-ask-replace-more = Puoi sostituire ancora un edificio. Scegli che cosa mettere e dove, o di’ che hai finito.
-towns-ask-watch = Quali tre edifici aspettano sulla Vedetta di Opaleye?
+towns-ask-watch = Quali tre edifici metti sulla Vedetta di Opaleye?
 towns-ask-watch_place = Qualcuno accanto a te ha costruito ciò che aspetta sulla tua Vedetta. Su quale casella vuota metti il tuo?
 
 towns-decides-novice = Regola per principianti: puoi invece mettere da parte questo cubo, { $left ->

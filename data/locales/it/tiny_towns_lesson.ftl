@@ -22,7 +22,7 @@ towns-lesson-corner-other = Si può fare, ma in mezzo e lungo il bordo un edific
 towns-lesson-beside =
     Il martello era di { $rival_1 }, che ha nominato la pietra: quindi devi mettere una pietra. Il Pozzo la vuole **accanto** al legno. Accanto significa sempre sopra, sotto, a sinistra o a destra.
 towns-lesson-beside-right = Legno e pietra stanno uno accanto all’altra: è un Pozzo. Le forme si possono girare e specchiare.
-towns-lesson-beside-fine = Anche quella è accanto ad A1; una forma può essere distesa o in piedi.
+towns-lesson-beside-fine = Anche quella è accanto ad A1; una forma può stare in orizzontale o in verticale.
 towns-lesson-beside-diagonal = B2 tocca A1 solo per l’angolo, e quello non è mai accanto.
 towns-lesson-beside-other = Lì non tocca il legno, quindi insieme non possono diventare un Pozzo, e ad aspettare sono due caselle invece di una.
 towns-lesson-well =
@@ -64,7 +64,7 @@ towns-lesson-farm-hungry = La tua Casetta resterebbe senza cibo e non darebbe ni
 towns-lesson-farm-other = Anche da lì sfama, ma sta più all’interno della città e toglie spazio alle forme successive.
 towns-lesson-rival = Alcuni turni dopo. Guarda l’altra città: { $rival_1 } ha appena scoperto e costruito un **monumento**. Il suo effetto comincia ora e vale solo per quella città.
 
-    I punti attuali sono sotto ogni città: tu ne hai { $points_1 }, e l’altra città { $points_2 }. Le caselle senza edificio sono già contate, per questo all’inizio i numeri sembrano bassi.
+    I tuoi punti attuali li dice in alto a destra la tua immagine, come quella del prossimo passo: { $points_1 }. L’altra città ne ha { $points_2 }. Le caselle senza edificio sono già contate, per questo all’inizio i numeri sembrano bassi.
 towns-lesson-second =
     La tua prossima L è completa: una seconda Casetta. Pensa al Pozzo nell’angolo: conta ogni Casetta **accanto**.
 towns-lesson-second-right = B1 è l’altra casella accanto al Pozzo, che ora dà 2 punti invece di 1.
@@ -76,12 +76,12 @@ towns-lesson-another-right = A3 è proprio sotto la Casetta in A2, quindi questo
 towns-lesson-another-late = Aspettare ha senso solo se pensi di usare uno dei cubi per qualcosa di meglio.
 towns-lesson-another-other = Accanto a B3 adesso non c’è nessuna Casetta. Potrebbe arrivarne una; ma il punto in A3 c’è subito.
 towns-lesson-tavern =
-    La città si è riempita; ho giocato alcuni turni per te. Due mattoni e un vetro in fila sono una **Taverna**. Tutte le tue Taverne contano insieme: la prima dà 2 punti, e ognuna successiva di più.
+    La città si è riempita; ho giocato alcuni turni per te. Due mattoni e un vetro in fila sono una **Taverna**. Tutte le tue Taverne contano insieme: la prima dà 2 punti, e ogni altra ne aggiunge di più.
 towns-lesson-tavern-right = Due punti, e due caselle tornano libere.
 towns-lesson-tavern-fine = Dà lo stesso ovunque stia. Quello che conta è quali caselle restano libere dopo.
 towns-lesson-tavern-other = Lasceresti lì 2 punti e due caselle.
 towns-lesson-last =
-    Nella tua città è vuota una sola casella, D4, e accanto c’è un legno. Il martello è ancora una volta tuo. Quale cubo ne fa qualcosa?
+    Nella tua città è vuota una sola casella, D4, e accanto c’è un legno. Il martello è ancora una volta tuo. Con quale cubo se ne ricava qualcosa?
 towns-lesson-last-right = Ancora una volta legno e pietra: un Pozzo.
 towns-lesson-last-other = Riempirebbe l’ultima casella con un cubo che non può diventare niente: un punto perso, e la tua città sarebbe completa.
 towns-lesson-finish =

@@ -7,7 +7,7 @@ towns-picture-free = Scelgono tutti
 towns-picture-monuments = Ciascuno tiene un monumento
 towns-picture-now = ora
 towns-picture-points-now = ora { COUNT($points, "point") }
-towns-picture-next-rank = { $rank } da { $points } punti
+towns-picture-next-rank = { $rank }: da { $points } punti
 towns-picture-over = Punteggi finali
 towns-picture-pile = { $cards ->
     [one] resta 1 carta
@@ -91,4 +91,4 @@ towns-read-group-green = verde
 towns-read-group-yellow = gialla
 towns-read-group-black = nera
 towns-read-group-monument = monumento
-towns-read-news = ### Che cosa è successo per ultimo
+towns-read-news = ### Che cosa è appena successo

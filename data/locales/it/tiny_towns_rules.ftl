@@ -1,7 +1,7 @@
 # Le regole di Tiny Towns, una pagina ciascuna. I numeri vengono dai file dei componenti.
 
 towns-page-town = La tua città
-towns-rules-town = Hai { $squares } caselle. Le vuoi piene di edifici: alla fine ogni edificio dà punti secondo la sua carta, e ogni casella senza edificio costa 1 punto. Vince chi ha più punti; un punteggio può essere sotto zero.
+towns-rules-town = Hai { $squares } caselle. Il tuo scopo è riempirle di edifici: alla fine ogni edificio dà punti secondo la sua carta, e ogni casella senza edificio costa 1 punto. Vince chi ha più punti; un punteggio può essere sotto zero.
 
     Su una casella sta un cubo o un edificio. Ci sono { $kinds } tipi di cubi: mattone, vetro, grano, legno e pietra.
 

@@ -21,4 +21,4 @@ button-blocks-later = Później
 cmd-block = Nie siadaj więcej z kimś do stołu (ta osoba się nie dowie) albo zobacz swoje blokady
 cmd-block-person = Kogo blokujesz; jeśli pusto, zobaczysz swoją listę
 cmd-unblock = Cofnij blokadę
-cmd-unblock-person = Kogo już nie blokujesz
+cmd-unblock-person = Kogo odblokować

@@ -44,7 +44,7 @@ error-unexpected = Coś poszło nie tak po mojej stronie. Stół jest taki jak p
 error-unshown = Gotowe, ale nie mogę tego tutaj pokazać. Zobacz najnowszą wiadomość stołu albo użyj **/table list**. Jeśli to się powtarza, podaj temu, kto mnie uruchamia, ten numer: { $id }.
 error-conflict = Gra poszła już dalej, bo ktoś odpowiedział szybciej. Spójrz jeszcze raz i powtórz, co chcesz zrobić.
 error-away = Nie mam teraz dostępu do swoich zapisów i nie wiem, czy to zostało zapisane. Spójrz jeszcze raz za chwilę.
-error-command = Discord pokazuje ci jeszcze starą postać tej komendy. Uruchom Discorda ponownie i użyj jej jeszcze raz.
+error-command = Discord pokazuje ci jeszcze starszą wersję tej komendy. Uruchom Discord ponownie i użyj jej jeszcze raz.
 press-old = Ten przycisk należy do starszej wiadomości. Użyj najnowszej wiadomości stołu albo **/table list**.
 
 table-unknown = Nie ma stołu { $table }, który byłoby stąd widać. Twoje stoły pokazuje **/table list**.

@@ -34,4 +34,4 @@ guilds-tile-unknown = W mieście nie ma kafelka „{ $name }”. Są: { $known }
 guilds-tile-absent = Tego kafelka nie ma w mieście: { $name }. Są: { $known }.
 
 guilds-weight = trudna
-guilds-length = 60 do 90 minut za jednym razem
+guilds-length = od 60 do 90 minut za jednym razem

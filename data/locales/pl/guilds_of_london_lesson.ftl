@@ -27,7 +27,7 @@ guilds-lesson-done =
 guilds-lesson-done-right = Karta „Powrót” będzie warta więcej później, gdy da się za nią zapłacić twoim pionkiem z Plantacji.
 guilds-lesson-done-other = Jeden samotny pionek w innej gildii niczego teraz nie wygra, a te w gildii Brewers muszą zostać razem. Kart jest mało: tę zatrzymaj.
 guilds-lesson-reward =
-    Wszyscy mają już turę za sobą, więc sprawdza się kafelki od góry do dołu. Wygrywa największa liczba pionków, a w gildii Brewers są tylko twoje. Nagrodę możesz wziąć w całości albo tylko jej części.
+    Wszyscy mają już turę za sobą, więc sprawdza się kafelki od góry do dołu. Wygrywa ten, kto ma najwięcej pionków, a w gildii Brewers stoją tylko twoje. Nagrodę możesz wziąć w całości albo tylko jej części.
 guilds-lesson-reward-right = Trzy punkty, pionek i dwie karty, a jeden z twoich pionków zostaje jako Mistrz. Trzy pozostałe wracają do Ratusza.
 guilds-lesson-reward-other = Możesz z czegoś zrezygnować i czasem to sprytne. Tutaj wszystko ci służy.
 guilds-lesson-beadle =

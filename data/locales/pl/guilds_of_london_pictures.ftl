@@ -74,7 +74,7 @@ guilds-read-acted = Już po turze w tej rundzie.
 guilds-read-played = Zagrane w tej turze: { $card }, { $use }.
 guilds-read-use-hire = na wynajęcie
 guilds-read-use-move = na ruch
-guilds-read-use-effect = dla efektu
+guilds-read-use-effect = na efekt
 guilds-read-lasting = Działa do końca tury: { $text }
 guilds-read-extra = Na końcu tury dobiera się { $count ->
     [one] o { $count } kartę więcej.

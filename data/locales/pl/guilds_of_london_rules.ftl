@@ -2,7 +2,7 @@
 
 guilds-page-aim = Cel gry
 guilds-rules-aim =
-    Posyłasz członków gildii, swoje pionki, do gildii Londynu. Kto ma w gildii najwięcej, gdy jest rozpatrywana, dostaje jej nagrodę i zostawia tam Mistrza.
+    Posyłasz członków gildii, swoje pionki, do gildii Londynu. Kto ma w gildii najwięcej pionków, gdy jest rozpatrywana, dostaje jej nagrodę i zostawia tam Mistrza.
 
     Punkty dają nagrody i niektóre karty, a na końcu tajne karty Nagrody i Mistrzowie stojący obok siebie.
 
@@ -41,7 +41,7 @@ guilds-page-tiles = Wymagania i ranga
 guilds-rules-tiles =
     Na kafelku gildii są dwie liczby.
     • **Wymagania**, w lewym górnym rogu: tyle pionków musi tam stać, żeby doszło do głosowania. Liczą się do nich także neutralne pionki i Nadzorca.
-    • **Ranga**, na osobnej tabliczce: jak dostojna jest gildia. 1 to najdostojniejsza. Każda gildia ma własną rangę, od 1 do { $guilds }; budynki specjalne jej nie mają.
+    • **Ranga**, na osobnej tabliczce: jak znamienita jest gildia. 1 to najznamienitsza. Każda gildia ma własną rangę, od 1 do { $guilds }; budynki specjalne jej nie mają.
 
     W głosowaniu ranga nic nie znaczy. Mówi, dokąd idzie Nadzorca, czyli do odkrytej gildii o najniższej randze, a niektóre karty Nagrody liczą według niej Mistrzów: wielkie gildie to te o randze od 1 do { $great }.
 
@@ -51,7 +51,7 @@ guilds-page-beside = Co z czym sąsiaduje
 guilds-rules-beside =
     Dwa kafelki sąsiadują, jeśli stykają się całym bokiem: u góry, u dołu, z lewej albo z prawej. **Kafelki, które stykają się tylko rogiem, nie sąsiadują**, podobnie jak kafelki po dwóch stronach Ratusza.
 
-    Sąsiedztwo liczy się podwójnie: twoi Mistrzowie obok kafelka pomagają ci tam przy remisie, a na końcu każda para sąsiednich kafelków z twoimi Mistrzami daje 1 punkt.
+    Sąsiedztwo liczy się na dwa sposoby: twoi Mistrzowie obok kafelka pomagają ci tam przy remisie, a na końcu każda para sąsiednich kafelków z twoimi Mistrzami daje 1 punkt.
 
 guilds-page-negotiation = Rozpatrywanie: negocjacje
 guilds-rules-negotiation =
@@ -61,7 +61,7 @@ guilds-rules-negotiation =
 
 guilds-page-vote = Rozpatrywanie: głosowanie
 guilds-rules-vote =
-    Wygrywa największa liczba pionków. Przy remisie każdy z remisujących dodaje 1 za każdy sąsiedni kafelek ze swoim Mistrzem i 1 za Mistrza na kafelku Gog i Magog.
+    Wygrywa ten, kto ma najwięcej pionków. Przy remisie każdy z remisujących dodaje 1 za każdy sąsiedni kafelek ze swoim Mistrzem i 1 za Mistrza na kafelku Gog i Magog.
 
     Jeśli remis trwa nadal, kafelek pozostaje bez zmian. Jeśli nie ma już na nim pionka żadnego gracza, też pozostaje odkryty, a neutralne pionki wracają na planszę punktacji.
 
@@ -124,8 +124,8 @@ guilds-shelf-actions = Karty akcji
 guilds-shelf-mayoral = Karty Nagrody
 guilds-shelf-plantation = Plantacja
 
-guilds-look-guild = Ranga { $rank }, wymaga { COUNT($need, "pawn", form: "gen") }. { $symbols }.
-guilds-look-special = Budynek specjalny, wymaga { COUNT($need, "pawn", form: "gen") }. { $symbols }.
+guilds-look-guild = Ranga { $rank }, wymaga { COUNT($need, "pawn", form: "gen") }. Na kafelku: { $symbols }.
+guilds-look-special = Budynek specjalny, wymaga { COUNT($need, "pawn", form: "gen") }. Na kafelku: { $symbols }.
 guilds-look-first = Pierwsze miejsce: { $icons }.
 guilds-look-second = Drugie miejsce, oprócz żetonu: { $icons }.
 guilds-look-half = Drugie miejsce: { $icons }.

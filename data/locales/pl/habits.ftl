@@ -3,7 +3,7 @@
 cmd-settings-zone = Twoja strefa czasowa: wpisz miasto albo kraj
 cmd-settings-quiet = Godziny, w których nic nie wysyłam, na przykład 22-7 (najwyżej dziesięć), albo off
 cmd-settings-reminders = Gdzie przypominać, że stół czeka
-cmd-settings-digest = O której godzinie mówić prywatnie o wszystkim, co czeka, zamiast wzmianek
+cmd-settings-digest = O której godzinie wysyłać prywatnie zestawienie tego, co czeka, zamiast wzmianek
 cmd-settings-pace = Ile czasu jest na turę przy nowych stołach
 reminders-thread = w wątku
 reminders-dm = prywatnie
@@ -47,7 +47,7 @@ away-called-off = Nieobecność odwołana. Nic z niej się nie liczy.
 away-not = Nie masz nieobecności ani zapowiedzi, którą można by zakończyć.
 away-either = Podaj albo to, do kiedy cię nie ma, albo to, że już jesteś, nie jedno i drugie.
 away-until = Wypełnij też **until**: ostatni dzień nieobecności.
-away-zone = Całe dni są według twojej strefy czasowej, a ja jej nie znam. Wypełnij najpierw **zone** w **/settings own**: wpisz swoje miasto albo kraj.
+away-zone = Całe dni liczę według twojej strefy czasowej, a jej nie znam. Wypełnij najpierw **zone** w **/settings own**: wpisz swoje miasto albo kraj.
 away-day-unknown = Nie rozumiem dnia „{ $typed }”. Zapisz datę, na przykład 2026-12-24, dzień tygodnia, „jutro” albo „za 5 dni”, albo wybierz z listy.
 # Co można wpisać jako dzień: dziś, jutro, za tyle dni.
 day-ahead = { $count ->

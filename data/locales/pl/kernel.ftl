@@ -35,11 +35,11 @@ kernel-event-back-seen = { $count ->
     [few] { $who } znają już coś tajnego z tego, co cofnięto, i o tym nie zapomną.
    *[many] { $who } znają już coś tajnego z tego, co cofnięto, i o tym nie zapomną.
 }
-kernel-back-none = Gra nie może tam wrócić: nie ma tam odpowiedzi gracza, która nadal obowiązuje. Wybierz jedną z wymienionych.
-kernel-back-rules = Gra nie może wrócić: ta partia zaczęła się na innych zasadach i nie wyszłaby tak samo.
+kernel-back-none = Gry nie można tam cofnąć: nie ma tam odpowiedzi gracza, która nadal obowiązuje. Wybierz jedną z wymienionych.
+kernel-back-rules = Gry nie można cofnąć: ta partia zaczęła się na innych zasadach i nie potoczyłaby się tak samo.
 kernel-plan-closed = Tu nie da się zaplanować nic więcej. Wykonaj plan albo coś z niego zdejmij.
 kernel-no-orders = Nie ma teraz niczego, na co można odpowiedzieć za ciebie z góry.
-kernel-order-unknown = Tego nie można teraz polecić. Otwórz polecenia jeszcze raz, żeby zobaczyć, co można.
+kernel-order-unknown = Takiego polecenia nie można teraz wydać. Otwórz polecenia jeszcze raz, żeby zobaczyć, jakie można.
 kernel-order-empty = Najpierw powiedz, co odpowiadać: lista tego polecenia jest jeszcze pusta.
 kernel-order-plain = To polecenie nie ma listy: obowiązuje albo nie.
 kernel-order-long = Lista tego polecenia może mieć najwyżej { $most ->

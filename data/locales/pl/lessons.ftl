@@ -10,11 +10,12 @@ button-lesson-again = Od początku
 button-lesson-retry = Spróbuj jeszcze raz
 button-lesson-play = Zagraj teraz
 lesson-which = **Czego chcesz się nauczyć?**
-    W każdej lekcji grasz pierwszą partię przeciw komputerom, a każdą decyzję objaśniam, gdy na nią kolej. Trwa to od dziesięciu do piętnastu minut, nikt tego nie widzi i do niczego się to nie liczy. Możesz w każdej chwili przerwać i dokończyć później.
+    W każdej lekcji grasz pierwszą partię przeciw komputerom, a każdą decyzję objaśniam, gdy na nią kolej. Trwa to od dziesięciu do piętnastu minut, nikt tego nie widzi, a wynik nigdzie się nie liczy. Możesz w każdej chwili przerwać i dokończyć później.
 lesson-head = -# { $title } · Lekcja, krok { $number } z { $count }
 lesson-look = Spójrz na to, co jest podświetlone.
 lesson-right = ✓ { $what }. { $why }
 lesson-tried = **Twoja próba:** { $what }.
+lesson-leads = Do czego to prowadzi
 lesson-taken-back = Obrazek pokazuje, do czego to prowadzi. Nic się jeszcze nie stało: spróbuj czegoś innego.
 lesson-fine = Obrazek pokazuje, do czego to prowadzi. Lekcja idzie jednak inną drogą, żeby zgadzał się dalszy ciąg.
 lesson-none = Nie ma takiej lekcji. Wszystkie lekcje pokazuje **/learn**.

@@ -134,6 +134,8 @@ door-known = { $count ->
     [few] masz za sobą { $count } partie
    *[many] masz za sobą { $count } partii
 }
+door-learning = lekcja w toku
+door-learned = lekcja już za tobą
 button-door = Wszystkie gry
 button-door-new = Otwórz tu stół
 button-mine = Moje stoły
@@ -178,7 +180,7 @@ seek-long = Graczy można szukać najwyżej przez { COUNT($days, "day", form: "a
 seek-pace = Nie ma takiego tempa. Wybierz z listy.
 cmd-seek = Szukaj graczy: gdy dość osób chce zagrać w to samo, otwiera się stół
 cmd-seek-title = W co chcesz zagrać
-cmd-seek-pace = Ile czasu jest na turę; jeśli pusto, dowolnie
+cmd-seek-pace = Ile czasu jest na turę; jeśli pusto, dowolne tempo
 cmd-seek-until = Jak długo szukasz; jeśli pusto, dwa dni
 
 # Stoły, do których można dołączyć, które można objąć albo oglądać
@@ -216,7 +218,7 @@ watch-many = Stół { $table } { $most ->
 }, a więcej nie może. **{ button-read }** pokazuje wszystko, co jawne.
 watch-not = Nie oglądasz stołu { $table }.
 final-watched = Na widowni: { $who }
-abandoned-told = { $who }: oglądana partia ({ $title }, stół { $table }) dobiega końca.
+abandoned-told = { $who }: to koniec oglądanej partii ({ $title }, stół { $table }).
 
 # Rola dla nowych stołów i słowo powitania
 

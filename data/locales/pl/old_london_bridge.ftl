@@ -276,7 +276,7 @@ bridge-event-over-stacks = Wyczerpały się trzy stosy, więc budowa się kończ
 
 bridge-points-round = Runda
 bridge-points-so-far = Po każdej rundzie: ile każdy miałby w tej chwili; z pustych miejsc kosztują tylko utracone.
-bridge-score-coins = Pieniądze na ręce
+bridge-score-coins = Zebrane pieniądze
 bridge-score-chapel = Tor kaplicy
 bridge-score-gate = Tor bramy
 bridge-score-inn = Karty na ręce

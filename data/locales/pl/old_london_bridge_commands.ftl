@@ -19,4 +19,4 @@ bridge-cmd-tile-card = Karta, którą podnosi, jeśli zagrywasz dwie
 bridge-cmd-score = Zobacz punkty wszystkich, o ile są jawne
 
 bridge-weight = średnia
-bridge-length = 60 do 90 minut za jednym razem
+bridge-length = od 60 do 90 minut za jednym razem

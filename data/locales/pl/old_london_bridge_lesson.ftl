@@ -3,48 +3,58 @@
 bridge-lesson-welcome =
     Witaj w Londynie roku 1209. Każdy buduje przez Tamizę własny most o { $slots } miejscach, jeden budynek na turę, od lewej do prawej. Wygrywa ten, kto na końcu ma najwięcej pieniędzy.
 
-    W środku obrazka leży **rondel**: sześć stosów budynków, a między nimi pola, które dają £1, £2 albo £3. Kto postawi tam figurkę, dostaje te pieniądze i górny budynek ze stosu obok. Czerwone X jest zamknięte; szary środek kosztuje £{ $centre_price } i daje górny budynek dowolnego stosu.
+    W środku obrazka leży **rondel**: sześć stosów budynków, a między nimi pola, które dają £1, £2 albo £3. Kto postawi tam figurkę, dostaje te pieniądze i wierzchni budynek ze stosu obok. Czerwone X jest zamknięte; szary środek kosztuje £{ $centre_price } i daje górny budynek dowolnego stosu.
+
+    U góry biegną tor kaplicy i tor bramy, o których opowiem później. Po prawej jest **karczma**: tam leżą zagrane karty.
 
     Twoi przeciwnicy to { $rival_1 } i { $rival_2 }, dwa komputery. Próbuj, czego chcesz: nic z tego się nie liczy.
 bridge-lesson-card =
-    Najpierw każdy wybiera w tajemnicy kartę i wszystkie odkrywa się naraz. **Najwyższa karta działa w tej rundzie pierwsza**, więc ma pierwszeństwo wyboru.
+    Najpierw każdy wybiera w tajemnicy kartę i wszystkie odkrywa się naraz. **Najwyższa karta działa w tej rundzie pierwsza**, więc ma pierwszeństwo wyboru. Przy równych kartach pierwszy jest ten, kto jest dalej na torze kaplicy; teraz, na początku, jesteś tam na końcu.
 
-    Peter de Colechurch (0) zawsze wraca do twojej ręki. Każda inna karta po swojej turze leży w karczmie. Spójrz, co jest otwarte w tej rundzie: pięć pól coś daje i żadne nie jest dużo lepsze od reszty.
-bridge-lesson-card-right = Peter nic nie kosztuje. Tym razem wszyscy myślą tak samo; remisy rozstrzyga tor kaplicy, a na nim stoisz na końcu.
-bridge-lesson-card-other = Twoja figurka ruszyłaby pierwsza, ale karta jest wydana, a nic dużo lepszego za nią nie dostaniesz. Zachowaj ją na rundę, w której o jakieś pole warto powalczyć.
+    Peter de Colechurch (0) zawsze wraca do twojej ręki. Każda inna karta trafia do karczmy, czyli na cztery stosy kart, które widać było na stole. (Karczmami nazywają się też niektóre budynki: pozwalają wziąć karty z tych stosów z powrotem.) Spójrz, co jest otwarte w tej rundzie: pięć pól coś daje i żadne nie jest dużo lepsze od reszty.
+bridge-lesson-card-right = Peter nic nie kosztuje i pozostali dwaj gracze też tak uważają. Wszystkie trzy karty są równe, więc rozstrzyga tor kaplicy, a twoja tura jest ostatnia.
+bridge-lesson-card-other = Pozostali dwaj gracze zagrywają tym razem Petera, więc każda inna karta daje ci pierwszą turę. Ale potem leży ona w karczmie, a nic dużo lepszego za nią nie dostaniesz. Zachowaj ją na rundę, w której o jakieś pole warto powalczyć.
 bridge-lesson-first =
     Pozostali są już po swoich turach, a na polu mieści się tylko jedna figurka. Teraz spójrz na numery. **Numery muszą maleć**: za budynkiem z numerem 22 można stawiać już tylko niższe. **Park** nie ma numeru; pasuje zawsze, a po nim może iść dowolny numer.
 bridge-lesson-first-right = £2 i park: nic nie jest stracone, a twój pierwszy numer wciąż może być dowolny. Pomarańczowa tarcza parku przyda się później.
 bridge-lesson-first-low = Można to zbudować. Ale to niski numer, a miejsc do zapełnienia jest { $slots }: dalej pasowałyby tylko niższe numery albo parki. Zacznij wysoko.
-bridge-lesson-first-dear = Pole środkowe pozwala wziąć górny budynek dowolnego stosu, ale **kosztuje** £{ $centre_price }, podczas gdy pole obok stosu samo by ci zapłaciło. Zostaw je na budynek, który jest tyle wart.
+bridge-lesson-first-dear = Pole środkowe pozwala wziąć wierzchni budynek dowolnego stosu, ale **kosztuje** £{ $centre_price }, podczas gdy pole obok stosu samo by ci zapłaciło. Zostaw je na budynek, który jest tyle wart.
 bridge-lesson-coats =
-    Runda 2 i znów wszyscy zagrywają Petera. Każdy budynek ma **tarczę** w jednej z barw, a każda barwa ma własny kształt: niebieska jest owalna, pomarańczowa jak szczyt domu, szara jak chorągiew, a zielona jak rycerska. Siła akcji nowego budynku to liczba tarcz w jego barwie na całym twoim moście. **Gildia** sama nie ma akcji, ale nosi wszystkie cztery tarcze.
+    Runda 2. Znów zagrywam za ciebie Petera, tak samo jak pozostali. Każdy budynek ma **tarczę** w jednej z barw, a każda barwa ma własny kształt: niebieska jest owalna, pomarańczowa jak szczyt domu, szara jak chorągiew, a zielona jak rycerska. Siła akcji nowego budynku to liczba tarcz w jego barwie na całym twoim moście. **Gildia** sama nie ma akcji, ale nosi wszystkie cztery tarcze.
 bridge-lesson-coats-right = £2, najwyższy numer do tej pory i wszystkie cztery tarcze: każda twoja następna akcja ma siłę o jeden większą.
 bridge-lesson-coats-dear = To kosztuje £{ $centre_price }, zamiast dać ci £2. Pole obok gildii jest wolne.
 bridge-lesson-coats-other = Pasuje, ale spójrz na numer: dalej mieszczą się już tylko niższe, a tarcza jest jedna zamiast czterech. Najwięcej warte są wczesne tarcze, bo wzmacniają wszystko, co przyjdzie po nich.
 bridge-lesson-strength =
-    Runda 3. Sklep na wierzchu stosu jest szary, a **sklep** daje £1 za każdą tarczę swojej barwy. Jedną szarą tarczę masz na gildii; tarcza samego sklepu też się liczy.
+    Runda 3. Jeszcze raz zagrywam za ciebie Petera: żadne pole nie jest na razie warte karty. Sklep na wierzchu stosu jest szary, a **sklep** daje £1 za każdą tarczę swojej barwy. Jedną szarą tarczę masz na gildii; tarcza samego sklepu też się liczy.
 bridge-lesson-strength-right = £2 z pola i £2 z samego sklepu. Numer 28 pasuje za twoim 54.
 bridge-lesson-strength-fine = Druga gildia wzmacnia wszystko, co stanie po niej. To też dobry wybór, choć dziś daje tylko £1.
 bridge-lesson-strength-dear = Wolne pola płacą tobie. Tutaj płacisz £{ $centre_price } i tracisz to, co dałyby one.
-bridge-lesson-strength-other = Karczma pozwala wziąć z niej karty z powrotem na rękę, a tobie żadnej jeszcze nie brakuje, więc nic by ci teraz nie dała.
+bridge-lesson-strength-other = Karczma pozwala wziąć własne karty z powrotem ze stosów na stole, a żadnej twojej jeszcze tam nie ma, więc nic by ci teraz nie dała.
 bridge-lesson-park =
-    Runda 4. Twój ostatni numer to 28, a wszystkie odkryte numery są wyższe. Za **parkiem** znów może stanąć dowolny numer.
+    Runda 4, znów z Peterem. Twój ostatni numer to 28, a wszystkie odkryte numery są wyższe. Za **parkiem** znów może stanąć dowolny numer.
+bridge-lesson-tracks =
+    Jedną rundę gram za ciebie: za parkiem stoi druga gildia, 34. Teraz jest runda 6; znów zagrywam Petera, a pozostali są już po swoich turach.
+
+    Spójrz na dwa **tory** u góry. Kaplica przesuwa twój znacznik na górnym torze, brama na dolnym, o jedno pole za każdą tarczę w barwie budynku. Na **torze kaplicy** leżą monety, a przy równych kartach pierwszy jest ten, kto jest tam dalej. Każdy czerwony znak na **torze bramy** to **pole premiowe**: kto do niego dochodzi albo je mija, bierze płytkę premiową. Koniec toru daje £{ $track_end_prize }, a po partii dwa pierwsze miejsca na każdym z torów dostają nagrody.
+
+    Twoje znaczniki stoją jeszcze na początku.
 bridge-lesson-park-right = Teraz może się zacząć nowa seria od wysokiego numeru. Most potrzebuje dwóch albo trzech parków w odpowiednich chwilach.
 bridge-lesson-park-high = Ten numer jest wyższy niż 28, więc budynek musiałby **zastąpić** wcześniejszy: stary opuszcza grę, a na końcu jedno miejsce zostaje puste, co kosztuje.
 bridge-lesson-park-dear = Park za £{ $centre_price }, skoro pole obok jego stosu daje £2?
 bridge-lesson-gate =
-    Jedną rundę gram za ciebie: za parkiem stoi druga gildia, 34. Teraz otwarta jest **brama**. Przesuwa twój znacznik na torze bramy o jedno pole za każdą tarczę swojej barwy, a każde pole premiowe, do którego dochodzisz albo które mijasz, daje ci płytkę premiową. Ile masz pomarańczowych tarcz? Dwie gildie, pierwszy park i sama brama: cztery.
+    Otwarta jest **brama**. Ile pomarańczowych tarcz będzie na twoim moście? Dwie gildie, pierwszy park i sama brama: cztery. Twój znacznik przejdzie więc z 0 (to liczba przy małej bramie na obrazku) na 4, a pierwsze pole premiowe to 3.
 bridge-lesson-gate-right = Cztery pola naraz: po drodze jest pole premiowe, więc możesz wziąć płytkę.
 bridge-lesson-gate-dear = Bramę masz za darmo: pole obok niej jest wolne i jeszcze daje £1.
 bridge-lesson-gate-other = Teraz daje to trochę więcej. Ale cztery pola na torze bramy to płytka premiowa, a na końcu czekają nagrody dla tych, którzy są tam z przodu.
 bridge-lesson-tile =
-    Wybierz jedną z odkrytych płytek premiowych. Każdej używa się raz, od następnej rundy, w chwili, którą sama wskazuje.
-bridge-lesson-tile-right = Jeszcze dwa pola na torze bramy: to wystarczy, żeby dojść do następnego pola premiowego, czyli po następną płytkę.
+    Płytki premiowe leżą na trzech stosach: lewym, środkowym i prawym. Bierzesz górną płytkę jednego z nich. Każdej używa się raz, od następnej rundy, w chwili, którą sama wskazuje.
+
+    Twój znacznik stoi na polu 4 toru bramy; następne pole premiowe to 6.
+bridge-lesson-tile-right = Jeszcze dwa pola, z 4 na 6: to następne pole premiowe, czyli następna płytka.
 bridge-lesson-tile-fine = Każda płytka ma swoją chwilę. Ta też się przyda.
 bridge-lesson-bid =
     Runda 7. Zobacz, co jest otwarte: pole obok sklepu z **pomarańczową** tarczą daje £1, a sam sklep dałby ci kolejne £5, bo tyle masz pomarańczowych tarcz. A na torze kaplicy jesteś na końcu, więc przegrywasz każdy remis. Która karta daje ci dużą szansę na wczesną turę?
-bridge-lesson-bid-right = Szlachcianka jest wyższa niż Peter i Kupiec. { $rival_1 } gra Duchownego i ma turę przed tobą, ale chce czegoś innego.
+bridge-lesson-bid-right = Szlachcianka bije Petera i Kupca. { $rival_1 } gra Duchownego i ma turę przed tobą, ale chce czegoś innego.
 bridge-lesson-bid-last = Z Peterem najpewniej wybierasz na końcu i możesz tylko liczyć na to, że nikt nie weźmie sklepu.
 bridge-lesson-bid-other = Może się udać. Ale niska karta mało kogo wyprzedza, a bardzo wysoką lepiej zachować na ostatnie rundy, gdy stawka jest większa.
 bridge-lesson-shop =
@@ -59,41 +69,47 @@ bridge-lesson-replace-fine = To zostawia więcej swobody na końcu mostu, bo ost
 bridge-lesson-replace-guild = Gildia nosi cztery tarcze. Bez niej akcja każdego następnego budynku jest o jeden słabsza, tego sklepu także.
 bridge-lesson-replace-other = Możesz użyć płytki teraz, a pytanie o budynek wróci po niej. Nie ma pośpiechu: na koniec tury też o nią pytam.
 bridge-lesson-use =
-    Masz płytkę premiową na dwa pola toru bramy i właśnie dwa pola dzielą cię od pola premiowego. Płytka, która zostanie na końcu, jest warta £{ $tiles_unused }.
+    Masz płytkę premiową na dwa pola toru bramy, a twój znacznik stoi tam na polu 4 (to liczba przy małej bramie). Następne pole premiowe to 6. Płytka, która zostanie na końcu, jest warta £{ $tiles_unused }.
+bridge-lesson-rounds =
+    Gram za ciebie do rundy 10. Miejsce sklepu zajęła kaplica, a płytka wzięta w zamian za poprzednią przesunęła twój znacznik o dwa kolejne pola toru kaplicy. Na końcu twojego mostu stoi park, więc za nim może być dowolny numer. Szlachcianka i jeden Duchowny leżą w karczmie.
+
+    Spójrz na **tor kaplicy**: { $rival_2 } jest na polu 8, ty i { $rival_1 } na polu 7. Przy równych kartach nie jesteś już na końcu, a na następnym polu leżą £3.
 bridge-lesson-use-right = Prosto na pole premiowe: nowa płytka za starą.
 bridge-lesson-use-other = Można poczekać. Ale z następnej płytki, którą ona da, skorzystasz tym dłużej, im wcześniej ją masz.
 bridge-lesson-lead =
-    Kilka rund później. W zasięgu jest jedna kaplica, a na **torze kaplicy** nie jesteś już na końcu. Ten tor daje po drodze monety, na swoim końcu £{ $track_end_prize }, i rozstrzyga każdy remis. Zostały trzy rundy, a na ręce wciąż masz Szlachcica. Karty na ręce dają nagrodę tylko temu, kto ma ich najwyższą sumę.
+    Otwarta jest jedna kaplica, a na torze kaplicy jest jeszcze co zarobić: £3 na polu 8, £5 na polu 11, £{ $track_end_prize } na jego końcu, polu 14, i nagroda po partii. Zostały trzy rundy. Na ręce wciąż masz Szlachcica.
+
+    Karty na ręce też dają na końcu nagrodę: £{ $prizes_with_three_1 } za najwyższą sumę i £{ $prizes_with_three_2 } za drugą. Porównaj z tym, co karta da ci teraz.
 bridge-lesson-lead-right = Najwyższa karta: nikt nie działa przed tobą.
 bridge-lesson-lead-fine = To prawdopodobnie wystarczy, a Szlachcic zostaje na następną rundę.
-bridge-lesson-lead-other = Na kaplicę mają ochotę także inni. Karta, która zostanie ci na ręce, nic tu nie da: inni mają na ręce więcej.
+bridge-lesson-lead-other = Na kaplicę mają ochotę także inni. Karty na ręce mogą dać na końcu mniej, niż czeka na torze kaplicy.
 bridge-lesson-chapel =
-    Twoja tura jest pierwsza. Kaplica jest szara; policz swoje szare tarcze razem z jej własną: dwie gildie i kaplica, czyli trzy pola. Jej numer może być dowolny, bo tymczasem na twoim moście stanął park.
-bridge-lesson-chapel-right = £2 z pola, trzy pola naprzód na torze, a po drodze leżały £3.
+    Twoja tura jest pierwsza. Kaplica jest szara; policz swoje szare tarcze razem z jej własną: dwie gildie i kaplica, czyli trzy pola, z 7 (to liczba przy małej kaplicy) na 10. Jej numer może być dowolny, bo twój ostatni budynek to park.
+bridge-lesson-chapel-right = £2 z pola rondla, trzy pola naprzód na torze kaplicy, a po drodze £3 z pola 8.
 bridge-lesson-chapel-dear = Nikt jeszcze nie wybierał, więc pole jest wolne i płaci tobie.
 bridge-lesson-chapel-other = Czy po to był Szlachcic? Kaplicę wziąłby ktoś inny.
 bridge-lesson-end =
-    Kolejna kaplica; ta jest zielona i doprowadza cię na sam koniec toru. Ale 27 to więcej niż twoje 17. Który budynek jest od teraz najmniej wart?
-bridge-lesson-end-right = Stara kaplica przesunęła już twój znacznik i zrobiła swoje. Teraz tor: £5 po drodze i £{ $track_end_prize } na końcu.
+    Runda 11: zagrywam za ciebie Duchownego i masz kolejną kaplicę. Ta jest zielona, a cztery zielone tarcze prowadzą cię z 10 na 14, na sam koniec toru. Ale 27 to więcej niż twoje 17. Który budynek jest od teraz najmniej wart?
+bridge-lesson-end-right = Stara kaplica przesunęła już twój znacznik i zrobiła swoje. Teraz tor: £5 na polu 11 i £{ $track_end_prize } na końcu.
 bridge-lesson-end-fine = Ta kaplica też zrobiła już swoje, a 27 na końcu zostawia nawet więcej swobody. Odchodzi szara tarcza zamiast pomarańczowej.
 bridge-lesson-end-guild = Policz jeszcze raz: bez gildii sama kaplica byłaby słabsza i koniec toru byłby poza twoim zasięgiem.
 bridge-lesson-end-other = Brama ma niski numer, więc i tak nic za nią nie pasuje, ale jej pomarańczowa tarcza wciąż wzmacnia sklepy.
 bridge-lesson-late =
-    Ostatnia runda. Tarcze, które pomagają później, nie pomogą już nikomu: patrz tylko na to, co budynek da od razu. Pole przy sklepie daje £2, a sklep £1 za każdą zieloną tarczę. Pole przy bramie daje £2, a brama może cię wyprowadzić na czoło toru bramy.
+    Ostatnia runda, zagrany jest Kupiec: na ręce masz już tylko Petera. Tarcze, które pomagają później, nie pomogą już nikomu: patrz tylko na to, co budynek da od razu. Pole przy sklepie daje £2, a sklep £1 za każdą zieloną tarczę. Pole przy bramie daje £2, a brama ruszy cię z pola 6 toru bramy, gdzie { $rival_1 } jest o jedno pole przed tobą.
 bridge-lesson-late-right = £2 i £5: siedem funtów na ostatnią turę.
-bridge-lesson-late-fine = Dobre oko: £2, pierwsze miejsce na torze bramy zamiast drugiego i płytka warta £{ $tiles_unused }. To o jednego funta mniej niż sklep.
+bridge-lesson-late-fine = Dobre oko: £2, pierwsze miejsce na torze bramy zamiast drugiego, czyli o £2 więcej, i płytka warta £{ $tiles_unused }. To o dwa funty mniej niż sklep.
 bridge-lesson-late-dear = Środek kosztuje, a to ostatnia tura, w której można coś zarobić.
 bridge-lesson-late-other = To ostatnia runda, więc nie liczy się już to, co budynek mógłby dać później.
 bridge-lesson-score =
     Oto, co kto ma: £{ $points_1 }, £{ $points_2 } i £{ $points_3 }.
 
-    • **Pieniądze na ręce** to zarobek z całej partii, zdecydowanie najwięcej.
+    • **Zebrane pieniądze** to zarobek z całej partii, zdecydowanie najwięcej.
     • **Tor kaplicy** i **Tor bramy**: £{ $prizes_with_three_1 } za pierwsze miejsce i £{ $prizes_with_three_2 } za drugie.
-    • **Karty na ręce**: tyle samo za najwyższą sumę. Ty masz tylko Petera, więc nic.
-    • **Budynki**: tyle samo za największą liczbę budynków.
+    • **Karty na ręce**: tyle samo za najwyższą sumę i za drugą. Ty masz tylko Petera, więc nic.
+    • **Budynki**: tyle samo za największą liczbę budynków i za drugą.
     • **Puste miejsca**: cztery są puste i to kosztuje £10. Cena szybko rośnie, więc nie zastępuj zbyt często.
 bridge-lesson-farewell =
-    Znasz już wszystko, co dzieje się w partii. Tylko płytki premiowe i karczma mają w zanadrzu coś więcej: **/bridge look** pokazuje każdą z nich.
+    Znasz już wszystko, co dzieje się w partii. Tylko płytki premiowe i budynki zwane karczmami mają w zanadrzu coś więcej: **/bridge look** pokazuje je po kolei.
 
     Trzy rzeczy do zapamiętania: zacznij wysoko i buduj parki na czas; zbieraj tarcze wcześnie, a gildie przede wszystkim; wysoką kartę zagraj tylko po coś, co jest jej warte.
 

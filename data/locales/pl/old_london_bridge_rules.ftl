@@ -16,13 +16,13 @@ bridge-page-round = Runda
 bridge-rules-round =
     Partia ma { COUNT($rounds_with_more, "round", form: "acc") }. Najpierw żeton rundy obraca rondel o 1 do 3 pozycji, więc przy stosach leżą inne dochody. Potem każdy wybiera w tajemnicy kartę i wszystkie odkrywa się naraz. Najwyższa karta działa pierwsza. Ta kolejność obowiązuje przez całą rundę; ruchy na torze kaplicy liczą się do kolejności od następnej rundy.
 
-    Wszystkie **remisy** rozstrzyga tor kaplicy, tu i we wszystkim innym: pierwszeństwo ma ten, czyj znacznik jest dalej albo leży na wierzchu tego samego pola. Znacznik, który wchodzi na pole, kładzie się na tych, które już tam są.
+    Wszystkie **remisy** rozstrzyga tor kaplicy, tu i we wszystkim innym: pierwszeństwo ma ten, czyj znacznik jest dalej albo, na tym samym polu, leży na wierzchu. Znacznik, który wchodzi na pole, kładzie się na tych, które już tam są.
 
 bridge-page-turn = Twoja tura
 bridge-rules-turn =
     Twoja karta wraca do karczmy; Peter de Colechurch (0) zawsze wraca do ręki. Potem stawiasz figurkę na wolnym polu rondla; na polu mieści się jedna figurka:
-    - **pole zewnętrzne**: dostajesz jego £1, £2 albo £3 i górny budynek stosu obok. Pole X jest zamknięte, podobnie jak pole przy wyczerpanym stosie.
-    - **pole środkowe**: płacisz £{ $centre_price } i bierzesz górny budynek dowolnego stosu, także tego przy polu X albo przy innej figurce.
+    - **pole zewnętrzne**: dostajesz jego £1, £2 albo £3 i wierzchni budynek ze stosu obok. Pole X jest zamknięte, podobnie jak pole przy wyczerpanym stosie.
+    - **pole środkowe**: płacisz £{ $centre_price } i bierzesz wierzchni budynek z dowolnego stosu, także tego przy polu X albo przy innej figurce.
 
     Postaw go i wykonaj jego akcję.
 
@@ -30,8 +30,8 @@ bridge-page-actions = Akcje i tarcze
 bridge-rules-actions =
     Siła akcji to liczba tarcz na całym twoim moście w barwie nowego budynku, łącznie z jego własną.
 
-    - **Kaplica**: twój znacznik idzie o tyle pól na torze kaplicy, ile wynosi siła akcji, i zbiera monety, do których dochodzi albo które mija.
-    - **Brama**: twój znacznik idzie o tyle samo pól na torze bramy. Za każde pole premiowe, do którego dochodzi albo które mija, bierzesz odkrytą płytkę premiową, a następna zostaje odkryta.
+    - **Kaplica**: twój znacznik przesuwa się o tyle pól na torze kaplicy, ile wynosi siła akcji, i zbiera monety, do których dochodzi albo które mija.
+    - **Brama**: twój znacznik przesuwa się o tyle samo pól na torze bramy. Za każde pole premiowe, do którego dochodzi albo które mija, bierzesz odkrytą płytkę premiową, a następna zostaje odkryta.
     - **Karczma**: bierzesz z karczmy karty warte razem najwyżej tyle, ile wynosi siła akcji.
     - **Sklep**: dostajesz tyle funtów, ile wynosi siła akcji.
     - **Gildia**: nie ma akcji, ale ma wszystkie cztery tarcze i wzmacnia każdą późniejszą akcję.
@@ -131,8 +131,8 @@ bridge-shelf-scoring = Płytki punktacji dla ekspertów
 bridge-look-coats = Ma { ACC($coats) }.
 bridge-look-copies = Liczba egzemplarzy: { $count }.
 bridge-look-numbers = Numery: { $numbers }.
-bridge-look-does-chapel = Twój znacznik idzie na torze kaplicy o jedno pole za każdą tarczę w barwie tej kaplicy na twoim moście.
-bridge-look-does-gate = Twój znacznik idzie na torze bramy o jedno pole za każdą tarczę w barwie tej bramy na twoim moście.
+bridge-look-does-chapel = Twój znacznik przesuwa się na torze kaplicy o jedno pole za każdą tarczę w barwie tej kaplicy na twoim moście.
+bridge-look-does-gate = Twój znacznik przesuwa się na torze bramy o jedno pole za każdą tarczę w barwie tej bramy na twoim moście.
 bridge-look-does-inn = Weź z karczmy karty warte razem najwyżej tyle, ile tarcz w barwie tej karczmy jest na twoim moście.
 bridge-look-does-shop = £1 za każdą tarczę w barwie tego sklepu na twoim moście.
 bridge-look-does-guild = Nie ma akcji, ale ma wszystkie cztery tarcze.

@@ -200,12 +200,18 @@ pillars-ask-discard-draft = Masz o jednego rzemieślnika za dużo. Kto opuszcza 
 pillars-ask-discard-shiring = Masz więcej rzemieślników niż miejsc. Kto opuszcza grę? Może to być ten, który właśnie przychodzi.
 pillars-ask-discard-event = Wydarzenie wypędza rzemieślnika. Kto opuszcza grę?
 pillars-ask-redraw = Wylosowano budowniczego gracza { $owner }. Ustawienie go kosztuje { COUNT($price, "gold", form: "acc") }. Raz na rundę możesz wrzucić wylosowanego budowniczego z powrotem do woreczka i wylosować innego. Robisz to?
-pillars-ask-builder = Wylosowano twojego budowniczego. Ustawienie go kosztuje { COUNT($price, "gold", form: "acc") }, a masz { $gold }. Jeśli spasujesz, ustawisz go za darmo, gdy wszyscy będą wylosowani.
+pillars-ask-builder = Wylosowano twojego budowniczego. Ustawienie go kosztuje { COUNT($price, "gold", form: "acc") }, a { $gold ->
+    [0] nie masz żadnej
+   *[other] masz { $gold }
+}. Jeśli spasujesz, ustawisz go za darmo, gdy wszyscy będą wylosowani.
 pillars-ask-builder-free = Dokąd idzie twój budowniczy? Teraz nic to nie kosztuje.
 pillars-ask-bishop = Biskup daje ci żeton z Rynku Surowców. Który?
 pillars-ask-bishop-bad = Wydarzenie: { $event }. { $effect } Czy biskup ma cię przed nim ochronić, czy bierzesz żeton z Rynku Surowców i ponosisz skutki?
 pillars-ask-protect = Wydarzenie: { $event }. { $effect } Czy Thomas ma cię przed nim ochronić? Robi to tylko raz.
-pillars-ask-exempt = Twój podatek to { COUNT($tax, "gold") }, a masz { $gold }. Czy używasz przywileju „{ pillars-card-exemption }”? Działa tylko raz.
+pillars-ask-exempt = Twój podatek to { COUNT($tax, "gold") }, a { $gold ->
+    [0] nie masz żadnej
+   *[other] masz { $gold }
+}. Czy używasz przywileju „{ pillars-card-exemption }”? Działa tylko raz.
 pillars-ask-market = Twoja kolej na Rynku Surowców. Masz { COUNT($gold, "gold", form: "acc") }. Na sprzedaż: { $stock }. Co robisz?
 pillars-ask-build = { NONE($cubes) ->
     [yes] { $gold ->
@@ -305,7 +311,7 @@ pillars-kept = { $cubes }
 pillars-price = najwyżej { COUNT($price, "gold") }
 pillars-left = zostawiając { $left }
 pillars-build-best = Jak w propozycji
-pillars-build-most = Dla największej liczby punktów
+pillars-build-most = Najwięcej punktów
 pillars-order-draft = Bierz karty według upodobań
 pillars-order-places = Ustawiaj budowniczych według upodobań, w innym razie pasuj
 pillars-order-bishop = Bierz od biskupa
@@ -367,11 +373,20 @@ pillars-deals-sell = Sprzedaj { ACC($cubes) } za { COUNT($gold, "gold", form: "a
 
 # Dlaczego czegoś teraz nie można
 
-pillars-why-workers = Do tego trzeba { COUNT($needed, "worker", form: "acc") }, a masz jeszcze { $workers }.
+pillars-why-workers = Do tego trzeba { COUNT($needed, "worker", form: "acc") }, a { $workers ->
+    [0] nie masz już żadnego
+   *[other] masz jeszcze { $workers }
+}.
 pillars-why-undealt = Tej karty nie ma w tej rundzie w puli.
 pillars-why-drafted = Tę kartę ma w tej rundzie { $who }.
-pillars-why-hire = To kosztuje { COUNT($cost, "gold", form: "acc") }, a masz { $gold }.
-pillars-why-price = Miejsce kosztuje teraz { COUNT($price, "gold", form: "acc") }, a masz { $gold }. Spasuj i ustaw tego budowniczego później za darmo.
+pillars-why-hire = To kosztuje { COUNT($cost, "gold", form: "acc") }, a { $gold ->
+    [0] nie masz żadnej
+   *[other] masz { $gold }
+}.
+pillars-why-price = Miejsce kosztuje teraz { COUNT($price, "gold", form: "acc") }, a { $gold ->
+    [0] nie masz żadnej
+   *[other] masz { $gold }
+}. Spasuj i ustaw tego budowniczego później za darmo.
 pillars-why-taken = { $who } już tam stoi ({ $place }). Wybierz wolne miejsce.
 pillars-why-full = Wszystkie pola są tam zajęte ({ $place }). Wybierz inne miejsce.
 pillars-why-placing = Wszyscy budowniczowie są już wylosowani. Tych, którzy czekają na torze, trzeba teraz ustawić.
@@ -386,7 +401,10 @@ pillars-why-stock = Na Rynku Surowców { $left ->
     [few] zostały tylko { $left } żetony
    *[many] zostało tylko { $left } żetonów
 } { GEN($goods) }.
-pillars-why-gold = To kosztuje { COUNT($price, "gold", form: "acc") }, a masz { $gold }.
+pillars-why-gold = To kosztuje { COUNT($price, "gold", form: "acc") }, a { $gold ->
+    [0] nie masz żadnej
+   *[other] masz { $gold }
+}.
 pillars-why-none = Nie masz { GEN($goods) } na sprzedaż.
 pillars-why-bought = W tej rundzie kupujesz tu już { ACC($goods) }, więc nie możesz go sprzedawać.
 pillars-why-stonecutter = Kamień może sprzedać za ciebie tylko Kamieniarz, a nie masz żadnego.
@@ -395,7 +413,10 @@ pillars-why-sell = Masz na sprzedaż tylko { COUNT($number, "cube", form: "acc")
 pillars-why-buy = Na Rynku Surowców nigdy nie ma tak dużo. Możesz teraz kupić najwyżej { COUNT($number, "cube", form: "acc") } { GEN($goods) }.
 pillars-why-metal = Metalu nigdy nie ma tu do kupienia. Możesz go tylko sprzedać.
 pillars-why-mixer = Murarze nie pracują bez karty { $mixer }, a ty jej nie masz.
-pillars-why-smith = To kosztuje { COUNT($price, "gold", form: "acc") }, a masz { $gold }.
+pillars-why-smith = To kosztuje { COUNT($price, "gold", form: "acc") }, a { $gold ->
+    [0] nie masz żadnej
+   *[other] masz { $gold }
+}.
 pillars-why-cubes = { $card } potrzebuje do tego { GEN($needed) }, a { NONE($cubes) ->
     [yes] nie masz żadnych
    *[other] masz { ACC($cubes) }
@@ -559,9 +580,9 @@ pillars-ruling-15 = Ellen pokazuje wydarzenie. Nie zmienia go ani przed nim nie 
 pillars-ruling-16 = Z karty Remigius można skorzystać także wtedy, gdy stać cię na zapłatę. Cena spada jak zwykle. Ustawiając tak budowniczego, nie można spasować.
 pillars-ruling-17 = Zwolnienia z podatku używa się po rzucie, karty Thomas po odkryciu wydarzenia. Jeśli nie ma czego ratować, pytanie nie pada.
 pillars-ruling-18 = Jeśli zabraknie zapasów, i tak dostaje się to, co się należy. Metal, którego nikt nie wziął z Królewskiego Dworu, zostaje tam; nigdy nie ma go tam więcej niż 1 żeton.
-pillars-ruling-19 = Ślusarz daje razem 2 złote monety, ile by nie było metalu, a metal można potem zużyć na coś innego. Złoto od rzemieślników może w tym samym kroku pójść do Złotnika.
-pillars-ruling-20 = Rzemieślnicy, którzy pracują za nic, Inżynier i Ślusarz, robią to sami z siebie, a Ślusarz przed zużyciem twojego ostatniego metalu.
-pillars-ruling-21 = Kilku rzemieślników jednego fachu pracuje tyle razy, ile mówi karta każdego z nich. Murarzom wystarcza Pomocnik Murarza, a do zakupu drewna Stolarz, każdy z obu rodzajów.
+pillars-ruling-19 = Ślusarz daje razem 2 złote monety, niezależnie od ilości metalu, a metal można potem zużyć na coś innego. Złoto od rzemieślników może w tym samym kroku pójść do Złotnika.
+pillars-ruling-20 = Rzemieślnicy, którzy niczego nie zużywają (Inżynier i Ślusarz), pracują sami z siebie, a Ślusarz jeszcze przed zużyciem twojego ostatniego metalu.
+pillars-ruling-21 = Kilku rzemieślników jednego fachu pracuje tyle razy, ile mówi karta każdego z nich. Murarzom wystarcza Pomocnik Murarza, a do zakupu drewna Stolarz, jeden i drugi w dowolnej odmianie.
 pillars-ruling-22 = Propozycja zachowuje te pięć żetonów, z których twoi rzemieślnicy mogą zrobić w następnej rundzie najwięcej punktów. Wśród równie dobrych zachowuje to, co najlepiej się sprzedaje: metal, potem kamień, drewno, piasek, przy czym kamień nic nie jest wart bez Kamieniarza. Gdy kierujesz pracą rzemieślnik po rzemieślniku, także żetony wybierasz bez jej pomocy.
 pillars-ruling-23 = Przy równych punktach i równym złocie miejsce jest wspólne.
 pillars-ruling-24 = Gdzie niczyj wybór nie wpływa na cudzy, wszyscy wybierają naraz zamiast po kolei: kto ma ochronę i kto odchodzi przy wydarzeniu, kto odchodzi w Shiring, i praca w Katedrze.

@@ -82,9 +82,9 @@ pillars-rules-market =
 
 pillars-page-cathedral = Katedra
 pillars-rules-cathedral =
-    Twoi rzemieślnicy pracują, wszyscy gracze naraz. Karta mówi, co zużywa jedna praca, co daje i ile razy na rundę można ją wykonać. Bez Pomocnika Murarza twoi Murarze nic nie dają. Żetonów zachowujesz najwyżej { $limits_cubes_kept }.
+    Twoi rzemieślnicy pracują, wszyscy gracze naraz. Karta mówi, co rzemieślnik zużywa za jednym razem, co za to daje i ile razy na rundę może pracować. Bez Pomocnika Murarza twoi Murarze nic nie dają. Żetonów zachowujesz najwyżej { $limits_cubes_kept }.
 
-    Propozycja daje tyle punktów, ile można bez płacenia złotem (w ostatniej rundzie także ze złotem), i zachowuje żetony, które w następnej rundzie najlepiej posłużą twoim rzemieślnikom. Możesz też wziąć najwięcej punktów, jakie da złoto, albo kierować pracą rzemieślnik po rzemieślniku.
+    Propozycja daje tyle punktów, ile można bez płacenia złotem (w ostatniej rundzie także ze złotem), i zachowuje żetony, które w następnej rundzie najlepiej posłużą twoim rzemieślnikom. Możesz też wziąć tyle punktów, ile da się kupić za złoto, albo kierować pracą rzemieślnik po rzemieślniku.
 
 pillars-page-between = Przed następną rundą
 pillars-rules-between =

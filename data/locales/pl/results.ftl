@@ -55,7 +55,7 @@ leaderboard-line-best = , rekord { $best }
 leaderboard-line-trend = {" "}({ $by })
 leaderboard-unwritten = { $instead } to { $name }
 leaderboard-page = Strona { $page } z { $pages }
-leaderboard-foot = Miesiące, sezony i lata liczymy w UTC · „?”: tymczasowy, mniej niż pięć partii
+leaderboard-foot = Miesiące, sezony i lata liczymy według UTC · „?”: tymczasowy, mniej niż pięć partii
 leaderboard-own-none = Nie masz tam jeszcze partii rankingowej. Do rankingu liczą się tylko partie, które zaczęli i skończyli sami ludzie.
 leaderboard-page-past = { $pages ->
     [one] Jest tylko jedna strona. Nie podawaj numeru.
@@ -71,7 +71,7 @@ leaderboard-no-seats-title = Ta gra nie ma rankingu dla tylu graczy: { $title },
 leaderboard-empty-server = Na tym serwerze nie skończono jeszcze żadnej partii. Otwórz stół przez **/{ $group } new**, poproś kogoś o naciśnięcie **{ button-join }** i zajmij pierwsze miejsce w klasyfikacji.
 leaderboard-empty-everywhere = Nie skończono jeszcze żadnej partii. Otwórz stół przez **/{ $group } new**, poproś kogoś o naciśnięcie **{ button-join }** i zajmij pierwsze miejsce w klasyfikacji.
 leaderboard-empty-title = Tej gry nikt tu jeszcze nie skończył: { $title }. Otwórz stół przez **/{ $group } new**, poproś kogoś o naciśnięcie **{ button-join }** i zajmij pierwsze miejsce w klasyfikacji.
-leaderboard-empty-rated = Nie pasuje tu jeszcze żadna partia rankingowa: liczą się tylko partie zaczęte przez samych ludzi. Otwórz stół przez **/{ $group } new** albo spytaj o dłuższy okres lub dowolną liczbę graczy.
+leaderboard-empty-rated = Nie pasuje tu jeszcze żadna partia rankingowa: liczą się tylko partie zaczęte przez samych ludzi. Otwórz stół przez **/{ $group } new** albo wybierz dłuższy okres lub dowolną liczbę graczy.
 leaderboard-alt = { $head }. { $under }. { $lines }
 button-next-page = Następna strona
 button-previous-page = Poprzednia strona
@@ -88,9 +88,9 @@ final-rating = • { $name } { $before } → { $after } ({ $by }){ $left ->
    *[no] {""}
 }
 final-rating-none = • { $count ->
-    [one] { $who } zachowuje ranking: nikt inny nie rozegrał dość tej partii, by było z kim porównać.
-    [few] { $who } zachowują ranking: nikt inny nie rozegrał dość tej partii, by było z kim porównać.
-   *[many] { $who } zachowują ranking: nikt inny nie rozegrał dość tej partii, by było z kim porównać.
+    [one] { $who } zachowuje ranking: nikt inny nie grał dość długo, by było z kim porównać.
+    [few] { $who } zachowują ranking: nikt inny nie grał dość długo, by było z kim porównać.
+   *[many] { $who } zachowują ranking: nikt inny nie grał dość długo, by było z kim porównać.
 }
 final-rating-heir = • { $count ->
     [one] { $who } gra na cudzym miejscu, więc bez zmiany rankingu.
@@ -329,18 +329,42 @@ privacy-ratings = • { $count ->
     [few] { $count } zmiany twojego rankingu
    *[many] { $count } zmian twojego rankingu
 } i twoje miejsca w klasyfikacjach
-privacy-paces = • ile trwały twoje odpowiedzi (same liczby); odpowiedzi: { $count }
-privacy-absences = • kiedy jest lub była twoja nieobecność, w tym kwartale lub później; nieobecności: { $count }
+privacy-paces = • ile czasu { $count ->
+        [one] zajęła ci jedna odpowiedź
+        [few] zajęły ci { $count } odpowiedzi
+       *[many] zajęło ci { $count } odpowiedzi
+    } (same liczby)
+privacy-absences = • { $count ->
+        [one] kiedy jest lub była twoja nieobecność
+        [few] kiedy są lub były twoje nieobecności ({ $count })
+       *[many] kiedy są lub były twoje nieobecności ({ $count })
+    }, w tym kwartale lub później
 privacy-votes = • twoje głosy i propozycje przy stołach: { $count }
-privacy-bars = • twój zakaz gry i to, co zapisała o nim moderacja; serwery: { $count }
-privacy-barred = • komu zakazujesz gry na swoich serwerach; osoby: { $count }
-privacy-blocks = • kogo blokujesz i od kiedy; osoby: { $count }
+privacy-bars = • twój zakaz gry na { $count ->
+        [one] jednym serwerze
+        [few] { $count } serwerach
+       *[many] { $count } serwerach
+    } i to, co zapisała o nim moderacja
+privacy-barred = • że na swoich serwerach zakazujesz gry { $count ->
+        [one] jednej osobie
+        [few] { $count } osobom
+       *[many] { $count } osobom
+    }
+privacy-blocks = • że blokujesz { $count ->
+        [one] jedną osobę
+        [few] { $count } osoby
+       *[many] { $count } osób
+    }, i od kiedy
 privacy-reservations = • miejsca przy stołach, które na ciebie czekają: { $count }
-privacy-promptness = • ile z twoich ostatnich tur było na czas; tury: { $count }
+privacy-promptness = • { $count ->
+        [one] czy twoja ostatnia tura była na czas
+        [few] ile z twoich { $count } ostatnich tur było na czas
+       *[many] ile z twoich { $count } ostatnich tur było na czas
+    }
 privacy-bars-stay = Zostaje tylko zakaz gry na serwerach, z samym twoim numerem w Discordzie, dopóki nie zdejmie go ich moderacja.
 privacy-listed = Twoja nazwa jest w klasyfikacjach, a inni widzą twój profil.
 privacy-hidden = Twojej nazwy nie ma w klasyfikacjach, a inni nie widzą twojego profilu.
-privacy-rest = Dzienniki partii nazywają miejsca, nigdy osoby. Nie czytam żadnych wiadomości.
+privacy-rest = Dzienniki partii wymieniają miejsca, nigdy osoby. Nie czytam żadnych wiadomości.
 privacy-copy = Wszystko, co o tobie przechowuję.
 privacy-sent = Prywatna wiadomość ze wszystkim, co o tobie przechowuję, jest już u ciebie.
 privacy-too-much = Przechowuję o tobie więcej, niż Discord przyjmie w jednym pliku, nawet spakowanym. Nic nie zostało wysłane; o kopię poproś tego, kto mnie uruchamia.
@@ -361,7 +385,11 @@ button-privacy-sure = Usuń na dobre
 replay-points = { $round } i punkty po niej, do tego miejsca:
 replay-round = { $round } { $number }
 replay-to-round = Przejdź do: { $round } …
-privacy-lessons = • jak daleko jesteś w lekcjach gier; gry: { $count }
+privacy-lessons = • jak daleko jesteś w { $count ->
+        [one] lekcji jednej gry
+        [few] lekcjach { $count } gier
+       *[many] lekcjach { $count } gier
+    }
 privacy-company = • wspólne granie: zaproszenia z ostatniego dnia, stoły, od których cię odsunięto, kogo szukasz, co oglądasz i twoje ligi; wpisy: { $count }
 
 winners = { $count ->

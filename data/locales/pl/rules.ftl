@@ -23,7 +23,7 @@ button-rules-contents = Spis treści
 
 cmd-look = Znajdź kartę albo element tej gry, bez stołu
 cmd-look-card = Nazwa albo jej część
-look-which = O co chodzi? { $known }.
+look-which = Co masz na myśli? { $known }.
 look-unknown = Nie ma tu „{ $name }”. Najbliższe: { $known }.
 look-none = Nie ma tu „{ $name }”. Wpisz pierwsze litery, a nazwy się pokażą; **/{ $group } rules** wymienia wszystko.
 look-head = **{ $name }** · { $shelf }

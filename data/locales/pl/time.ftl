@@ -35,9 +35,9 @@ time-day = <t:{ $moment }:f>
 time-away-now = { $name } wraca { $until }.
 time-away-soon = { $name } ma zapowiedzianą nieobecność: od { $since } do { $until }.
 time-away = { $count ->
-    [one] Nieobecność: { $who }. Na tym miejscu gra komputer; następne naciśnięcie tej osoby tutaj oddaje jej miejsce.
-    [few] Nieobecności: { $who }. Na tych miejscach grają komputery; następne naciśnięcie każdej z tych osób tutaj oddaje jej miejsce.
-   *[many] Nieobecności: { $who }. Na tych miejscach grają komputery; następne naciśnięcie każdej z tych osób tutaj oddaje jej miejsce.
+    [one] Nieobecność: { $who }. Na tym miejscu gra komputer; gdy ta osoba znów naciśnie tu przycisk, odzyska miejsce.
+    [few] Nieobecności: { $who }. Na tych miejscach grają komputery; każda z tych osób odzyska swoje, gdy znów naciśnie tu przycisk.
+   *[many] Nieobecności: { $who }. Na tych miejscach grają komputery; każda z tych osób odzyska swoje, gdy znów naciśnie tu przycisk.
 }
 time-back = Znów grasz przy stole { $table }: komputer już cię nie zastępuje.
 time-resting = Nikogo nie ma, więc ten stół odpoczywa. Gra ruszy, gdy tylko ktoś z graczy naciśnie tu przycisk.

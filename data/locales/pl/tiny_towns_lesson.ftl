@@ -41,7 +41,7 @@ towns-lesson-cottage-right = Szkło leży na zgięciu litery L. Od jego pola zal
 towns-lesson-cottage-fine = To część Domku, więc w porządku. Gdy szkło leży pierwsze, łatwiej zobaczyć, dokąd pójdzie reszta.
 towns-lesson-cottage-other = Nie potrzebuje tego teraz ani Domek, ani nic, co już leży w twoim miasteczku.
 towns-lesson-glass =
-    Studnia chce mieć Domki obok siebie, a pola obok A1 to A2 i B1. Połóż szkło tak, żeby oba końce litery L trafiły na **te dwa** pola.
+    Studnia liczy Domki, które stoją obok niej, a pola obok A1 to A2 i B1. Połóż szkło tak, żeby oba końce litery L trafiły na **te dwa** pola.
 towns-lesson-glass-right = Z B2 litera L sięga A2 i B1, czyli obu pól obok Studni.
 towns-lesson-glass-edge = Wtedy samo szkło leży obok Studni i tylko jeden koniec może iść do środka. Da się tak, ale zajmuje to więcej krawędzi. Spróbuj pola między A2 a B1.
 towns-lesson-glass-other = Stamtąd litera L nie sięga obu pól obok Studni.
@@ -70,9 +70,9 @@ towns-lesson-farm-other = Stamtąd zasila tak samo, ale stoi bliżej środka mia
 towns-lesson-rival =
     Kilka tur później. Spójrz na drugie miasteczko: { $rival_1 } właśnie odkrywa swój **monument** i go buduje. Od tej chwili monument działa, i to tylko w tym miasteczku.
 
-    Obecne punkty widać pod każdym miasteczkiem: ty masz { $points_1 }, a { $rival_1 } ma { $points_2 }. Pola bez budynku są już policzone, więc na początku liczby wyglądają na niskie.
+    Ile masz teraz punktów, mówi u góry po prawej twój własny obrazek, jak ten w następnym kroku: { $points_1 }. { $rival_1 } ma { $points_2 }. Pola bez budynku są już policzone, więc na początku liczby wyglądają na niskie.
 towns-lesson-second =
-    Gotowa jest następna litera L, drugi Domek. Pomyśl o Studni w rogu: liczy każdy Domek **obok** siebie.
+    Gotowa jest następna litera L, drugi Domek. Pomyśl o Studni w rogu: liczy każdy Domek **obok** niej.
 towns-lesson-second-right = B1 to drugie pole obok Studni, która daje teraz 2 punkty zamiast 1.
 towns-lesson-second-late = Surowce by czekały, a miejsca jest coraz mniej. Buduj.
 towns-lesson-second-other = Tam też byłby zasilony i dałby { COUNT($cottage_points, "point", form: "acc") }. Ale Studnia by go nie liczyła.

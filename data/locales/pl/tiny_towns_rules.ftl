@@ -64,7 +64,7 @@ towns-page-orders = Polecenia
 towns-rules-orders =
     Żeby nikt nie musiał czekać, powiedz z góry, co odpowiadać za ciebie: co wyznaczasz, gdzie kładziesz poszczególne surowce, co planujesz zbudować z których surowców na jakich polach i że pasujesz, chyba że można coś zbudować.
 
-    Surowiec idzie na swoje pole z listy, a jeśli go tam nie ma, do tego z planów, którym się przyda, któremu brakuje najmniej; o to, co nie przyda się żadnemu planowi, padnie pytanie. Użyj przycisku **{ button-orders }** albo **/towns orders**; nikt inny tego nie widzi.
+    Surowiec idzie na swoje pole z listy, a jeśli go tam nie ma, trafia do planu, któremu się przyda i któremu najmniej brakuje; o to, co nie przyda się żadnemu planowi, padnie pytanie. Użyj przycisku **{ button-orders }** albo **/towns orders**; nikt inny tego nie widzi.
 
 towns-page-end = Koniec gry
 towns-rules-end =

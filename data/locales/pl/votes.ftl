@@ -17,7 +17,7 @@ vote-what-extend = każdy, komu biegnie czas, dostaje na odpowiedź o { $each ->
 } więcej.
 vote-what-pause = stół ma przerwę i czas nie biegnie, dopóki nie zgodzicie się grać dalej. Wszystkie przerwy jednej partii trwają razem najwyżej 30 dni.
 vote-what-resume = przerwa się kończy i czas znów biegnie.
-vote-what-computer = komputer gra dalej za gracza { $name }. Następne naciśnięcie tej osoby tutaj oddaje jej miejsce.
+vote-what-computer = komputer gra dalej za gracza { $name }. Gdy ta osoba znów naciśnie tu przycisk, odzyska miejsce.
 vote-what-pace = nowe tempo: { $pace }. To, co biegnie, zaczyna się od nowa.
 vote-what-end = partia kończy się teraz, bez wyniku. Nie liczy się nikomu.
 vote-what-back = gra wraca do chwili sprzed tej odpowiedzi: { $answer }. Znane już losowania wypadną tak samo i nikt nie zapomina tego, co widać.
@@ -96,7 +96,7 @@ vote-same = Tak już głosujesz. Możesz zmienić głos, dopóki głosowanie trw
 vote-unknown = Nie ma takiego głosowania przy tym stole.
 vote-closed = To głosowanie jest zamknięte. { $outcome ->
     [passed] Skończyło się zgodą.
-    [failed] Na czas nie było zgody.
+    [failed] Nie doszło do zgody w terminie.
    *[over] Nie było już o czym decydować.
 }
 vote-over = To głosowanie jest skończone. { $why }

@@ -52,6 +52,8 @@ def test_open_spaces_and_their_stacks_are_lit(kind: str) -> None:
     tiled = asked(space_question((kind, kind, "share_space")))
     assert changed(plain, free, MARKET)
     assert changed(free, tiled, MARKET)
+    assert not changed(plain, free, HOLDING)
+    assert changed(free, tiled, HOLDING), "the other light is explained"
 
 
 def test_the_centre_is_lit() -> None:
