@@ -14,7 +14,7 @@ PROMISES = {
     "move": 8,
     "ship": 7,
     "draw": 4,
-    "mayor": 34,
+    "mayor": 20,
     "neutral": 9,
     "end": 4,
     "settle": 8,

@@ -52,6 +52,7 @@ class Settings(Frozen):
     """What stands in the file of a title."""
 
     settled: tuple[str, ...] = ()
+    careless: Annotated[float, Field(ge=0, le=1)] = 0.5
     table: Annotated[tuple[Foresight, ...], Field(min_length=1)]
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from engines.kernel.blind import opened
 from engines.kernel.catalogue import AnyTitle
+from engines.kernel.foresight import settings_of
 from engines.kernel.game import Game
 from engines.kernel.imagined import Imagined
 from engines.kernel.luck import luck_of
@@ -23,7 +24,7 @@ Player = Literal["easy", "normal", "strong", "yardstick", "erring", "random"]
 """Besides: the computer of before there were levels, the same with errors, and whoever answers by chance."""
 PLAYERS: tuple[Player, ...] = get_args(Player)
 
-ERRS, CARELESS = 0.15, 0.5
+ERRS = 0.15
 TASTES = 6
 
 
@@ -40,7 +41,7 @@ def think(title: AnyTitle, blind: bytes, seat: int, luck: str, level: Player = "
 
 def idea(title: AnyTitle, game: Game[Any], question: Question, luck: Random, level: Player) -> Answer:
     """What a player of a level that does not think ahead answers; it rests on what the seat that is asked knows."""
-    if level == "easy" and luck.random() < CARELESS:
+    if level == "easy" and luck.random() < settings_of(title.id).careless:
         return luck.choice(ranked(title, game, question, luck, TASTES))
     if level == "random" or (level == "erring" and luck.random() < ERRS):
         return check(question, random_picks(question, luck))

@@ -9,20 +9,21 @@ from data.text import Text, plain
 from engines.kernel import Answer, Dice, Kind, Mix, Option, Order, Question, Standing, Title, Want
 from engines.kernel.practice import Practice
 from engines.kernel.rulebook import Figures
-from engines.tiny_towns import horizon, orders, secrets, showing, yardstick
+from engines.tiny_towns import computer, horizon, orders, secrets, showing, yardstick
 from engines.tiny_towns.asking import DONE
 from engines.tiny_towns.components import cards
-from engines.tiny_towns.computer import advise
 from engines.tiny_towns.deciding import decides
 from engines.tiny_towns.ending import score_seat
 from engines.tiny_towns.figures import figures
 from engines.tiny_towns.forced import forced
 from engines.tiny_towns.foresight import practice
+from engines.tiny_towns.foresight.idea import advise
 from engines.tiny_towns.foresight.mind import foresee
 from engines.tiny_towns.game import TownsGame
 from engines.tiny_towns.options import TownsOptions, conflict
 from engines.tiny_towns.sensible import sensible
 from engines.tiny_towns.setup import set_up
+from engines.tiny_towns.signs import signs
 from engines.tiny_towns.view import TownsBoard, TownsHand
 from engines.tiny_towns.wants import named, there, wants
 
@@ -127,6 +128,10 @@ class TinyTowns(Title[TownsGame, TownsOptions]):
         """Turns."""
         return game.turn
 
+    def signs(self, game: TownsGame, seat: int) -> Mapping[str, bool]:
+        """What else shows how well a computer has played."""
+        return signs(game, seat)
+
     def yardstick(self, game: TownsGame, question: Question, luck: Random) -> Answer:  # noqa: ARG002  # no luck
         """What it answered before there were levels."""
         return yardstick.advise(game, question)
@@ -134,6 +139,10 @@ class TinyTowns(Title[TownsGame, TownsOptions]):
     def advise(self, game: TownsGame, question: Question, luck: Random) -> Answer:  # noqa: ARG002  # it needs no luck
         """What the computer player answers."""
         return advise(game, question)
+
+    def quick(self, game: TownsGame, question: Question, luck: Random) -> Answer:  # noqa: ARG002  # it needs no luck
+        """What seats answer in imagined matches: by plain rules."""
+        return computer.advise(game, question)
 
     def foresee(
         self,

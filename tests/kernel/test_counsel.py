@@ -99,3 +99,6 @@ def test_of_two_answers_the_one_that_wins_is_clearly_ahead() -> None:
     best = max(ends, key=lambda one: one.chance(seat))
     assert all(not one.ahead_of(best, seat).clear for one in ends)
     assert all(sum(firsts) == pytest.approx(1) for one in ends for firsts in one.firsts)
+    assert all(one.over for one in ends)
+    shares = {share for one in ends for firsts in one.firsts for share in firsts}
+    assert {0.0, 1.0} <= shares <= {0.0, 0.5, 1.0}, "whoever has won has won, by however little"

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from engines.kernel import Answer, Option, Question, RefusedError, Tried
-from engines.kernel.going_back import REPLAYED_AT_MOST
+from engines.kernel.going_back import NEWS_KEPT, REPLAYED_AT_MOST
 from tests.kernel.shelf import SHELF, Act, End, Shelf, ShelfGame, Turns, Wrap
 from tests.kernel.table import ADA, BEN, numbers, offered, opened, question, rig, say
 
@@ -240,4 +240,18 @@ def test_a_saved_match_does_not_grow_with_every_turn() -> None:
     for _ in range(3 * REPLAYED_AT_MOST):
         for seat in (ADA, BEN):
             say(match, seat, "stop")
-    assert len(json.loads(match.save())["since"]) <= REPLAYED_AT_MOST
+    saved = json.loads(match.save())
+    assert len(saved["since"]) <= REPLAYED_AT_MOST
+
+
+def test_of_old_news_so_many_are_kept_as_anybody_may_still_read() -> None:
+    match = rig(opened(SHELF), acts=-1000)
+    for number in range(60):
+        say(match, ADA, "throw")
+        assert len(json.loads(match.save())["news"]) == min(1 + 2 * (number + 1), NEWS_KEPT)
+    for _ in range(REPLAYED_AT_MOST // 2):
+        say(match, ADA, "put")
+        say(match, ADA, "take")
+    assert len(json.loads(match.save())["news"]) == NEWS_KEPT + 2 * REPLAYED_AT_MOST, (
+        "what may be taken back is kept"
+    )

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from dataclasses import replace
+from random import Random
+from typing import Any, ClassVar
 
 import pytest
 
-from engines.kernel import Answer, Match, Picks, RefusedError, StaleError, Step, Text
+from engines.kernel import Answer, Match, Picks, Question, RefusedError, StaleError, Step, Text
+from engines.kernel.backstage import scene
 from tests.kernel.shelf import SHELF, Act, End, Shelf, ShelfGame, Shop, Sort, Tidy, Turns
 from tests.kernel.table import ADA, BEN, news, numbers, opened, question, say
 
@@ -76,6 +79,75 @@ def test_a_refusal_that_comes_too_late_is_a_fault_and_no_refusal() -> None:
 
     with pytest.raises(RuntimeError, match="after offering it"):
         say(opened(Fickleness()), ADA, "put")
+
+
+def test_whoever_is_not_asked_has_neither_a_question_nor_an_answer() -> None:
+    match = opened(Turns())
+    assert match.question(BEN) is None
+    assert match.question(2) is None
+    assert match.question(-1) is None
+    for work in (lambda: match.default(BEN), lambda: match.advise(BEN, Random(1))):
+        with pytest.raises(StaleError) as refused:
+            work()
+        assert refused.value.text.id == "kernel-not-asked"
+    assert match.default(ADA) == ("stop",)
+    assert match.question(ADA) is match.question(ADA), "it is looked up once"
+    taught = match.question(ADA, teach=True)
+    assert taught is not match.question(ADA)
+    assert [option.key for option in taught.options if option.blocked] == ["take"] if taught else False
+
+
+def test_anybody_may_know_what_is_asked_unless_it_is_secret() -> None:
+    class Hinted(Act):
+        def ask(self, game: ShelfGame, *, teach: bool = False) -> Question:
+            return replace(super().ask(game, teach=teach), told=Text("shelf-told"))
+
+    class Secret(Act):
+        secret: ClassVar[bool] = True
+
+    def told(step: Step) -> Text | None:
+        return opened(type("Once", (Shelf,), {"first": (step,)})()).asked(ADA)
+
+    assert told(Act(seat=ADA)) == Text("shelf-ask")
+    assert told(Hinted(seat=ADA)) == Text("shelf-told")
+    assert told(Secret(seat=ADA)) is None
+    assert opened(Turns()).asked(BEN) is None
+
+
+def test_a_title_need_not_say_more_than_it_knows() -> None:
+    match = opened(SHELF)
+    ask = question(match, ADA)
+    assert match.census() == {}
+    assert match.hidden(ADA) == {}
+    assert match.round_begun() == 0
+    assert match.points_so_far() is None
+    assert match.sensible(ADA) == ()
+    assert match.orders(ADA) is None
+    with scene(match) as game:
+        assert tuple(SHELF.worth(game, ADA)) == (0, 0)
+        assert SHELF.mark(game) == 0
+        assert SHELF.wants(game, ADA, "any") == SHELF.follow(game, ask, {}) == ()
+        assert SHELF.there(game, ADA, "any", {})
+        assert SHELF.meets(game, ask, "any", [])
+        assert SHELF.decides(None, ask) == ()
+        assert SHELF.upgrade({"shelf": 1}, 1) == {"shelf": 1}
+
+
+def test_a_view_says_what_was_touched_since_the_last_answer() -> None:
+    class Marking(Act):
+        def take(self, game: ShelfGame, answer: Answer) -> None:
+            game.tell(Text("shelf-marked"), marks=("left", "right"))
+            game.tell(Text("shelf-marked"), marks=("right",), to=(ADA,))
+            game.tell(Text("shelf-hidden"), marks=("drawer",), to=(BEN,))
+            super().take(game, answer)
+
+    class Marked(Shelf):
+        first = (Marking(seat=ADA), Act(seat=BEN), End())
+
+    match = opened(Marked())
+    say(match, ADA, "put")
+    assert match.view(None).marks == {"left", "right"}
+    assert match.view(BEN).marks == {"left", "right", "drawer"}
 
 
 # News

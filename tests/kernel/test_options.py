@@ -33,6 +33,14 @@ def test_nothing_written_means_the_usual() -> None:
     assert Some.parse({}) == Some()
 
 
+def test_an_option_is_a_switch_or_one_of_a_few_words() -> None:
+    class Counted(Options):
+        rounds: int = 3
+
+    with pytest.raises(TypeError, match="booleans or literals"):
+        Counted.choices()
+
+
 @pytest.mark.parametrize(
     ("written", "refusal", "known"),
     [

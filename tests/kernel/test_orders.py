@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -17,13 +18,14 @@ from engines.kernel import (
     Question,
     RefusedError,
     Standing,
+    Step,
     Text,
     Want,
 )
 from engines.kernel.journal import standing
 from engines.kernel.saved import FORM
-from tests.kernel.shelf import Act, Shelf, ShelfGame
-from tests.kernel.table import ADA, BEN, board, numbers, offered, opened, say
+from tests.kernel.shelf import Act, End, Shelf, ShelfGame
+from tests.kernel.table import ADA, BEN, board, numbers, offered, opened, question, say
 
 PUT, TAKE, THROW, STOP = ({"use": use} for use in ("put", "take", "throw", "stop"))
 UNTIL_FULL = "room"
@@ -32,7 +34,7 @@ UNTIL_FULL = "room"
 class Ordered(Shelf):
     """What to do next by preference, in paper as a rule, and a round is as many acts as fit on the shelf."""
 
-    first = (Act(seat=ADA), Act(seat=BEN), Act(seat=ADA))
+    first: tuple[Step, ...] = (Act(seat=ADA), Act(seat=BEN), Act(seat=ADA))
 
     def orders(self, game: ShelfGame, seat: int) -> Sequence[Kind]:
         if game.acts == 9:
@@ -81,7 +83,7 @@ ORDERED = Ordered()
 
 def follow(match: Match, most: int = 5) -> list[str]:
     """Give the answers that orders give, at most so many."""
-    given = []
+    given: list[str] = []
     for _ in range(most):
         found = match.by_itself()
         if found is None:
@@ -258,6 +260,75 @@ def test_orders_that_were_saved_as_keys_stand_as_they_did() -> None:
     assert follow(old) == ["paper"]
     del saved["orders"]
     assert Match.load(ORDERED, json.dumps(saved | {"form": 1}).encode()).given(ADA) == ()
+
+
+def test_a_list_may_be_as_long_as_is_said_and_holds_as_is_usual() -> None:
+    match = opened(ORDERED)
+    match.standing.give(ADA, "do", (PUT, TAKE, STOP))
+    order = match.standing.standing(ADA)["do"]
+    assert (order.wants, order.when, order.hold) == ((PUT, TAKE, STOP), "", "on")
+    assert match.standing.next(ADA, "do") == Text(
+        "kernel-order-next", {"what": Text("shelf-use-put"), "left": 2}
+    ), "nothing to take lies there"
+    match.standing.give(ADA, "paper")
+    assert match.standing.next(ADA, "paper") == Text("kernel-order-whenever")
+
+
+def test_nobody_orders_anything_from_outside_or_after_the_end() -> None:
+    match = opened(ORDERED)
+    assert [kind.name for kind in match.standing.kinds(ADA)] == ["do", "paper", "stop"]
+    assert [match.standing.kinds(seat) for seat in (-1, 2)] == [(), ()]
+    rigged = opened(Always())
+    rigged.standing.give(ADA, "paper")
+    for _ in range(2):
+        say(rigged, rigged.awaited()[0].seat, "stop")
+    assert rigged.over
+    assert rigged.standing.kinds(ADA) == ()
+    assert rigged.standing.standing(ADA) == {}
+    assert rigged.orders(ADA) is None
+    with pytest.raises(RefusedError) as refused:
+        rigged.order(ADA, ())
+    assert refused.value.text.id == "kernel-no-orders"
+
+
+class Always(Ordered):
+    """Who puts something there may always do so; all that is listed is meant at once."""
+
+    first = (Act(seat=ADA), Act(seat=BEN), End())
+
+    def orders(self, game: ShelfGame, seat: int) -> Sequence[Kind]:
+        do, *others = super().orders(game, seat)
+        return (replace(do, whole=True), *others)
+
+    def always(self, game: ShelfGame, question: Question, answer: Answer) -> Order | None:  # noqa: ARG002
+        use = answer[0].parts.get("use")
+        return Order(kind="do", wants=({"use": "put"},), hold="round") if use == "put" else None
+
+
+def test_an_answer_can_be_made_an_order_where_the_title_says_by_which() -> None:
+    match = opened(Always())
+    lasting = match.standing.lasting(ADA)
+    assert lasting is not None
+    assert ([option.key for option in lasting.options], lasting.least) == (["put"], 1)
+    assert match.standing.lasting(BEN) is None
+    throw = question(match, ADA).option("throw")
+    assert throw is not None
+    with pytest.raises(RefusedError) as refused:
+        match.standing.always(ADA, throw)
+    assert refused.value.text.id == "kernel-order-gone"
+    with pytest.raises(RefusedError):
+        match.standing.always(BEN, lasting.options[0])
+    assert match.standing.always(ADA, lasting.options[0]) == "do"
+    order = match.standing.standing(ADA)["do"]
+    assert (order.wants, order.hold) == ((PUT,), "round")
+    match.standing.give(ADA, "do", (PUT, TAKE, STOP))
+    assert match.standing.next(ADA, "do") == Text(
+        "kernel-order-next", {"what": [Text("shelf-use-put"), Text("shelf-use-stop")], "left": 0}
+    )
+    match.standing.end(ADA)
+    say(match, ADA, "put")
+    say(match, ADA, "wrap")
+    assert match.standing.lasting(ADA) is None, "of paper and cloth nothing is said"
 
 
 # What cannot matter

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import tomllib
 from collections.abc import Iterable, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from functools import cache
@@ -61,8 +62,11 @@ def fingerprint(title: str) -> str:
         *(NUMBERS / title).rglob("*.toml"),
         *NUMBERS.glob(f"{title}_*.toml"),
     ]
-    for path in [*sorted(rooms), *(NUMBERS / name for name in SHARED)]:
+    for path in sorted(rooms):
         found.update(path.read_bytes())
+    for name in SHARED:
+        numbers = tomllib.loads((NUMBERS / name).read_text("utf-8")).get(title)
+        found.update(json.dumps(numbers, sort_keys=True).encode())
     return found.hexdigest()[:16]
 
 
@@ -95,6 +99,8 @@ def measured(bar: Bar, seated: list[Seated], own: int) -> float:
     one = seated[own]
     if bar.what == "wins":
         return 100 * one.won
+    if bar.what in one.signs:
+        return 100 * one.signs[bar.what]
     if bar.what == "lead":
         return one.score - fmean(other.score for seat, other in enumerate(seated) if seat != own)
     return fmean(other.score for other in seated if other.level == one.level)

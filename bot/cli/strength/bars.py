@@ -8,10 +8,12 @@ from typing import Literal
 
 from engines.kernel.levels import Player
 
-What = Literal["wins", "points", "lead"]
-"""The share of the victories in hundredths, the own points, or by how many points one is ahead of the others."""
+What = Literal["wins", "points", "lead", "monument", "apart"]
+"""The share of the victories in hundredths, the own points, or by how many points one is ahead of the others; or in how many
+of a hundred matches a sign is to be seen that the title tells: the own monument stands, no two towns are the same."""
+SHARES: tuple[What, ...] = ("wins", "monument", "apart")
 
-UNSURE: dict[What, float] = {"wins": 4.0, "points": 1.0, "lead": 1.5}
+UNSURE: dict[What, float] = {"wins": 4.0, "points": 1.0, "lead": 1.5, "monument": 4.0, "apart": 4.0}
 """So near to the bar it is all the same on which side a value lies."""
 
 
@@ -52,6 +54,9 @@ def bars() -> Iterator[Bar]:
     yield Bar("tiny_towns", 1, ("strong",), "points", 25)
     yield Bar("tiny_towns", 4, ("strong", "yardstick"), "points", 26)
     yield Bar("tiny_towns", 4, ("strong", "yardstick"), "lead", 5)
+    yield Bar("tiny_towns", 2, ("strong", "yardstick"), "monument", 65)
+    yield Bar("tiny_towns", 4, ("normal",), "apart", 98)
+    yield Bar("tiny_towns", 4, ("strong", "easy", "normal"), "apart", 98)
     for title in TWO:
         yield Bar(title, 2, ("normal", "yardstick"), "wins", 58)
         yield Bar(title, 4, ("normal", "yardstick"), "wins", 28)

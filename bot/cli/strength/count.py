@@ -7,7 +7,7 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict
 
-from bot.cli.strength.bars import UNSURE, Bar
+from bot.cli.strength.bars import SHARES, UNSURE, Bar
 
 ERROR = 0.05
 SURE = log((1 - ERROR) / ERROR)
@@ -48,7 +48,7 @@ class Count(BaseModel):
         """Between which values the truth lies in 95 of 100 cases: shares by Wilson, points by their spread."""
         if not self.matches:
             return float("-inf"), float("inf")
-        if bar.what != "wins":
+        if bar.what not in SHARES:
             off = CONFIDENT * sqrt(self._variance / self.matches)
             return self.mean - off, self.mean + off
         share, squared, number = self.mean / 100, CONFIDENT**2, self.matches
@@ -64,7 +64,7 @@ class Count(BaseModel):
     def evidence(self, bar: Bar) -> float:
         """How much likelier it is, as a logarithm, that the truth lies a little above the bar than a little below."""
         off = UNSURE[bar.what]
-        if bar.what != "wins":
+        if bar.what not in SHARES:
             return self.matches * 2 * off * (self.mean - bar.least) / self._variance
         below, above = (min(max((bar.least + way) / 100, 0.005), 0.995) for way in (-off, off))
         won = self.total / 100

@@ -110,6 +110,7 @@ def of_level(level: Player, found: Sequence[Seated]) -> dict[str, Any]:
             "high": None,
             "score": None,
             "cpu_ms": None,
+            "cpu_ms_worst": None,
         }
     wins, answers = fmean(one.won for one in mine), sum(one.answers for one in mine)
     low, high = bounds(wins, len(mine))

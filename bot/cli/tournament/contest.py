@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from time import process_time
+from typing import Any, Protocol, runtime_checkable
 
 from bot.cli.playing import LONGEST
 from engines.kernel import Options, picks_of
@@ -27,6 +28,15 @@ class Seated:
     answers: int = 0
     cpu_ms: float = 0.0
     worst_ms: float = 0.0
+    signs: Mapping[str, bool] = field(default_factory=dict)
+
+
+@runtime_checkable
+class Telling(Protocol):
+    """A title that says what else shows how well computers play."""
+
+    def signs(self, game: Any, seat: int) -> Mapping[str, bool]:
+        """What is to be seen of a seat at the end, by name."""
 
 
 def contest(
@@ -66,6 +76,8 @@ def _close(match: Imagined, seated: Sequence[Seated]) -> None:
     if result is None:
         raise RuntimeError(f"{match.title.id} does not end")
     first = [one.placing == 1 for one in result.seats]
-    for one, ended, won in zip(seated, result.seats, first, strict=True):
+    for seat, (one, ended, won) in enumerate(zip(seated, result.seats, first, strict=True)):
         one.score = ended.score
         one.won = won / sum(first) if len(seated) > 1 else 0.0
+        if isinstance(match.title, Telling):
+            one.signs = match.title.signs(match.game, seat)

@@ -8,6 +8,8 @@ from engines.tiny_towns.foresight.moves import Moves
 from engines.tiny_towns.foresight.plans import CUBES
 from engines.tiny_towns.foresight.worth import Node
 
+LONG, NARROW = 300, 3
+"""A walk that has seen so many towns for each that is kept goes on with fewer: otherwise some cards would make it last."""
 Series = Sequence[int | None]
 """The kinds of the turns to come; None: one's own choice."""
 
@@ -20,6 +22,16 @@ class Beam:
         self.width = width
         self.value = moves.worth.value
         self.seen = 0
+        self._until = LONG * width
+
+    @property
+    def _kept(self) -> int:
+        """How many towns are kept now."""
+        return self.width if self.seen < self._until else max(1, self.width // NARROW)
+
+    def _set_out(self) -> None:
+        """A walk begins."""
+        self._until = self.seen + LONG * self.width
 
     def best(self, nodes: Iterable[Node]) -> list[Node]:
         """The best of these, each once."""
@@ -27,7 +39,7 @@ class Beam:
         nodes = list(nodes)
         self.seen += len(nodes)
         once = {(node.things, node.beside): node for node in nodes}
-        return sorted(once.values(), key=value, reverse=True)[: self.width]
+        return sorted(once.values(), key=value, reverse=True)[: self._kept]
 
     def after(self, nodes: Sequence[Node], kind: int, *, foreign: bool) -> list[Node]:
         """Every town that a cube of this kind may lead to."""
@@ -42,6 +54,7 @@ class Beam:
 
     def along(self, nodes: Sequence[Node], series: Series) -> float:
         """What the best town is worth after these turns."""
+        self._set_out()
         for kind in series:
             if kind is None:
                 grown = [
@@ -66,6 +79,7 @@ class Beam:
         self, nodes: Sequence[Node], open_: tuple[int, ...], pile: tuple[int, ...], turns: int
     ) -> float:
         """The same where cards lie open, and the pile is thought to lie like this."""
+        self._set_out()
         value = self.value
         kept = [(node, open_, pile) for node in nodes]
         for _ in range(turns):
@@ -79,7 +93,7 @@ class Beam:
                     for after in self.after([node], kind, foreign=True):
                         self.seen += 1
                         grown.setdefault((after.things, after.beside, left[0]), (after, *left))
-            kept = sorted(grown.values(), key=lambda one: value(one[0]), reverse=True)[: self.width]
+            kept = sorted(grown.values(), key=lambda one: value(one[0]), reverse=True)[: self._kept]
         return max(value(node) for node, _, _ in kept)
 
 

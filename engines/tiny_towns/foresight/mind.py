@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from statistics import fmean, stdev
@@ -12,16 +12,12 @@ from engines.kernel import Option, Question, picks_of
 from engines.kernel.foresight import Foresight
 from engines.kernel.luck import luck_of
 from engines.kernel.thought import Expected, Thought
-from engines.tiny_towns.asking import DONE
-from engines.tiny_towns.ending import starloom_place
+from engines.tiny_towns import computer
 from engines.tiny_towns.foresight.beam import Beam, Series, replaced
-from engines.tiny_towns.foresight.learned import moves_of
-from engines.tiny_towns.foresight.masks import ALL
-from engines.tiny_towns.foresight.moves import Moves
 from engines.tiny_towns.foresight.others import WHIMS, Table
 from engines.tiny_towns.foresight.plans import KIND
-from engines.tiny_towns.foresight.worth import NOTHING, Node
-from engines.tiny_towns.squares import INDEX
+from engines.tiny_towns.foresight.turn import MADE, Turn, kept, moves_for
+from engines.tiny_towns.foresight.worth import Node
 
 if TYPE_CHECKING:
     from engines.tiny_towns.game import TownsGame
@@ -35,11 +31,11 @@ WIDER = 3
 
 @dataclass
 class Tried:
-    """An answer, the best towns in which the turn may end with it, what others gain, and what comes of it in each world."""
+    """An answer, the best towns in which the turn may end with it, what tells against it beside, and what comes of it."""
 
     option: Option
     nodes: list[Node]
-    theirs: float
+    against: float
     values: list[float] = field(default_factory=list)
 
 
@@ -51,14 +47,13 @@ class Mind:
     ) -> None:
         self.game, self.question, self.luck, self.worlds, self.numbers = game, question, luck, worlds, numbers
         self.seat = question.seat
-        self.moves = moves_for(game, self.seat)
-        self.node = self.moves.node(game.towns[self.seat])
+        self.turn = Turn(game, question)
         deck = game.deck
         known = game.mode == "solo" and deck is not None and len(set(deck.unseen)) < 2
         # Where a kind is named every answer has series of its own, for which many towns are played on.
         dear = question.step == "name" and game.seats > 2
         self.count = 1 if known else -(-numbers.worlds // 2) if dear else numbers.worlds
-        self.beam = Beam(self.moves, numbers.width * (WIDER if known else 1))
+        self.beam = Beam(self.turn.moves, numbers.width * (WIDER if known else 1))
 
     def thought(self) -> Thought:
         """What comes of it."""
@@ -69,7 +64,7 @@ class Mind:
                     break
                 ends = self._world(number)
                 for one in tried:
-                    one.values.append(ends(one.option, one.nodes) - one.theirs)
+                    one.values.append(ends(one.option, one.nodes) - one.against)
             tried.sort(key=lambda one: -fmean(one.values))
             others = self._others()
             expected = tuple([self._expected(one, tried[0], others) for one in tried])
@@ -83,21 +78,24 @@ class Mind:
         luck, value = luck_of("taste", self.luck), self.beam.value
         legal = list(self.question.legal)
         luck.shuffle(legal)
+        plain = computer.advise(self.game, self.question)
         found: dict[object, Tried] = {}
         for option in legal:
-            nodes = self._after(option)
-            one = Tried(option, nodes, self.numbers.rival * self._theirs(option))
+            nodes = self.beam.best(self.turn.ends(option))
+            bonus = self.numbers.bonus if option in plain else 0.0
+            one = Tried(option, nodes, self.numbers.rival * self._theirs(option) - bonus)
             alike = (
                 option if self.question.step == "name" else None,
                 *[(node.things, node.beside) for node in nodes],
             )
-            found.setdefault(alike, one)
-        best = sorted(found.values(), key=lambda one: value(one.nodes[0]) - one.theirs, reverse=True)
+            if alike not in found or one.against < found[alike].against:
+                found[alike] = one
+        best = sorted(found.values(), key=lambda one: value(one.nodes[0]) - one.against, reverse=True)
         return best[: self.numbers.options]
 
     def _expected(self, one: Tried, best: Tried, others: Mapping[int, float]) -> Expected:
         """An answer beside the best one."""
-        own = fmean(one.values) + one.theirs
+        own = fmean(one.values) + one.against
         points = tuple(own if seat == self.seat else others[seat] for seat in range(self.game.seats))
         gaps = [there - here for here, there in zip(one.values, best.values, strict=True)]
         error = stdev(gaps) / sqrt(len(gaps)) if len(gaps) > 1 else 0.0
@@ -105,65 +103,6 @@ class Mind:
         return Expected(
             picks_of((one.option,)), fmean(one.values), fmean(gaps), error, points, chance, len(gaps)
         )
-
-    # What an answer makes of the own town in this turn
-
-    def _after(self, option: Option) -> list[Node]:
-        """The best towns in which the turn may end after this answer."""
-        if option.parts.get("building") == DONE:
-            return [self.node]
-        made = MADE[self.question.step]
-        return self.beam.best([end for node in made(self, option) for end in self.moves.ends(node)])
-
-    def named(self, option: Option) -> Iterable[Node]:
-        """The kind is laid in the own town, too."""
-        kind = KIND[option.parts["resource"]]
-        return self.moves.laid(self.node, kind, foreign=self.game.mode == "solo")
-
-    def placed(self, option: Option) -> Iterable[Node]:
-        """The cube lies where it is said."""
-        parts, node = option.parts, self.node
-        how = parts.get("how", "place")
-        named = self.game.resource
-        beside = node.beside
-        if how == "aside":
-            return [node]
-        at = INDEX[parts["at"]]
-        if how == "place":
-            return [self.moves.lay(node, KIND[parts.get("resource") or named or ""], at)]
-        if how == "cottage":
-            return [node._replace(beside=beside._replace(lent=beside.lent | 1 << at))]
-        kind = KIND[named or ""]
-        stored = list(beside.stored)
-        if how == "store":
-            return [node._replace(beside=beside._replace(stored=tuple(sorted([*stored, kind]))))]
-        taken = KIND[parts["resource"]]
-        stored[stored.index(taken)] = kind
-        other = node._replace(beside=beside._replace(stored=tuple(sorted(stored))))
-        return [self.moves.lay(other, taken, at)]
-
-    def built(self, option: Option) -> Iterable[Node]:
-        """The building stands."""
-        parts, moves = option.parts, self.moves
-        slot = moves.slot[parts["building"]]
-        mask = sum(1 << INDEX[square] for square in parts["pattern"].split())
-        plan = next(plan for plan in moves.plans.list if plan.card == slot and plan.mask == mask)
-        cleared, _ = moves.cleared(self.node, plan)
-        return moves.stands(cleared, slot, INDEX[parts["at"]])
-
-    def given(self, option: Option) -> Iterable[Node]:
-        """A building comes from elsewhere."""
-        return self.moves.stands(
-            self.node, self.moves.slot[option.parts["building"]], INDEX[option.parts["at"]]
-        )
-
-    def changed(self, option: Option) -> Iterable[Node]:
-        """A building takes the place of another."""
-        return [
-            self.moves.changed(
-                self.node, self.moves.slot[option.parts["building"]], INDEX[option.parts["at"]]
-            )
-        ]
 
     # What comes of it
 
@@ -224,15 +163,7 @@ class Mind:
         """How much the kind that is named brings the others."""
         if self.question.step != "name" or self.game.seats == 1 or not self.numbers.rival:
             return 0.0
-        kind = KIND[option.parts["resource"]]
-        total = 0.0
-        for seat in self.game.active:
-            if seat != self.seat:
-                moves = moves_for(self.game, seat, shown=True)
-                node = moves.node(self.game.towns[seat])
-                value = moves.worth.value
-                total += max(map(value, moves.laid(node, kind, foreign=True)), default=0.0) - value(node)
-        return total
+        return sum([self.turn.gain_of(seat, option) for seat in self.game.active if seat != self.seat])
 
     def _others(self) -> dict[int, float]:
         """What the towns of the others promise, as far as everybody sees."""
@@ -244,42 +175,12 @@ class Mind:
         return found
 
 
-def moves_for(game: TownsGame, seat: int, *, shown: bool = False) -> Moves:
-    """The moves of a seat with the cards that it can build; shown: as far as everybody knows them."""
-    town = game.towns[seat]
-    monument = town.monument or (None if shown else town.kept)
-    names = (*game.cards, monument) if monument else tuple(game.cards)
-    halls = game.towns[(seat - 1) % game.seats].squares.count("feast_hall") if "feast_hall" in names else 0
-    place = starloom_place(game, seat) if monument == "starloom" else 0
-    return moves_of(names, game.mode == "solo", halls, place)
-
-
-MADE: dict[str, Callable[[Mind, Option], Iterable[Node]]] = {
-    "name": Mind.named,
-    "place": Mind.placed,
-    "build": Mind.built,
-    "grove": Mind.given,
-    "watch_place": Mind.given,
-    "replace": Mind.changed,
-}
-
-
 def foresee(
     game: TownsGame, question: Question, luck: str, worlds: Worlds, numbers: Foresight
 ) -> Thought | None:
     """What a seat should answer."""
     if question.step == "keep":
-        return kept(game, question)
+        return Thought(question.seat, picks_of((kept(game, question),)))
     if question.step not in MADE:
         return None
     return Mind(game, question, luck, worlds, numbers).thought()
-
-
-def kept(game: TownsGame, question: Question) -> Thought:
-    """The monument with which an empty town is worth most."""
-
-    def worth(option: Option) -> float:
-        moves = moves_of((*game.cards, option.parts["monument"]), game.mode == "solo")
-        return moves.worth.value(Node(0, ALL, moves.plans.all, NOTHING))
-
-    return Thought(question.seat, picks_of((max(question.legal, key=worth),)))

@@ -13,6 +13,7 @@ from engines.tiny_towns.town import Town
 DEEP, BROAD, MOST = 4, 4, 40
 """So many buildings are tried one after the other in a turn, from so many towns, and so many towns kept."""
 GIFTS = 3
+MOST_KEPT = 4_000
 INSTEAD = ("warehouse", "bondmaker")
 
 
@@ -26,6 +27,7 @@ class Moves:
         self._anywhere = frozenset(self.slot[name] for name in ("shed",) if name in self.slot)
         self._stores = any(name in self.slot for name in INSTEAD)
         self._obelisk = self.slot.get("obelisk")
+        self._changes: dict[int, int] = {}
         self._in_play = [slot for slot, name in enumerate(worth.names) if slot not in self.plans.once]
 
     # From the town of a match
@@ -199,15 +201,16 @@ class Moves:
         return beside._replace(factory=beside.factory | 1 << kind)
 
     def _gifts(self, node: Node) -> Iterator[Node]:
-        """Grove University's building: those that bring most."""
-        found = [
-            after
-            for card in self._in_play
-            for at in squares_of(node.empty)
-            for after in self.stands(node, card, at, gift=False)
-        ]
-        found.sort(key=self.worth.value, reverse=True)
-        yield from found[:GIFTS]
+        """Grove University's building: those that bring most points, and of these the ones that leave most open."""
+        points, open_with = self.worth.points, self.plans.open_with
+        found = []
+        for card in self._in_play:
+            for at in squares_of(node.empty):
+                buildings = node.things >> SHIFT | 1 << WIDTH * card + at
+                found.append((points(buildings), (node.open & open_with(buildings)).bit_count(), card, at))
+        found.sort(reverse=True)
+        for _, _, card, at in found[:GIFTS]:
+            yield from self.stands(node, card, at, gift=False)
 
     def changed(self, node: Node, card: int, at: int) -> Node:
         """The town with this building in the place of another."""
@@ -217,22 +220,33 @@ class Moves:
 
     def _replaced(self, node: Node, done: int) -> Node:
         """The Architect's Guild: the best change, and the best after it, as far as they bring points."""
-        things = node.things
+        cubes = node.things & (1 << SHIFT) - 1
+        before = node.things >> SHIFT
+        buildings = self._changes.get(before)
+        if buildings is None:
+            if len(self._changes) > MOST_KEPT:
+                self._changes.clear()
+            buildings = self._changes[before] = self._best_changes(before, done)
+        things = cubes | buildings << SHIFT
+        return Node(things, node.empty, self.plans.open(things), node.beside)
+
+    def _best_changes(self, buildings: int, done: int) -> int:
+        """What these buildings become at best."""
         for _ in range(cards()["architects_guild"].replaces):
-            best, most, where = things, self.worth.points(things >> SHIFT), 0
+            best, most, where = buildings, self.worth.points(buildings), 0
             for old in self._in_play:
-                for at in squares_of(self.mask_at(things, old) & ~done):
-                    bare = things ^ 1 << SHIFT + WIDTH * old + at
+                for at in squares_of(buildings >> WIDTH * old & ALL & ~done):
+                    bare = buildings ^ 1 << WIDTH * old + at
                     for new in self._in_play:
                         if new != old:
-                            grown = bare | 1 << SHIFT + WIDTH * new + at
-                            points = self.worth.points(grown >> SHIFT)
+                            grown = bare | 1 << WIDTH * new + at
+                            points = self.worth.points(grown)
                             if points > most:
                                 best, most, where = grown, points, 1 << at
-            things, done = best, done | where
+            buildings, done = best, done | where
             if not where:
                 break
-        return Node(things, node.empty, self.plans.open(things), node.beside)
+        return buildings
 
 
 def kinds_of(names: Iterable[str]) -> int:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from engines.kernel.practice import Row
 from engines.tiny_towns.components import KINDS, MONUMENT, cards, of_group, tables
+from engines.tiny_towns.foresight.learned import plans_begun
 from engines.tiny_towns.foresight.masks import ALL, WIDTH, squares_of
 from engines.tiny_towns.foresight.moves import Moves
 from engines.tiny_towns.foresight.plans import CUBES
@@ -150,11 +151,9 @@ def alone(seat: Seat, luck: Random) -> None:
 
 def begun() -> dict[str, float]:
     """Weights by hand, with which learning begins."""
-    found: dict[str, float] = {}
-    for lack, (plan, gain) in enumerate(((1.5, 0.9), (0.9, 0.5), (0.4, 0.25), (0.2, 0.1), (0.1, 0.05))):
+    found = plans_begun()
+    for lack, gain in enumerate((0.9, 0.5, 0.25, 0.1, 0.05)):
         found[f"gain{lack}"] = gain
-        for card in cards():
-            found[f"plan{lack}:{card}"] = plan
     for phase in range(4):
         found[f"dead:{phase}"] = -1.2
         found[f"wanted:{phase}"] = 0.2

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
+from shutil import copytree, ignore_patterns
 
 import pytest
 from typer.testing import Result
 
-from bot.cli.strength import batch, fingerprint, read
+from bot.cli import strength
+from bot.cli.strength import batch, fingerprint, measured, read
 from bot.cli.strength.bars import Bar, bars
 from bot.cli.strength.count import Count
+from bot.cli.tournament.contest import Seated
 from engines.kernel.catalogue import titles
 from engines.kernel.levels import PLAYERS
 
@@ -52,6 +56,16 @@ def test_points_are_judged_by_their_spread() -> None:
     assert low < 46 < high
 
 
+def test_signs_that_a_title_tells_are_counted_as_shares() -> None:
+    bar = Bar("tiny_towns", 2, ("random",), "apart", 98)
+    count = batch(bar, "1", 0)
+    assert (count.matches, count.mean) == (2, 100)
+    assert counted(bar, [100.0] * 80).verdict(bar) == "holds"
+    assert counted(bar, [100.0, 100.0, 100.0, 0.0] * 20).verdict(bar) == "falls short"
+    low, high = counted(bar, [100.0] * 80).bounds(bar)
+    assert 90 < low < 99 < high < 101
+
+
 @pytest.mark.parametrize(("share", "verdict"), [(0.65, "falls short"), (0.85, "holds")])
 def test_the_verdict_is_rarely_wrong(share: float, verdict: str) -> None:
     luck, wrong = Random(2), 0
@@ -89,5 +103,126 @@ def test_each_player_sits_in_each_seat_and_the_same_seed_counts_the_same() -> No
     assert len(fingerprint("pillars")) == 16
 
 
+def test_numbers_of_another_title_leave_what_was_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def marks() -> dict[str, str]:
+        return {title: fingerprint.__wrapped__(title) for title in ("pillars", "tiny_towns")}
+
+    numbers = tmp_path / "data"
+    copytree(strength.NUMBERS, numbers, ignore=ignore_patterns("locales"))
+    monkeypatch.setattr(strength, "NUMBERS", numbers)
+    before, shared = marks(), numbers / "foresight.toml"
+    head, _, rest = shared.read_text("utf-8").partition("[tiny_towns]")
+    shared.write_text(head + "[tiny_towns]" + rest.replace("playouts = 24", "playouts = 25"), "utf-8")
+    after = marks()
+    assert after["pillars"] == before["pillars"]
+    assert after["tiny_towns"] != before["tiny_towns"]
+
+
 def test_a_bar_that_is_not_there_is_said(refused: Refused) -> None:
     assert "chess" in refused("strength", "--only", "chess")
+
+
+# What is measured
+
+
+def test_a_match_counts_as_a_victory_as_a_lead_or_as_points() -> None:
+    seated = [
+        Seated("strong", won=0.5, score=30),
+        Seated("easy", won=0.5, score=30),
+        Seated("strong", score=21),
+        Seated("easy", score=24),
+    ]
+
+    def comes_to(what: str, own: int) -> float:
+        bar = Bar("pillars", 4, ("strong", "easy"), what, 1)  # type: ignore[arg-type]
+        return measured(bar, seated, own)
+
+    assert (comes_to("wins", 0), comes_to("wins", 2)) == (50, 0)
+    assert comes_to("lead", 0) == 30 - (30 + 21 + 24) / 3
+    assert comes_to("lead", 2) == 21 - (30 + 30 + 24) / 3
+    assert comes_to("points", 0) == comes_to("points", 2) == (30 + 21) / 2
+
+
+def test_what_is_counted_adds_up_and_the_slowest_answer_stays() -> None:
+    found = Count()
+    assert (found.mean, found.bounds(WINS)) == (0, (float("-inf"), float("inf")))
+    found.add(Count(matches=2, total=100, squares=10_000, answers=7, cpu_ms=30, worst_ms=9))
+    found.add(Count(matches=2, total=200, squares=20_000, answers=3, cpu_ms=20, worst_ms=4))
+    assert (found.matches, found.answers, found.cpu_ms, found.worst_ms, found.mean) == (4, 10, 50, 9, 75)
+    assert strength.told(WINS, found)["cpu_ms"] == 5
+
+
+def test_a_verdict_comes_as_soon_as_it_is_sure_and_not_before() -> None:
+    assert counted(WINS, [100.0] * 27).verdict(WINS) == "undecided"
+    assert counted(WINS, [100.0] * 28).verdict(WINS) == "holds"
+    points = Bar("pillars", 4, ("strong",), "points", 43)
+    assert counted(points, [60.0, 61.0] * 5 + [60.0]).verdict(points) == "undecided", "too few"
+    assert counted(points, [60.0, 61.0] * 6).verdict(points) == "holds"
+    assert counted(points, [20.0, 21.0] * 6).verdict(points) == "falls short"
+    high = Bar("pillars", 2, ("strong", "easy"), "wins", 99)
+    low = Bar("pillars", 2, ("strong", "easy"), "wins", 2)
+    assert counted(high, [100.0] * 71 + [0.0] * 29).verdict(high) == "falls short"
+    assert counted(low, [100.0] * 50 + [0.0] * 50).verdict(low) == "holds"
+
+
+def test_the_bounds_of_shares_are_those_of_wilson_and_of_points_those_of_their_spread() -> None:
+    low, high = counted(WINS, [100.0, 0.0] * 50).bounds(WINS)
+    assert (round(low, 1), round(high, 1)) == (40.4, 59.6)
+    points = Bar("pillars", 4, ("strong",), "points", 43)
+    low, high = counted(points, [40.0, 44.0] * 8).bounds(points)
+    assert (round(low, 3), round(high, 3)) == (40.988, 43.012)
+    low, high = counted(points, [40.0] * 8).bounds(points)
+    assert high - low < 0.001
+
+
+# Playing on
+
+
+def test_the_bar_that_took_least_time_is_played_next_until_all_are_decided(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow = Bar("pillars", 4, ("strong", "easy"), "wins", 75)
+    played: list[tuple[str, int]] = []
+
+    def quickly(bar: Bar, seed: str, first: int) -> Count:
+        assert seed == "7"
+        played.append((bar.title, first))
+        kept = json.loads(path.read_text()) if path.exists() else {"bars": []}
+        known.append([one["matches"] for one in kept["bars"]])
+        won = 100.0 * bar.seats
+        return Count(
+            matches=bar.seats, total=won, squares=100 * won, answers=2, cpu_ms=10 if bar is WINS else 25
+        )
+
+    path, known = tmp_path / "strength.json", list[list[int]]()
+    monkeypatch.setattr(strength, "batch", quickly)
+    monkeypatch.setattr(strength, "_pool", ThreadPoolExecutor)
+    found = strength.strength([WINS, slow], path, seed="7", minutes=5, workers=1)
+    assert [(one["matches"], one["verdict"], one["value"]) for one in found] == [(28, "holds", 100)] * 2
+    assert [title for title, _ in played[:5]] == [WINS.title, "pillars", *[WINS.title] * 2, "pillars"]
+    assert [first for title, first in played if title == WINS.title] == list(range(0, 28, 2))
+    assert [first for title, first in played if title == "pillars"] == list(range(0, 28, 4))
+    assert known[:3] == [[], [2, 0], [2, 4]], "what was counted is kept after each batch"
+    assert read(path, "7").counts[slow.name].matches == 28
+    assert read(path, "8").counts == {}
+    assert len(played) == 14 + 7
+    strength.strength([WINS, slow], path, seed="7", minutes=5, workers=1)
+    assert len(played) == 14 + 7, "all are decided already"
+
+
+def test_people_read_what_was_found_and_what_was_not(typed: Typed, tmp_path: Path) -> None:
+    path = tmp_path / "strength.json"
+    said = typed(
+        "strength", "--only", "tiny_towns-2-easy-random", "--minutes", 0, "--workers", 1, "--to", path
+    ).stdout
+    assert "Strength of computer players" in said
+    (line,) = (line for line in said.splitlines() if "tiny_towns-2-easy-random" in line)
+    assert line.split() == ["tiny_towns-2-easy-random-wins", "95", "0", "undecided", "0,", "0"]
+    lines = [{**strength.told(WINS, counted(WINS, [100.0, 0.0] * 50)), "cpu_ms": 12.4, "cpu_ms_worst": 250.0}]
+    columns = strength.table(lines).columns
+    assert [next(iter(column.cells)) for column in columns] == [
+        WINS.name, "75", "50.0", "40.4 to 59.6", "100", "falls short", "12, 250",
+    ]  # fmt: skip
+    assert [column.justify for column in columns] == ["left", *["right"] * 4, "left", "right"]

@@ -106,8 +106,32 @@ def test_the_bounds_are_those_of_wilson() -> None:
         (("old_london_bridge", "--players", ","), "no player"),
         (("old_london_bridge", "--players", "normal", "--seats", 5), "2 to 4 seats"),
         (("old_london_bridge", "--players", "normal", "--matches", 0), "At least one match"),
+        (("tiny_towns", "--players", "normal", "--seats", 1, "--option", "novice=on"), "novice"),
         (("chess", "--players", "normal"), "chess"),
     ],
 )
 def test_what_cannot_be_played_is_said(refused: Refused, words: tuple[object, ...], said: str) -> None:
     assert said in refused("tournament", *words)
+
+
+def test_who_has_not_played_yet_is_told_without_numbers(typed: Typed) -> None:
+    words = ("tournament", "old_london_bridge", "--players", "random, easy,normal", "--seats", 2)
+    first, second, third = report(typed(*words, "--matches", 1, "--json"))["players"]
+    assert (first["played"], second["played"]) == (1, 1)
+    assert list(third) == KEYS
+    assert (third["level"], third["played"], third["wins"]) == ("normal", 0, None)
+    (line,) = (line for line in typed(*words, "--matches", 1).stdout.splitlines() if "normal" in line)
+    assert line.count("–") == 4
+
+
+def test_time_and_answers_are_counted_for_whoever_was_really_asked() -> None:
+    title = title_of("old_london_bridge")
+    seated = contest(title, title.options(), ("random", "easy"), "deal", "luck")
+    for one in seated:
+        assert one.answers > 5
+        assert 0 < one.worst_ms <= one.cpu_ms < one.answers * 1000
+    assert [one.level for one in seated] == ["random", "easy"]
+    again = contest(title, title.options(), ("random", "easy"), "deal", "luck")
+    assert [(one.score, one.answers) for one in again] == [(one.score, one.answers) for one in seated]
+    other = contest(title, title.options(), ("random", "easy"), "deal", "other luck")
+    assert [one.score for one in other] != [one.score for one in seated]

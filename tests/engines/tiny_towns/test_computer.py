@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import chain
 from random import Random
 from statistics import mean
 
@@ -13,6 +11,8 @@ from engines.kernel import Match
 from engines.kernel.catalogue import title_of
 from engines.kernel.imagined import Imagined
 from engines.kernel.questions import random_picks
+from engines.tiny_towns.foresight.turn import HANDY
+from engines.tiny_towns.signs import shape
 from tests.engines.tiny_towns.drawn import (
     ADA,
     BEN,
@@ -139,16 +139,6 @@ def test_every_default_is_legal_and_sensible() -> None:
     assert mean(seat.score for seat in match.result.seats) > 5
 
 
-def same_shape(squares: Sequence[str]) -> tuple[str, ...]:
-    """A town turned and mirrored until it comes first: two that differ in no more are the same town."""
-    rows = [squares[start : start + 4] for start in range(0, 16, 4)]
-    forms = []
-    for _ in range(4):
-        rows = [list(row) for row in zip(*reversed(rows), strict=True)]
-        forms += [tuple(chain(*rows)), tuple(chain(*(reversed(row) for row in rows)))]
-    return min(forms)
-
-
 def test_computers_at_one_table_build_different_towns() -> None:
     title = title_of("tiny_towns")
     for number in range(2):
@@ -157,7 +147,7 @@ def test_computers_at_one_table_build_different_towns() -> None:
         while not played.over:
             seat = played.next()
             played.carry_out(seat, played.advised(seat, LUCK))
-        assert len({same_shape(town.squares) for town in played.game.towns}) == 4
+        assert len({shape(town.squares) for town in played.game.towns}) == 4
 
 
 def test_it_names_what_helps_it_and_not_the_other() -> None:
@@ -165,3 +155,12 @@ def test_it_names_what_helps_it_and_not_the_other() -> None:
     lay(match, ADA, "BB../..../WW../..D.")
     lay(match, BEN, "BBc./.f../..../....")
     assert advice(match, ADA) != {"resource": "glass"}, "Ben would have his Tavern, too"
+
+
+def test_it_keeps_a_monument_that_it_can_build() -> None:
+    match = opened(2)
+    keeps = question(match, ADA)
+    kept = keeps.option(match.advise(ADA, LUCK)[0])
+    assert kept is not None
+    others = [one.parts["monument"] for one in keeps.legal if one != kept]
+    assert HANDY.get(kept.parts["monument"], 0) >= max(HANDY.get(other, 0) for other in others)

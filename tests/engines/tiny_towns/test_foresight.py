@@ -6,20 +6,22 @@ import pytest
 
 from bot.cli.learning.ridge import Ridge
 from engines.kernel.blind import blinded
-from engines.kernel.foresight import settings
 from engines.kernel.imagined import Imagined
 from engines.kernel.levels import think
 from engines.kernel.luck import luck_of
 from engines.tiny_towns import TITLE
 from engines.tiny_towns.asking import DONE
 from engines.tiny_towns.components import MONUMENT, of_group
-from engines.tiny_towns.foresight.masks import mask_of, squares_of
-from engines.tiny_towns.foresight.mind import MADE, Mind, moves_for
+from engines.tiny_towns.foresight.learned import moves_of
+from engines.tiny_towns.foresight.masks import WIDTH, mask_of, squares_of
+from engines.tiny_towns.foresight.plans import SHIFT
 from engines.tiny_towns.foresight.practice import begun, names_for, seat_for, shaken, take
 from engines.tiny_towns.foresight.tally import Tally
+from engines.tiny_towns.foresight.turn import MADE, Turn, moves_for
 from engines.tiny_towns.options import COLOURS
 from engines.tiny_towns.scoring import layout, score
 from engines.tiny_towns.squares import SQUARES
+from engines.tiny_towns.town import Town
 
 
 @pytest.mark.parametrize("part", range(4))
@@ -61,7 +63,7 @@ def test_gains_are_what_one_more_building_brings(part: int) -> None:
 @pytest.mark.parametrize(("seats", "number"), [(1, 1), (2, 2), (3, 3), (2, 4), (1, 5), (2, 6)])
 def test_moves_lead_to_the_towns_of_the_rules(seats: int, number: int) -> None:
     match = Imagined.begun(TITLE, seats, TITLE.options(), f"{number:064x}")
-    numbers, luck, compared = settings(TITLE, seats), luck_of(number), 0
+    luck, compared = luck_of(number), 0
     while not match.over:
         seat = match.next()
         question = match.asked_of(seat)
@@ -72,8 +74,7 @@ def test_moves_lead_to_the_towns_of_the_rules(seats: int, number: int) -> None:
         if made is None or question.step == "name" or answer[0].parts.get("building") == DONE:
             match.carry_out(seat, answer)
             continue
-        mind = Mind(match.game, question, "luck", lambda _: match.game, numbers)
-        towns = list(made(mind, answer[0]))
+        towns = list(made(Turn(match.game, question), answer[0]))
         match.carry_out(seat, answer)
         found = moves_for(match.game, seat).node(match.game.towns[seat])
         if answer[0].parts.get("building") not in ("architects_guild", "grove_university"):
@@ -83,6 +84,29 @@ def test_moves_lead_to_the_towns_of_the_rules(seats: int, number: int) -> None:
     for seat, town in enumerate(match.game.towns):
         moves = moves_for(match.game, seat)
         assert moves.worth.exact(moves.node(town)) == match.scores()[seat]
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_grove_university_and_the_architects_guild_bring_what_is_worth_most(number: int) -> None:
+    luck = luck_of("gift", number)
+    names = names_for(luck, 2)
+    for monument in ("grove_university", "architects_guild"):
+        moves = moves_of((*names, monument), alone=False)
+        node = moves.node(Town())
+        for at in luck.sample(SQUARES[1:], 5):
+            node = luck.choice(list(moves.stands(node, luck.randrange(len(names)), at)))
+        found = max(map(moves.worth.exact, moves.stands(node, moves.slot[monument], 0)))
+        (bare,) = moves.stands(node, moves.slot["cottage"], 0)
+        bare = bare._replace(things=bare.things ^ 1 << SHIFT | 1 << SHIFT + WIDTH * moves.slot[monument])
+        if monument == "grove_university":
+            towns = [
+                moves.stands(bare, card, at) for card in range(len(names)) for at in squares_of(bare.empty)
+            ]
+            assert found == max(moves.worth.exact(town) for each in towns for town in each)
+        else:
+            old = [at for at in SQUARES[1:] if not node.empty >> at & 1]
+            towns = [moves.changed(bare, card, at) for card in range(len(names)) for at in old]
+            assert found >= max(moves.worth.exact(town) for town in (bare, *towns))
 
 
 def test_the_value_is_the_sum_of_what_is_seen() -> None:
