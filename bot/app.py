@@ -29,7 +29,7 @@ from bot.post.scroll import Scroll
 from bot.results.course import Courses
 from bot.results.reviews import Reviews
 from bot.settings import Settings
-from bot.store import Share, Store, erasing, leases, sound, tables, unreachable
+from bot.store import Share, Store, UnreachableError, erasing, leases, sound, tables, unreachable
 from bot.tables.blocking import Blocking
 from bot.tables.counsels import Counsels, Wanted
 from bot.tables.facts import PlaceGone
@@ -158,11 +158,31 @@ class Guildhall(commands.Bot):
         if kind == PERSON:
             self.members.forget(number)
 
-    async def setup_hook(self) -> None:
-        """Open the store, load the cogs, take up what a stopped process left."""
+    async def login(self, token: str) -> None:
+        """Whatever is wrong here is said here, whether Discord can be reached or not; a database that goes away is waited for."""
+        # As logging in does first: without it a bot with shards cannot be closed.
+        await self._async_setup_hook()
+        await self.take_place()
+        try:
+            await super().login(token)
+        except Exception as error:
+            if unreachable(error):
+                raise UnreachableError(f"the database has gone away: {error}") from error
+            raise
+
+    async def take_place(self) -> None:
+        """Have the database, the shards and the port that this process is given: nothing is done before."""
         self.store = await Store.open(self.settings.database)
         self._reading = asyncio.create_task(self._read_through(), name="reading the database through")
         await self.store.join(self.settings.database, Share(*self.settings.share))
+        self.metrics = Metrics(self)
+        if self.settings.metrics_port:
+            await self.metrics.serve(self.settings.metrics_port)
+
+    async def setup_hook(self) -> None:
+        """Load the cogs, take up what a stopped process left."""
+        if not hasattr(self, "store"):  # whoever plays Discord does not log in
+            await self.take_place()
         think = self.thinkers.strongly if self.settings.think_ms else None
         self.guests = Guests(self.store, lambda: self.clock)
         self.tables = Tables(
@@ -177,9 +197,6 @@ class Guildhall(commands.Bot):
         self.reviews = Reviews(self.store, self.thinkers.think)
         self.post = Post(self)
         self.tables.changed.append(self.post.wake)
-        self.metrics = Metrics(self)
-        if self.settings.metrics_port:
-            await self.metrics.serve(self.settings.metrics_port)
         self.keeping_up = KeepingUp(self)
         self.tables.changed.append(self.keeping_up.changed)
         self.icons = Icons(self)
@@ -194,7 +211,20 @@ class Guildhall(commands.Bot):
         await self._sync()
         await self.tables.wake_computers()
         await self.moderation.finish()
-        await erasing.finish(self.store)
+        self._forgetting = asyncio.create_task(self._forget(), name="erasing that was begun before a stop")
+
+    async def _forget(self) -> None:
+        """Go on with erasing where a stop has interrupted it: that may take minutes, for which nobody waits."""
+        while True:
+            try:
+                await erasing.finish(self.store)
+            except Exception as error:
+                if not unreachable(error):
+                    log.exception("what was begun to be erased is not erased")
+                    return
+                await asyncio.sleep(AGAIN)
+            else:
+                return
 
     async def _read_through(self) -> None:
         """Look behind whether a large database is whole, and say so if it is not."""
@@ -297,6 +327,9 @@ class Guildhall(commands.Bot):
         self.counsels.close()
         if hasattr(self, "reviews"):
             await self.reviews.stop()
+        if hasattr(self, "_forgetting"):
+            self._forgetting.cancel()
+            await asyncio.gather(self._forgetting, return_exceptions=True)
         if hasattr(self, "packer"):
             await self.packer.stop()
         if hasattr(self, "timekeeper"):

@@ -118,6 +118,8 @@ class Metrics:
             await runner.cleanup()
 
     async def _tell(self, _request: web.Request) -> web.Response:
+        if not hasattr(self._app, "post"):
+            return web.Response(status=503, text="The bot has not logged in to Discord yet.\n")
         try:
             async with self._app.store.reading_behind() as connection:
                 self._late = await clocks.overdue(connection, self._app.tables.now)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, get_args
 
 import aiohttp
 import discord
@@ -15,6 +15,7 @@ from bot.settings import Settings, SettingsError
 from bot.store import StoreError
 from bot.store.look import Form, form_of
 from data.components import ComponentError
+from renderers.kit.fonts import Face, font, legible
 
 NEEDED = discord.Permissions(
     view_channel=True,
@@ -32,6 +33,9 @@ OF_THE_DATABASE = {
     Form.PRESENT: "in the form of this release",
 }
 NEWER = "The database was written by a newer release: run that one, or restore an older backup."
+SCRIPTS = {"Chinese": "中", "Japanese": "の", "Korean": "한", "Thai": "ก", "Arabic": "ع", "Hebrew": "ש"}
+NOTO = "install fonts for them (on Debian and Ubuntu fonts-noto-core and fonts-noto-cjk)"
+SIZE = 20
 SERVERS = 200
 WRONG = (SettingsError, ComponentError, StoreError, aiohttp.ClientError, OSError, discord.DiscordException)
 
@@ -56,7 +60,8 @@ def check() -> list[Found]:
 
 async def _checked(settings: Settings) -> list[Found]:
     found = [Found("settings", "each can be used")]
-    for what, look in (("data files", _files), ("database", _database), ("Discord", _discord)):
+    looks = (("data files", _files), ("fonts", _fonts), ("database", _database), ("Discord", _discord))
+    for what, look in looks:
         found += await _looked(what, look, settings)
     return found
 
@@ -75,6 +80,20 @@ async def _files(settings: Settings) -> list[Found]:
     if settings.heartbeat is not None:
         check_heartbeat(settings.heartbeat)
     return [Found("data files", "every title can be played with them")]
+
+
+async def _fonts(_settings: Settings) -> list[Found]:
+    """Those of the house must be there; names in other scripts are drawn in fonts of the machine, or else spelled."""
+    try:
+        for face in get_args(Face):
+            font(face, SIZE)
+    except (ImportError, OSError) as error:
+        return [Found("fonts", f"{error}: install the bot again with all that it needs", fine=False)]
+    missing = [script for script, letter in SCRIPTS.items() if legible(letter) != letter]
+    if missing:
+        said = f"names in {', '.join(missing)} are spelled in Latin letters or left out: {NOTO}"
+        return [Found("fonts", said)]
+    return [Found("fonts", f"names in {', '.join(SCRIPTS)} are drawn as they are written")]
 
 
 async def _database(settings: Settings) -> list[Found]:

@@ -8,7 +8,7 @@ import discord
 
 from bot.store.blocks import Block
 from bot.ui.kit.content import Content, pages
-from bot.ui.kit.ids import Id
+from bot.ui.kit.ids import ANYWHERE, Id
 from bot.ui.kit.limits import PAGE
 from bot.ui.kit.press import Interaction, button, pressed
 from bot.ui.kit.reply import private_words
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from bot.app import Guildhall
 
 Somebody = discord.User | discord.Member
-ANYWHERE = 1
 
 
 async def block(interaction: Interaction, person: Somebody | None = None) -> Content:

@@ -9,7 +9,7 @@ import discord
 
 from bot.ui.kit import limits
 from bot.ui.kit.content import Content
-from bot.ui.kit.ids import Id
+from bot.ui.kit.ids import ANYWHERE, Id
 from bot.ui.kit.press import Interaction, button
 from bot.ui.kit.reply import private_words
 from bot.ui.table.clickable import clickable
@@ -20,8 +20,6 @@ from engines.kernel.catalogue import titles
 
 if TYPE_CHECKING:
     from bot.app import Guildhall
-
-ANYWHERE = 1
 
 
 async def help_(interaction: Interaction) -> Content:

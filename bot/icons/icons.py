@@ -29,7 +29,7 @@ class Icons:
     def __init__(self, app: Guildhall) -> None:
         self._app = app
         draw = Apart(app.beside, app.settings.components)
-        self.keeping = Keeping(app.store, app, draw, lambda: app.clock, draw.recipe)
+        self.keeping = Keeping(app.store, app, draw, lambda: app.clock, draw.recipe, rest=app.beside.rest)
         self._loop = tasks.loop(seconds=QUIET)(self._turn)
         self._failed = self._doubts = 0
         self._began = False

@@ -53,12 +53,15 @@ class Keeping:
         draw: Draw,
         clock: Callable[[], float],
         recipe: Callable[[], Awaitable[str]] | None = None,
+        *,
+        rest: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._store = store
         self._application = application
         self._draw = draw
         self._clock = clock
         self._recipe = recipe
+        self._rest = rest
         self._holder = str(uuid.uuid4())
         self._names: dict[str, str] = {}
         self._refused: set[str] = set()
@@ -146,7 +149,7 @@ class Keeping:
         """Take it again and again; that it was lost is noticed when the work is done."""
         with suppress(TakenError):
             while True:
-                await asyncio.sleep(LEASE / 3)
+                await self._rest(LEASE / 3)
                 await asyncio.shield(self._take())
 
     async def _asked(self, what: str, work: Callable[[], Awaitable[T]]) -> T:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor
 from typing import Protocol, TypeVar
 
@@ -37,6 +37,8 @@ class Beside:
 
     def __init__(self) -> None:
         self.way: Way = Plainly()
+        self.rest: Callable[[float], Awaitable[None]] = asyncio.sleep
+        """Lets so many seconds pass while what was begun goes on."""
 
     def start(self, pool: Executor, work: Callable[..., T], *given: object) -> asyncio.Future[T]:
         """Begin something."""

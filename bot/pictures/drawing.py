@@ -26,6 +26,7 @@ from data.words import Words
 from engines.kernel import AnyView, Question
 from renderers.kit.encode import PRIVATE, STAYS, TABLE, Format, Use, written
 from renderers.kit.gallery import artist_of, artists
+from renderers.kit.nameplate import player_name
 
 log = logging.getLogger(__name__)
 Kind = Literal["table", "seat", "hand", "scores"]
@@ -216,7 +217,9 @@ def _give_way() -> None:
 def drawn(wanted: Wanted) -> Image | None:
     """The picture as its title's artist draws it; None for a hand where nothing is held."""
     artist = artist_of(wanted.view.title)
-    view, words = wanted.view, wanted.words
+    view = wanted.view
+    # A name of which nothing can be drawn is told by its seat within sentences, too, as on its plate.
+    words = wanted.words.naming([player_name(wanted.words, seat) for seat in range(view.seats)])
     if wanted.kind == "table":
         return artist.table(view, words)
     if wanted.kind == "scores":

@@ -57,6 +57,13 @@ class Drawing:
         drawn: Any = await self.env.external_wait(done, reason="something is being drawn")
         return drawn  # type: ignore[no-any-return]  # simcord does not say what it waited for
 
+    async def rest(self, seconds: float) -> None:
+        """Let so much of the world's time pass: simcord would else wait for it whenever somebody does something."""
+        if self.env is None:
+            await asyncio.sleep(seconds)
+        else:
+            await self.env.external_wait(asyncio.sleep(seconds), reason="something goes on beside the bot")
+
     def _count(self, more: int) -> None:
         before, self._open = self.busy, self._open + more
         if before != self.busy and self.changed is not None:

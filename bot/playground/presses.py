@@ -38,18 +38,27 @@ class Presses:
         kind = action.get("kind")
         if then == now or not isinstance(then, int):
             return action
-        if kind in _FREE_OF_THE_PAGE or (kind in _PRESSES and self._unchanged(page, action, then, now)):
+        if kind in _FREE_OF_THE_PAGE:
             return action | {"published_revision": now}
+        if kind in _PRESSES and (control := self._control(page, str(action.get("control_key")), then, now)):
+            return action | {"published_revision": now, "control_key": control}
         return action
 
-    def _unchanged(self, page: str, action: dict[str, Any], then: int, now: int) -> bool:
-        control = str(action.get("control_key"))
-        seen = self._pages.get((page, then), {}).get(control)
-        return seen is not None and seen == self._pages.get((page, now), {}).get(control)
+    def _control(self, page: str, control: str, then: int, now: int) -> str | None:
+        """Where the same control stands now: a picture that has come above it has pushed it on."""
+        seen, there = self._pages.get((page, then), {}).get(control), self._pages.get((page, now), {})
+        if seen is None or there.get(control) == seen:
+            return control if seen is not None else None
+        same = [key for key, does in there.items() if does == seen and _message(key) == _message(control)]
+        return same[0] if len(same) == 1 else None
 
 
 def _version(state: dict[str, Any]) -> tuple[str, int]:
     return str(state["context"]["id"]), int(state["publishedRevision"])
+
+
+def _message(control: str) -> str:
+    return control.partition(":component:")[0]
 
 
 def _controls(node: Any) -> Controls:

@@ -106,6 +106,7 @@ class World:
             beside = getattr(bot, "beside", None)
             if isinstance(beside, Beside):
                 beside.way = drawing
+                beside.rest = drawing.rest
             return bot
 
         async with simcord.run(make_drawing_bot(), check_errors=False, settle_timeout=PATIENCE) as env:

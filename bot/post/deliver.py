@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 import re
 from collections import OrderedDict
@@ -36,6 +37,16 @@ log = logging.getLogger(__name__)
 LOOKED_THROUGH = 25
 REPLIES, SAID = 1000, 5000
 LONG = 5.0
+
+
+def nonce(slot: Slot, channel: int) -> str:
+    """By what Discord knows a send that is tried again: the same as long as none of this letter was noted there.
+
+    For the same nonce it gives back the message of before, even one that has gone. So whatever stands there by now counts, too:
+    a message that is posted anew for the same wish would take its own place, and then be taken away as the one it has replaced.
+    """
+    said = f"{slot.table} {slot.slot} {slot.wanted} {channel} {slot.message} {slot.posted}"
+    return hashlib.sha256(said.encode()).hexdigest()[: limits.NONCE]
 
 
 @dataclass
@@ -240,10 +251,9 @@ class Delivery:
     async def _send(self, sight: Sight, revision: int, channel: Any, content: Content) -> Slot:
         slot = sight.slot
         await self._clear(slot)
-        nonce = f"{slot.table}-{slot.slot}-{slot.wanted}"[: limits.NONCE]
         given = content.to_post()
         with sense_of("a message"):
-            message = await put(channel.send, {"nonce": nonce, **given})
+            message = await put(channel.send, {"nonce": nonce(slot, channel.id), **given})
             self._ours(message)
         self._app.scroll.sent(channel.id, message.id)
         return await self._note_place(

@@ -94,6 +94,19 @@ class Post:
         """A reply has brought this letter to a revision; the drain notes that instead of sending it."""
         self._delivery.replied(slot, revision)
 
+    async def overtook(self, slot: Slot, revision: int) -> None:
+        """A reply shows all of this letter up to a revision. Another process that shows it may have shown more before, and does so again."""
+        if await self._mine(slot.table):
+            return
+        try:
+            async with self._app.store.writing_apart() as connection:
+                if await messages.overtaken(connection, slot, revision):
+                    await self._app.store.tell(connection, TABLE, slot.table)
+        except Exception as error:
+            if not unreachable(error):
+                raise
+            log.warning("table %d: what %s shows cannot be noted: %s", slot.table, slot.slot, error)
+
     def worded(self, slot: Slot) -> None:
         """A reply has shown the words of this letter; its picture follows when it is drawn."""
         self._delivery.worded(slot)

@@ -205,7 +205,7 @@ class Reviews:
 
 def _left(match: Played, scene: Scene) -> float:
     """How much of the match is still to come."""
-    return 1 - scene.step / max(1, match.steps)
+    return 1 - scene.step / match.steps
 
 
 def _moment(scene: Scene, found: Weighed) -> Moment:

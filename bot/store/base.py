@@ -197,6 +197,11 @@ class Store:
         """Whether other processes may write here, too."""
         return self.household is not None and not self.household.share.whole
 
+    @property
+    def busy(self) -> bool:
+        """Whether somebody here is writing, or waits for that."""
+        return self._lock.locked()
+
     async def tell(self, connection: Connection, kind: str, number: int) -> None:
         """Let the other processes know of a change, once it is committed."""
         if self.household is not None:

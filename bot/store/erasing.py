@@ -54,8 +54,10 @@ from bot.store.schema import (
     watchers,
 )
 
-A_SLICE, FIRST_SLICE = 200, 25
+A_SLICE, FIRST_SLICE, A_FEW = 200, 25, 10  # fewer cost as much as a few
 A_TURN = 0.05  # seconds that a slice may take: whoever comes meanwhile waits for it
+RESTS = 2  # so many times as long, others have the database to themselves
+LOOKS, A_LOOK = 200, 0.01
 UNDER_WAY = "erasing:"
 
 _standing = and_(
@@ -72,7 +74,7 @@ class Shown:
 
 
 async def erase_gently(store: Store, person: int) -> Shown:
-    """Forget a person: at once what is open and what counts, then what is over, slice by slice, with room for others between them.
+    """Forget a person: at once what is open, then what counts and what is over, slice by slice, with room for others between them.
 
     Who dies in between has noted it, and goes on at the next start.
     """
@@ -91,26 +93,39 @@ async def finish(store: Store) -> None:
 
 
 async def _go_on(store: Store, person: int) -> None:
-    """Slices that are as large as the machine is quick just now; the others have as much time as these take."""
-    many, left = FIRST_SLICE, True
+    """What counts first, ladder by ladder; then slices that are as large as the machine is quick just now."""
+    many, ranked, left = FIRST_SLICE, True, True
     while left:
         async with store.writing() as connection:
             began = monotonic()
-            left = await some_more(connection, person, many)
+            ranked = ranked and await some_standings(connection, person)
+            left = ranked or await some_more(connection, person, many)
         spent = monotonic() - began
-        many = fitting(many, spent)
+        if not ranked:
+            many = fitting(many, spent)
         if left:
-            await asyncio.sleep(max(spent, A_TURN))
+            await asyncio.sleep(RESTS * max(spent, A_TURN))
+            await _until_nobody_writes(store)
+
+
+async def _until_nobody_writes(store: Store) -> None:
+    """Others go first: on a busy machine they would wait for each slice and for those who wait for it. Not for ever."""
+    for _ in range(LOOKS):
+        if not store.busy:
+            return
+        await asyncio.sleep(A_LOOK)
 
 
 def fitting(many: int, spent: float) -> int:
-    """How many tables the next slice has, where so many took so many seconds: at most twice as many."""
-    return min(A_SLICE, 2 * many, max(1, int(many * A_TURN / max(spent, 0.001))))
+    """How many tables the next slice has, where so many took so many seconds: at most twice as many, and never only one or two."""
+    return min(A_SLICE, 2 * many, max(A_FEW, int(many * A_TURN / max(spent, 0.001))))
 
 
 async def erase(connection: Connection, person: int) -> Shown:
     """All of it at once."""
     shown = await begin(connection, person)
+    while await some_standings(connection, person):
+        pass
     while await some_more(connection, person):
         pass
     return shown
@@ -152,6 +167,19 @@ async def begin(connection: Connection, person: int) -> Shown:
     return shown
 
 
+async def some_standings(connection: Connection, person: int) -> bool:
+    """On one ladder somebody without a name stands there instead; false where there were no more."""
+    nobody = select(notes.c.value).where(notes.c.name == f"{UNDER_WAY}{person}").scalar_subquery()
+    mine = select(standings.c.title, standings.c.server, nobody.label("nobody"))
+    ladder = (await connection.execute(mine.where(standings.c.person == person).limit(1))).first()
+    if ladder is None or ladder.nobody is None:
+        return False
+    there = and_(standings.c.title == ladder.title, standings.c.server == ladder.server)
+    theirs = update(standings).where(standings.c.person == person, there)
+    await connection.execute(theirs.values(person=int(ladder.nobody)))
+    return True
+
+
 async def some_more(connection: Connection, person: int, many: int | None = None) -> bool:
     """Forget a person at some tables that are over, as many as are said at most; false where there were no more."""
     name = f"{UNDER_WAY}{person}"
@@ -170,7 +198,8 @@ async def some_more(connection: Connection, person: int, many: int | None = None
     await _name_otherwise(connection, tables.c.id.in_(some))
     await _forget_seats(connection, person, nobody, some)
     ended = select(endings.c.id).where(endings.c.table_id.in_(some))
-    mine = and_(ratings.c.person == person, ratings.c.ending.in_(ended))
+    # Found by the match: by the person, all that was ever rated of somebody would be read for each slice.
+    mine = and_(ratings.c.person + 0 == person, ratings.c.ending.in_(ended))
     await connection.execute(update(ratings).where(mine).values(person=nobody))
     return True
 
@@ -209,7 +238,7 @@ async def _rename(connection: Connection, person: int, nobody: int) -> None:
         return case((column == person, nobody), else_=column)
 
     for column in (
-        *(standings.c.person, ballots.c.person),
+        ballots.c.person,
         *(members.c.person, pairings.c.person, leagues.c.organiser),
     ):
         renamed = update(column.table).where(column == person).values({column: nobody})
@@ -229,13 +258,23 @@ async def _rename(connection: Connection, person: int, nobody: int) -> None:
 
 
 async def _nobody(connection: Connection) -> int:
-    """The number of somebody without a name that nobody else has."""
+    """The number of somebody without a name that nobody else has, those included who are just taking a place."""
     taken = (
-        *(seats.c.person, votes.c.proposer, votes.c.candidate, ballots.c.person, bars.c.by),
+        *(
+            seats.c.person,
+            standings.c.person,
+            ratings.c.person,
+            votes.c.proposer,
+            votes.c.candidate,
+            ballots.c.person,
+            bars.c.by,
+        ),
         *(members.c.person, leagues.c.organiser),
     )
     lowest = select(*(select(func.min(column)).scalar_subquery() for column in taken))
-    return min(0, *(one or 0 for one in (await connection.execute(lowest)).one())) - 1
+    given = await connection.execute(select(notes.c.value).where(notes.c.name.like(f"{UNDER_WAY}%")))
+    known = (await connection.execute(lowest)).one()
+    return min(0, *(one or 0 for one in known), *map(int, given.scalars())) - 1
 
 
 async def _forget_hours(connection: Connection, person: int, theirs: Select[Any]) -> None:

@@ -33,6 +33,12 @@ async def of_title(connection: Connection, person: int, title: str) -> Taken | N
     return await _read(connection, (lessons.c.person == person) & (lessons.c.title == title))
 
 
+async def steps_of(connection: Connection, person: int) -> dict[str, int]:
+    """At which step somebody is in the lesson of each title that they have begun."""
+    found = select(lessons.c.title, lessons.c.step).where(lessons.c.person == person)
+    return {str(title): int(step) for title, step in await connection.execute(found)}
+
+
 async def _read(connection: Connection, which: Any) -> Taken | None:
     row = (await connection.execute(select(lessons).where(which))).mappings().first()
     return None if row is None else Taken(**row)

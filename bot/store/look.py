@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 
+from bot.store import postgresql
 from bot.store.base import LET_IN, MIGRATIONS, RESTORE, connected
 from bot.store.place import StoreError, check_place, file_of, holds_something, shown
 from bot.store.sound import CHECK, SOUND
@@ -34,6 +35,8 @@ async def form_of(url: str) -> Form:
     engine = connected(url, 1)
     try:
         async with engine.connect() as connection:
+            if file is None:
+                await postgresql.check(connection, url)
             return await connection.run_sync(_form)
     except (DBAPIError, OSError) as error:
         reason = error.orig if isinstance(error, DBAPIError) else error

@@ -89,6 +89,17 @@ async def note_place(connection: AsyncConnection, slot: Slot, reader: int | None
     return (await connection.execute(mine.values(**values))).rowcount == 1
 
 
+async def overtaken(connection: AsyncConnection, slot: Slot, revision: int) -> bool:
+    """A reply of another process has put an older revision over what this message shows; false where it shows no newer one."""
+    newer = update(outbox).where(
+        outbox.c.table_id == slot.table,
+        outbox.c.slot == slot.slot,
+        outbox.c.message == slot.message,
+        outbox.c.shown > revision,
+    )
+    return (await connection.execute(newer.values(shown=revision))).rowcount == 1
+
+
 async def pass_on(connection: AsyncConnection, table: int, seat: int) -> None:
     """Somebody else sits there now: nothing for this seat is shown where it was, and what stands there is taken away."""
     await connection.execute(

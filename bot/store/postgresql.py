@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.exc import DBAPIError, DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.place import StoreError, shown
+from bot.store.schema import metadata
 
 OLDEST = 13
 # The last: another process brings the database to the present form.
@@ -34,6 +35,17 @@ APART = "SELECT set_config('lock_timeout', '10s', true), pg_advisory_xact_lock_s
 # The server adds the whole row as a detail, and the driver names the value that it could not send.
 VALUES = re.compile(r"(?<=invalid input for query argument \$)(\d+).*|\nDETAIL: .*", re.DOTALL)
 
+
+# Of its own tables the first that the user may not use; where there are none yet, whether the user may make any.
+DENIED = text(
+    "SELECT relname FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace"
+    " WHERE nspname = current_schema() AND relname = ANY(:names) AND NOT ("
+    "has_table_privilege(pg_class.oid, 'SELECT') AND has_table_privilege(pg_class.oid, 'INSERT') AND"
+    " has_table_privilege(pg_class.oid, 'UPDATE') AND has_table_privilege(pg_class.oid, 'DELETE')) LIMIT 1"
+)
+MAY_BEGIN = text(
+    "SELECT coalesce(has_schema_privilege(current_schema(), 'CREATE'), false) OR to_regclass('alembic_version') IS NOT NULL"
+)
 
 # What a connection may no longer be asked that broke in the middle of something and does not know it yet.
 CONFUSED = "InternalClientError"
@@ -62,11 +74,18 @@ def stay_apart(engine: AsyncEngine) -> None:
 
 
 async def check(connection: AsyncConnection, url: str) -> None:
-    """Raise if the server is older than what is used of it."""
+    """Raise if the server is older than what is used of it, or lets this user do too little there."""
     known = int((await connection.exec_driver_sql("SHOW server_version_num")).scalar_one())
     if known < OLDEST * 10_000:
         raise StoreError(
             f"The database {shown(url)} is served by PostgreSQL {known // 10_000}: it has to be {OLDEST} or newer."
+        )
+    denied = (await connection.execute(DENIED, {"names": ["alembic_version", *metadata.tables]})).scalar()
+    if denied is not None or not (await connection.execute(MAY_BEGIN)).scalar():
+        lacks = "make tables there" if denied is None else f"read and write its table {denied}"
+        raise StoreError(
+            f"The database {shown(url)} cannot be used: its user may not {lacks}. Let that user own the database,"
+            " or name another one in GUILDHALL_DATABASE."
         )
     # Others may bring it to the present form just now, or this process may, which takes as long as it takes.
     for limit in ("lock_timeout", "idle_in_transaction_session_timeout"):

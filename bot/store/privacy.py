@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass, fields
+from time import monotonic
 from typing import Any
 
 from sqlalchemy import (
@@ -47,7 +49,7 @@ from bot.store.schema import (
     watchers,
 )
 
-AT_ONCE = 500
+AT_ONCE, RESTS, LONGEST_REST = 100, 2, 0.1
 LEASE = ("holder", "leased")
 
 
@@ -132,9 +134,15 @@ async def copy(connection: Connection, person: int) -> dict[str, Any]:
     """Everything that is stored about this person, as data; who blocks them is the business of those alone."""
 
     async def rows(query: Select[Any]) -> list[dict[str, Any]]:
-        """Some at a time, so that others are served meanwhile."""
-        found = (await connection.stream(query)).mappings().partitions(AT_ONCE)
-        return [dict(row) async for some in found for row in some]
+        """Some at a time, and others have more time than these take."""
+        found: list[dict[str, Any]] = []
+        began = monotonic()
+        async for some in (await connection.stream(query)).mappings().partitions(AT_ONCE):
+            found += map(dict, some)
+            if len(some) == AT_ONCE:
+                await asyncio.sleep(min(RESTS * (monotonic() - began), LONGEST_REST))
+                began = monotonic()
+        return found
 
     sat = (
         select(

@@ -315,7 +315,7 @@ async def last_over(connection: AsyncConnection, place: int) -> int | None:
         .where(
             (tables.c.thread == place) | ((tables.c.channel == place) & (tables.c.state == "finished")),
         )
-        .order_by((tables.c.thread == place).desc().nulls_last(), tables.c.ended.desc(), tables.c.id.desc())
+        .order_by((tables.c.thread == place).is_(True).desc(), tables.c.ended.desc(), tables.c.id.desc())
         .limit(1)
     )
     found = (await connection.execute(query)).scalar()
@@ -327,7 +327,7 @@ async def last_begun(connection: AsyncConnection, place: int) -> int | None:
     query = (
         select(tables.c.id)
         .where((tables.c.thread == place) | (tables.c.channel == place), tables.c.started.is_not(None))
-        .order_by((tables.c.thread == place).desc().nulls_last(), tables.c.id.desc())
+        .order_by((tables.c.thread == place).is_(True).desc(), tables.c.id.desc())
         .limit(1)
     )
     found = (await connection.execute(query)).scalar()

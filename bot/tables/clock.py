@@ -142,9 +142,7 @@ class Clock:
             moments = (self.began, *(start + after for after in REMINDED_WITHOUT_PACE))
             return list(zip((CALLED, HALF, RESERVE, QUARTER), moments, strict=True))
         own, left = each + self.granted, self._reserve(each)
-        rungs = [(CALLED, self.began), (HALF, start + each // 2)]
-        if left:
-            rungs.append((RESERVE, start + own))
+        rungs = [(CALLED, self.began), (HALF, start + each // 2), (RESERVE, start + own)]
         if left > each // 4:
             rungs.append((QUARTER, start + own + left - each // 4))
         end = start + own + left
@@ -163,13 +161,15 @@ class Clock:
     def begun(self, pace: str, quiet: Quiet | None) -> Clock:
         """A new hand-over, which does not run yet; what the last took beyond the pace is gone from the reserve."""
         each = PACES[pace]
-        over = 0 if each is None else max(0, self.used - each - self.granted)
+        spent = self.spent
+        if each is not None:
+            spent = min(each, spent + max(0, self.used - each - self.granted))
         return replace(
             self,
             began=None,
             used=0,
             open=True,
-            spent=self.spent if each is None else min(each, self.spent + over),
+            spent=spent,
             granted=0,
             stage=0,
             quiet=quiet,

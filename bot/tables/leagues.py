@@ -84,11 +84,10 @@ class Look:
             )
             for person in totals
         }
-        ranked = sorted(totals, key=lambda person: (-totals[person], -beaten[person]))
-        keys = [(totals[person], beaten[person]) for person in ranked]
-        return [
-            (keys.index(key) + 1, person, totals[person]) for key, person in zip(keys, ranked, strict=True)
-        ]
+        keys = {person: (totals[person], beaten[person]) for person in totals}
+        ranked = sorted(keys, key=lambda person: keys[person], reverse=True)
+        order = [keys[person] for person in ranked]
+        return [(order.index(keys[person]) + 1, person, totals[person]) for person in ranked]
 
 
 class Leagues:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 from typing import TypeVar
 
 from bot.pictures.beside import Beside
@@ -22,7 +23,7 @@ class LostError(Exception):
 class Head:
     """One such process; whoever has it has it alone."""
 
-    def __init__(self, beside: Beside, components: str | None) -> None:
+    def __init__(self, beside: Beside, components: Path | None) -> None:
         self._beside = beside
         self._components = components
         self._crew: Crew | None = None

@@ -7,13 +7,15 @@ from pathlib import Path
 from typing import Protocol, TypeVar
 
 from data.components import override
-from engines.kernel.catalogue import AnyTitle
+from engines.kernel.catalogue import AnyTitle, titles
 from engines.kernel.counsel import Counsel, counsel
+from engines.kernel.imagined import Imagined
 from engines.kernel.levels import Player, think
 from engines.kernel.thought import Thought
 
 T_co = TypeVar("T_co", covariant=True)
 T = TypeVar("T")
+SOME_SEED = "0" * 64
 
 
 class Work(Protocol[T_co]):
@@ -65,11 +67,13 @@ def done(work: Work[T]) -> T:
     return work.outcome()
 
 
-def begin(components: str | None) -> None:
+def begin(components: Path | None) -> None:
     """Think with the components of this box."""
-    override(None if components is None else Path(components))
+    override(components)
 
 
 def ready() -> bool:
-    """Whether the process is there: the first thing that it is asked."""
+    """Whether the process is there: it has read all rules by then, so that the first thought takes no longer than others."""
+    for title in titles().values():
+        Imagined.begun(title, title.seats[-1], title.options(), SOME_SEED)
     return True

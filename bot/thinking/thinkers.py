@@ -19,7 +19,6 @@ from engines.kernel.thought import Thought
 log = logging.getLogger(__name__)
 TRIES = 2
 IDLE = 300.0
-HEADS, CEILING_MS = 2, 10_000
 THOUSAND = 1000
 T = TypeVar("T")
 
@@ -43,14 +42,14 @@ class Thinkers:
         self,
         beside: Beside | None = None,
         *,
-        heads: int = HEADS,
-        ceiling_ms: int = CEILING_MS,
+        heads: int,
+        ceiling_ms: int,
         components: Path | None = None,
     ) -> None:
         self._beside = beside or Beside()
         self._heads = heads
         self._ceiling = ceiling_ms / THOUSAND
-        self._components = None if components is None else str(components)
+        self._components = components
         self._line: Line[_Asked[Any]] = Line()
         self._behind: Line[_Asked[Any]] = Line()
         self._waiting: set[_Asked[Any]] = set()

@@ -15,6 +15,7 @@ from bot.cli.bench.boot import MB, START_SECONDS, most_memory, start
 from bot.cli.bench.grown import NOW, SERVER, VETERAN, grow, multiply
 from bot.cli.bench.number import Number, p95
 from bot.cli.bench.yardsticks import python
+from bot.cli.run import spare_the_collector
 from bot.results.company import company_of
 from bot.results.happened import BEFORE_ALL
 from bot.results.profile import profile_of
@@ -131,6 +132,7 @@ def million_numbers(titles: Sequence[AnyTitle], folder: Path, *, matches: int = 
 
 async def _asked(url: str, titles: Sequence[AnyTitle]) -> list[Number]:
     store, found = await Store.open(url), []
+    spare_the_collector()  # as the bot does when it starts
     try:
         for name, work in Asked(store, titles).everything().items():
             elsewhere, plain = Elsewhere(store), python()

@@ -101,10 +101,6 @@ class Person:
         """Whether this person is not seen now, without a word."""
         return self.gone is not None and self.gone[0] <= now and (self.gone[1] is None or now < self.gone[1])
 
-    def awake(self, now: int) -> bool:
-        """Whether this person is not asleep now."""
-        return self.sleep.end_after(now) is None
-
     def comes(self, now: int, pace: str, *, called: bool = False) -> int | None:
         """When this person looks at what is asked from now on; never, after vanishing for good. Whoever is called again forgets less."""
         luck = self.luck

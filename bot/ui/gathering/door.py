@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
 
 import discord
 
+from bot.store.lessons import steps_of
 from bot.store.played import finished_by_title
 from bot.store.records import TableRow
 from bot.ui.gathering.draft import Draft, drafted
 from bot.ui.gathering.hosting import set_up
 from bot.ui.kit.content import Content
-from bot.ui.kit.ids import Id
+from bot.ui.kit.ids import ANYWHERE, Id
 from bot.ui.kit.laid import Item
 from bot.ui.kit.limits import MENU_LINES
 from bot.ui.kit.press import Interaction, beside, button, choice, handles, menu, pressed
@@ -27,16 +29,18 @@ from data.text import Text, Value
 from data.words import Words
 from engines.kernel import RefusedError
 from engines.kernel.catalogue import AnyTitle, titles
+from engines.kernel.lesson import has_lesson, lesson_of
 
-ANYWHERE = 1
 IN_A_LIST = 10
 GREEN = discord.ButtonStyle.success
+Known: TypeAlias = Mapping[str, Text]
+"""How well somebody knows each title, in words."""
 
 
 async def door(interaction: Interaction) -> Content:
     """All titles, each with what one wants to know first, and a button."""
     words = await private_words(interaction)
-    known = await _finished(interaction)
+    known = await _acquainted(interaction)
     every = sorted(titles().values(), key=lambda title: words(f"{title.words}-title"))
     lines = [words("door-head")]
     if interaction.guild_id is None:
@@ -45,7 +49,7 @@ async def door(interaction: Interaction) -> Content:
     return Content("\n".join(lines), items=[*_doors(every, known, words), find], laid=True)
 
 
-def _doors(every: Sequence[AnyTitle], known: dict[str, int], words: Words) -> list[Item]:
+def _doors(every: Sequence[AnyTitle], known: Known, words: Words) -> list[Item]:
     """A few with buttons beside them; many as a menu."""
     if len(every) > IN_A_LIST:
         lines = [
@@ -58,22 +62,31 @@ def _doors(every: Sequence[AnyTitle], known: dict[str, int], words: Words) -> li
     ]
 
 
-def _line(title: AnyTitle, known: dict[str, int], words: Words) -> str:
-    played = Text("door-known", {"count": known.get(title.id, 0)})
+def _line(title: AnyTitle, known: Known, words: Words) -> str:
     name = Text(f"{title.words}-title")
-    return words("door-line", title=name, about=about_title(title, words), known=played)
+    return words("door-line", title=name, about=about_title(title, words), known=known[title.id])
 
 
-def _one(title: AnyTitle, known: dict[str, int], words: Words) -> str:
+def _one(title: AnyTitle, known: Known, words: Words) -> str:
     """The same where it is looked at alone: first what it is about."""
-    played = Text("door-known", {"count": known.get(title.id, 0)})
-    return words("door-one", what=Text(f"{title.words}-cmd"), about=about_title(title, words), known=played)
+    return words(
+        "door-one", what=Text(f"{title.words}-cmd"), about=about_title(title, words), known=known[title.id]
+    )
 
 
-async def _finished(interaction: Interaction) -> dict[str, int]:
-    """How many matches of each title this person has come to the end of."""
+async def _acquainted(interaction: Interaction) -> Known:
+    """How well this person knows each title: how many matches they have come to the end of, or else how far in its lesson."""
     async with interaction.client.store.reading() as connection:
-        return await finished_by_title(connection, interaction.user.id)
+        played = await finished_by_title(connection, interaction.user.id)
+        steps = await steps_of(connection, interaction.user.id)
+    return {name: _how_well(name, played.get(name, 0), steps.get(name)) for name in titles()}
+
+
+def _how_well(title: str, played: int, step: int | None) -> Text:
+    if played or step is None or not has_lesson(title):
+        return Text("door-known", {"count": played})
+    through = step + 1 >= len(lesson_of(title).step)
+    return Text("door-learned" if through else "door-learning")
 
 
 @pressed("door")
@@ -99,7 +112,7 @@ def _known(name: str) -> AnyTitle:
 
 async def one_title(interaction: Interaction, title: AnyTitle, draft: Draft | None = None) -> Content:
     """One title with its picture, what may be arranged for a table of it, and what can be done from here."""
-    words, known = await private_words(interaction), await _finished(interaction)
+    words, known = await private_words(interaction), await _acquainted(interaction)
     draft = draft or await drafted(interaction, title)
     lines = [_one(title, known, words), *draft.lines(words)]
     opening = Id("doornew", ANYWHERE, picks=title.id, path=draft.tokens)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.store.records import TableRow
 from bot.tables.clock import USUAL
 from bot.tables.hosting import arranged, value_of, values_of
-from bot.ui.kit.ids import Id
+from bot.ui.kit.ids import ANYWHERE, Id
 from bot.ui.kit.press import Interaction, Press, button
 from bot.ui.play.opening import open_table
 from bot.ui.table.arranging import arranged_name, arranged_value, options_menu, values_menu
@@ -16,7 +16,7 @@ from bot.ui.table.narrow import token
 from data.words import Words
 from engines.kernel.catalogue import AnyTitle
 
-ANYWHERE, SHORT = 1, 3
+SHORT = 3
 SHARED = "."  # between what is arranged already and what is being arranged
 
 

@@ -12,7 +12,7 @@ from bot.store.records import TableRow
 from bot.store.watching import There
 from bot.tables.live import Live
 from bot.ui.kit.content import Content
-from bot.ui.kit.ids import Id
+from bot.ui.kit.ids import ANYWHERE, Id
 from bot.ui.kit.limits import MENU_LINES
 from bot.ui.kit.press import ANY_TABLE, Interaction, Press, button, choice, handles, menu, pressed
 from bot.ui.kit.reply import answer, private, private_words
@@ -27,7 +27,7 @@ from data.words import Words
 from engines.kernel import RefusedError
 from engines.kernel.catalogue import titles
 
-ANYWHERE, PAGE = 1, 10
+PAGE = 10
 ALL, JOIN, TAKE, WATCH = "all", "join", "take", "watch"
 ANY = "any"
 GREEN, BLUE = discord.ButtonStyle.success, discord.ButtonStyle.primary

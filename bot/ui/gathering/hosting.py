@@ -32,7 +32,7 @@ from engines.kernel import RefusedError
 
 OFF, HOST, COMPUTER = "off", "host", "computer"
 NEVER = "never"
-FEW = 8
+DIGITS = 19  # of the number by which Discord knows somebody: as many as 64 bits hold
 
 
 @chosen("setup")
@@ -115,9 +115,7 @@ def _computer(seat: Seat) -> str:
 
 
 def _times(row: TableRow, words: Words, now: int, zone: str | None) -> Press:
-    lines = [choice(moment_named(one, zone, words.language), str(one)) for one in usual_moments(now, zone)][
-        :FEW
-    ]
+    lines = [choice(moment_named(one, zone, words.language), str(one)) for one in usual_moments(now, zone)]
     if row.begins is not None:
         lines.append(choice(words("setup-no-time"), NEVER))
     return menu(Id("begins", row.id), lines, words("setup-time"), row=2)
@@ -179,7 +177,7 @@ async def _player(interaction: Interaction, identity: Id, values: Sequence[str])
 
 
 def _number(written: str) -> int:
-    return int(written) if written.isascii() and written.isdecimal() and len(written) < FEW * 3 else 0
+    return int(written) if written.isascii() and written.isdecimal() and len(written) <= DIGITS else 0
 
 
 def _meant(row: TableRow, value: str) -> Seat:

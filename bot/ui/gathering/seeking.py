@@ -15,7 +15,7 @@ from bot.tables.clock import DAY
 from bot.tables.seeking import Found
 from bot.ui.gathering.finding import JOIN
 from bot.ui.kit.content import Content
-from bot.ui.kit.ids import Id
+from bot.ui.kit.ids import ANYWHERE, Id
 from bot.ui.kit.markup import bold
 from bot.ui.kit.press import Interaction, Press, button, pressed
 from bot.ui.kit.reply import private_words
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from bot.app import Guildhall
 
 log = logging.getLogger(__name__)
-ANYWHERE = 1
 USUAL_SPAN = 2 * DAY
 
 
@@ -170,7 +169,7 @@ async def mine(interaction: Interaction) -> Content:
     if not here:
         return Content(words("seek-nothing"))
     lines = [words("seek-line", **told(one, words)) for one in here]
-    return Content("\n".join(lines), items=[_stop(one, words) for one in here[:5]])
+    return Content("\n".join(lines), items=[_stop(one, words) for one in here])
 
 
 def _stop(one: Seek, words: Words) -> Press:

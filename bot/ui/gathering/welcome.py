@@ -10,7 +10,7 @@ import discord
 
 from bot.store.records import Server
 from bot.ui.kit.content import Content
-from bot.ui.kit.ids import Id
+from bot.ui.kit.ids import ANYWHERE, Id
 from bot.ui.kit.press import button
 from bot.ui.table.clickable import clickable
 from data.words import Words, nearest
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from bot.app import Guildhall
 
 log = logging.getLogger(__name__)
-ANYWHERE = 1
 
 
 async def welcome(app: Guildhall, guild: discord.Guild) -> None:

@@ -88,7 +88,8 @@ def moments_like(typed: str, now: int, zone: str | None, language: str, count: i
     if meant is not None:
         found.append((moment_named(meant, zone, language), f"@{meant}"))
     wanted = folded(typed)
-    usual = ((moment_named(one, zone, language), f"@{one}") for one in usual_moments(now, zone))
+    others = (one for one in usual_moments(now, zone) if one != meant)
+    usual = ((moment_named(one, zone, language), f"@{one}") for one in others)
     return found + list(islice((one for one in usual if wanted in folded(one[0])), count - len(found)))
 
 

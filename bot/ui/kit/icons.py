@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping
+from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeVar
 
@@ -106,9 +107,8 @@ def _strip(item: Any) -> None:
 
 
 def _plainly(embed: discord.Embed) -> discord.Embed:
-    plain = embed.copy()
+    plain = discord.Embed.from_dict(deepcopy(embed.to_dict()))  # a copy of Discord's shares the fields
     plain.description = bare(embed.description) if embed.description else None
-    plain.clear_fields()
-    for one in embed.fields:
-        plain.add_field(name=one.name, value=bare(one.value or ""), inline=one.inline)
+    for index, one in enumerate(embed.fields):
+        plain.set_field_at(index, name=one.name, value=bare(one.value or ""), inline=one.inline)
     return plain

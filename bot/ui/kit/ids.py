@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+ANYWHERE = 1  # the table of ids that are about none: a menu of tables has 0 there
 PATTERN = r"g:(?P<verb>[a-z]+):(?P<table>\d{1,9}):(?P<number>-?\d{1,9}):(?P<rest>[A-Za-z0-9_.~-]*)"
 OTHER = rf"(?!(?:{PATTERN})\Z)[\s\S]*"
 

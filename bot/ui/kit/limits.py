@@ -14,10 +14,7 @@ LABEL = 80
 PLACEHOLDER = 150
 MENU_LINES, MENU_TEXT = 25, 100
 ROWS, IN_A_ROW = 5, 5
-LAID, LAID_TEXT = (
-    40,
-    4000,
-)  # components of a message that is laid out, nested ones counted, and characters in all of them
+LAID_TEXT = 4000  # in all texts together of a message that is laid out
 UNFOLDED = 1000  # of what was folded away, below the rest
 BESIDE = 250  # of what stands beside a button: eight of them leave room for the rest
 

@@ -47,6 +47,7 @@ async def answer_in_place(interaction: Interaction, table: int, work: Work, othe
             return
         letter, slots = claimed
         shown: list[Sight] = []
+        worded: list[Sight] = []
 
         async def here(live: Live) -> Later:
             done = await work(live, letter)
@@ -63,6 +64,7 @@ async def answer_in_place(interaction: Interaction, table: int, work: Work, othe
                 else:  # the words are the reply; with the picture, the letter is delivered as any other
                     content.picture = None
                     post.worded(sight.slot)
+                    worded.append(sight)
                 return content
 
             return drawn
@@ -70,6 +72,9 @@ async def answer_in_place(interaction: Interaction, table: int, work: Work, othe
         if await answer(interaction, visited(interaction, table, here), edit=True, by=by):
             for sight in shown:
                 post.shown(sight.slot, sight.row.revision)
+                await post.overtook(sight.slot, sight.row.revision)
+            for sight in worded:
+                await post.overtook(sight.slot, sight.row.revision - 1)
     post.wake(table)
 
 

@@ -22,7 +22,7 @@ from bot.ui.table.narrow import narrow, split
 from bot.ui.table.panel import asking, colour, picture_kind, reached
 from data.text import Text, Who
 from data.words import Words
-from engines.kernel import Match, Option, Picks, Question
+from engines.kernel import AnyView, Match, Option, Picks, Question
 from engines.kernel.catalogue import AnyTitle
 from engines.kernel.lesson import PUPIL, Judged, Lesson, Step, lesson_of, pointed, tried
 
@@ -127,7 +127,8 @@ def shown(
     """The step, narrowed as far as the id says, and what of it glows; notes: what is said before it."""
     seen, step = scene.look(), scene.step
     says = said_by(scene.match.title, spoken(scene.row, words), step, scene.match)
-    before = [scene.head(words), *notes, says]
+    # What was done before stands apart from what comes now.
+    before = [scene.head(words), *notes, *([""] if notes else []), says]
     if seen.question is None:
         return _told(scene, words, before), _spoken_of(scene)
     start = Id("pick", scene.taken.id, seen.question.number)
@@ -189,7 +190,13 @@ def picture(scene: Scene, words: Words, asked: Question | None) -> Wanted:
     """The picture of a step, in which this glows."""
     seen = scene.look()
     kind: Kind = scene.step.shows or _usual(seen, asked)
-    return Wanted(kind, seen.view, asked, named(scene.row, words), _subject(scene))
+    view = seen.view if scene.step.asks else _calm(seen.view)
+    return Wanted(kind, view, asked, named(scene.row, words), _subject(scene))
+
+
+def _calm(view: AnyView) -> AnyView:
+    """The view where nobody is waited for, since nothing is to be done: else the pupil reads that the table waits for them."""
+    return view.model_copy(update={"awaited": ()})
 
 
 def _usual(seen: Look, asked: Question | None) -> Kind:
@@ -231,7 +238,8 @@ async def attempt(scene: Scene, words: Words, pictures: Pictures, picks: Picks, 
     again = button(Id(OWN, scene.taken.id), words("button-lesson-retry"), style=PRIMARY)
     on = _on(scene, words("button-lesson-show" if poor else "button-lesson-on"))
     kind: Kind = scene.step.shows or ("scores" if after.view.result is not None else "seat")
-    wanted = Wanted(kind, after.view, None, named(scene.row, words), _subject(scene))
+    leads = Question(PUPIL, Text("lesson-leads"), ())
+    wanted = Wanted(kind, _calm(after.view), leads, named(scene.row, words), _subject(scene))
     picture = await pictures.soon(wanted, AT_ONCE)
     items = [again, on] if poor else [on]
     return Content("\n".join(lines), picture, items, laid=True, accent=colour(after))

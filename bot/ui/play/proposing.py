@@ -110,17 +110,17 @@ async def _players(interaction: Interaction, current: str) -> list[app_commands.
     now, person = interaction.client.tables.now, interaction.user.id
     offer = vars(interaction.namespace).get("what") == OFFER
 
+    def computers(live: Live, words: Words) -> list[tuple[str, str]]:
+        free = sorted(live.computers - live.offered)
+        return [(name_of(live.row.seats[seat], words), str(seat + 1)) for seat in free]
+
     def others(live: Live, words: Words) -> list[tuple[str, str]]:
-        if offer:
-            return [
-                (name_of(live.row.seats[seat], words), str(seat + 1))
-                for seat in sorted(live.computers - live.offered)
-            ]
         people = [seat for seat in live.row.seats if seat.person not in (None, person)]
         late = [seat for seat in people if stuck(live, seat.seat, now)]
         return [(name_of(seat, words), str(seat.seat + 1)) for seat in late or people]
 
-    found = await interaction.client.keystrokes.glimpse(interaction, _table(interaction), None, others)
+    take = computers if offer else others  # two functions: what was seen for one is not offered for the other
+    found = await interaction.client.keystrokes.glimpse(interaction, _table(interaction), None, take)
     return _matching(found or [], current)
 
 

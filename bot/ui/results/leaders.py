@@ -10,7 +10,7 @@ from bot.results.standings import A_PAGE, Page, Place, page_of
 from bot.store.ladders import ANY_SEATS, EVERY_TITLE, EVERYWHERE, Board, Ladder
 from bot.store.leaderboards import played_at_all
 from bot.ui.kit.content import Content
-from bot.ui.kit.ids import Id
+from bot.ui.kit.ids import ANYWHERE, Id
 from bot.ui.kit.markup import bold, cut
 from bot.ui.kit.numerals import number, signed
 from bot.ui.kit.press import Interaction, Press, button, pressed
@@ -48,7 +48,7 @@ class Wished:
         one = replace(self, **changes)  # type: ignore[arg-type]  # its own fields
         path = f"{HERE if one.here else ELSEWHERE}-{one.period}-{'text' if one.text else 'picture'}"
         path += f"-{one.when}" if one.when else ""
-        return Id(verb, 1, one.seats, one.title or ALL, path, one.page)
+        return Id(verb, ANYWHERE, one.seats, one.title or ALL, path, one.page)
 
     @classmethod
     def read(cls, identity: Id) -> Wished:

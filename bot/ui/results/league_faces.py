@@ -15,7 +15,7 @@ from bot.store.leagues import ABSENT, IN, OPEN, RUNNING
 from bot.store.records import Seat
 from bot.tables.leagues import Look
 from bot.ui.kit.content import Content, fitted
-from bot.ui.kit.ids import Id
+from bot.ui.kit.ids import ANYWHERE, Id
 from bot.ui.kit.limits import ALT
 from bot.ui.kit.markup import bold, cut, safe
 from bot.ui.kit.numerals import number
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from bot.app import Guildhall
 
 log = logging.getLogger(__name__)
-ANYWHERE, CARD = 1, "league"
+CARD = "league"
 CARD_BEFORE = "card"
 """As cards of leagues were marked before: the mark of the card of a table, which its post looks for at table 1."""
 SHOWN, WORDY = 40, 5

@@ -37,9 +37,7 @@ def named(given: str, now: int) -> str:
 
 
 def kind(key: str) -> str:
-    """Whether the books mean a year, a season, a month, or always."""
-    if key == ALWAYS:
-        return EVER
+    """Whether the books mean a year, a season, or a month."""
     return SEASON if "Q" in key else MONTH if "-" in key else YEAR
 
 

@@ -14,7 +14,7 @@ import discord
 from bot.store import ALL, erasing, leagues, privacy
 from bot.tables.guests import PERSON
 from bot.ui.kit.content import Content
-from bot.ui.kit.ids import Id
+from bot.ui.kit.ids import ANYWHERE, Id
 from bot.ui.kit.press import Interaction, button, pressed
 from bot.ui.kit.reply import private_words
 from bot.ui.results.league_faces import mend
@@ -22,7 +22,6 @@ from bot.ui.table.sought import forget
 from data.text import Text
 from engines.kernel import RefusedError
 
-ANYWHERE = 1
 FILE = "guildhall.json"
 LARGEST = 9 * 2**20  # a private message takes 10, with what belongs to it
 DANGER = discord.ButtonStyle.danger

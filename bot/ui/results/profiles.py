@@ -27,7 +27,7 @@ from data.names import isolated, straight
 from data.text import Text
 from data.words import Words
 from engines.kernel import RefusedError
-from engines.kernel.catalogue import titles
+from engines.kernel.catalogue import title_of, titles
 from renderers.house.palette import AWAITED, WON
 from renderers.house.plot import ALL_TITLES, Curve, line_of, paint_of
 from renderers.house.profile import Bar, Sheet, draw_profile
@@ -124,12 +124,6 @@ def _about(found: Profile, words: Words, near: Collection[Scored]) -> list[str]:
     return lines
 
 
-def _scored(title: str, score: int, words: Words) -> str:
-    """A best score with its unit, also of a title that this bot no longer has."""
-    known = titles().get(title)
-    return number(words, score) if known is None else words.say(known.scored(score))
-
-
 def _best(best: Scored, words: Words, *, linked: bool) -> str:
     """A best score; in the profiles of others, tables of other servers and of channels that the reader cannot see are not linked."""
     link = ""
@@ -139,7 +133,7 @@ def _best(best: Scored, words: Words, *, linked: bool) -> str:
     return words(
         "profile-best-line",
         title=called(best.title, words),
-        score=_scored(best.title, best.score, words),
+        score=title_of(best.title).scored(best.score),
         link=link,
     )
 

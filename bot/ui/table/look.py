@@ -141,7 +141,7 @@ def look(live: Live, person: int | None) -> Look:
     if question is not None:
         question = replace(question, options=question.shown)
     undoable = match.undoable(seat) if seat is not None and playing else 0
-    undo = match.last(seat) if seat is not None and undoable else -1
+    undo = -1 if seat is None else match.last(seat)
     orders = match.orders(seat) if seat is not None and playing else None
     given = () if orders is None or seat is None else match.given(seat)
     kinds = match.standing.kinds(seat) if seat is not None and playing else ()

@@ -10,7 +10,7 @@ import discord
 from bot.store import seeks
 from bot.store.seeks import Seek
 from bot.ui.kit.content import Content
-from bot.ui.kit.ids import Id
+from bot.ui.kit.ids import ANYWHERE, Id
 from bot.ui.kit.markup import bold
 from bot.ui.kit.press import button
 from bot.ui.kit.sense import sense_of
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bot.app import Guildhall
 
 log = logging.getLogger(__name__)
-ANYWHERE, VERB = 1, "metoo"
+VERB = "metoo"
 
 
 def told(one: Seek, words: Words) -> dict[str, str | Text]:
