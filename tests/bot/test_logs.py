@@ -43,6 +43,14 @@ def test_json_is_one_object_a_line_whatever_was_said() -> None:
     assert found["error"].endswith("LookupError: gone\naway")
 
 
+def test_json_says_when_it_was_in_universal_time_and_nothing_of_errors_where_there_was_none() -> None:
+    one = record("late")
+    one.created = 1_800_000_000.25
+    found = json.loads(Json().format(one))
+    assert found["time"] == "2027-01-15T08:00:00.250+00:00"
+    assert list(found) == ["time", "level", "logger", "message"]
+
+
 async def test_what_a_task_begins_is_about_the_same_and_others_know_nothing_of_it() -> None:
     async def press(number: int) -> str:
         about(table=number)

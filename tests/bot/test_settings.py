@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.settings import Settings, SettingsError
+from renderers.kit.kept import USUAL_MB
 
 TOKEN = "MTAwMDAwMDAw.GhIjKl.mnopqrstuvwxyz0123456789"
 
@@ -80,6 +81,7 @@ def test_another_database_is_refused(monkeypatch: pytest.MonkeyPatch, database: 
         ("sqlite+aiosqlite:///:memory:", "name a file"),
         ("postgresql+asyncpg://me:secret@host:port/name", "user:password@host:5432/name"),
         ("postgresql+asyncpg:///name", "user:password@host:5432/name"),
+        ("postgresql+asyncpg://me:secret@host:0/name", "user:password@host:5432/name"),
     ],
 )
 def test_a_database_that_is_written_wrong_is_told(
@@ -132,7 +134,7 @@ def test_the_shards_of_a_process(written: str, share: tuple[tuple[int, ...], int
 
 
 @pytest.mark.parametrize(
-    "written", ["4", "0-3", "3-0/16", "16/16", "0-16/16", "-1/4", "0/0", "0/5000", "a/b", "0–3/16"]
+    "written", ["4", "0-3", "3-0/16", "16/16", "0-16/16", "-1/4", "0/0", "0/5000", "0/4097", "a/b", "0–3/16"]
 )
 def test_shards_that_are_written_wrong_are_told(monkeypatch: pytest.MonkeyPatch, written: str) -> None:
     monkeypatch.setenv("GUILDHALL_TOKEN", TOKEN)
@@ -198,6 +200,13 @@ def test_a_file_is_read_and_the_environment_goes_first(
     monkeypatch.setenv("GUILDHALL_RETRIES", "4")
     assert Settings.read().retries == 4
     assert Settings.read(retries=5).retries == 5
+
+
+def test_where_no_file_is_wanted_none_is_looked_for(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("GUILDHALL_RETRYS=3\n", "utf-8")
+    refused("GUILDHALL_RETRYS")
+    monkeypatch.setattr("bot.settings.dotenv_values", lambda *_, **__: {"GUILDHALL_RETRYS": "3"})
+    assert Settings.read(_env_file=None).retries == 6
 
 
 @pytest.mark.parametrize(
@@ -270,6 +279,10 @@ BOUNDS = [
     ("retries", 1, 50, 1),
     ("scrolled", 1, 100, 1),
     ("old_after", 60, 86400, 1),
+    ("sprites_mb", 0, 100_000, 1),
+    ("thinkers", 1, 64, 1),
+    ("think_ms", 0, 600_000, 1),
+    ("metrics_port", 0, 65_535, 1),
 ]
 
 
@@ -298,7 +311,12 @@ def test_what_is_set_when_nothing_is_set() -> None:
         "retries": 6,
         "scrolled": 5,
         "old_after": 3600,
+        "sprites_mb": USUAL_MB,
+        "thinkers": 2,
+        "think_ms": 10_000,
+        "metrics_port": 0,
     }
+    assert (settings.calm_gap, settings.share, settings.log_format) == (15, ((0,), 1), "lines")
     assert settings.icons
     assert (settings.rehearse, settings.log_level, settings.components, settings.heartbeat) == (
         True, "INFO", None, None,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import signal
 from collections.abc import Callable
@@ -192,6 +193,75 @@ async def test_what_the_library_itself_refuses_does_not_pass_by_waiting() -> Non
     assert not may_pass(refused.value)
 
 
+@pytest.mark.parametrize(
+    ("failure", "said"),
+    [
+        (
+            aiohttp.ClientError("no name"),
+            "Discord cannot be reached (ClientError: no name); the next try is in 5 seconds",
+        ),
+        (TimeoutError(), "Discord cannot be reached (TimeoutError); the next try is in 5 seconds"),
+        (
+            ConnectionError("the database is away"),
+            "The bot cannot run now (ConnectionError: the database is away); the next try is in 5 seconds",
+        ),
+        (
+            masked(OSError("refused")),
+            "Discord cannot be reached (OSError: refused); the next try is in 5 seconds",
+        ),
+    ],
+    ids=repr,
+)
+async def test_the_log_says_what_cannot_be_reached_and_when_it_is_tried_again(
+    failure: Exception, said: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    await supervise(Bots(failure, None), "token", sleep=Naps())
+    assert [record.getMessage() for record in caplog.records] == [said]
+
+
+@pytest.mark.parametrize(("lasted", "waits"), [(299, [5, 10, 20]), (300, [5, 5, 5])])
+async def test_five_minutes_are_a_long_run(lasted: int, waits: list[int]) -> None:
+    seconds = count(0, lasted)
+    bots, naps = Bots(*[OSError("down")] * 3, None), Naps()
+    await supervise(bots, "token", sleep=naps, clock=lambda: next(seconds))
+    assert naps.taken == waits
+
+
+def test_only_trouble_of_discord_and_too_many_requests_pass_by_themselves() -> None:
+    assert [status for status in (400, 404, 428, 429, 430, 499, 500, 502) if may_pass(refused(status))] == [
+        429,
+        500,
+        502,
+    ]
+    assert [code for code in range(4000, 4016) if not final(code)] == [
+        *range(4000, 4004),
+        *range(4005, 4010),
+        4015,
+    ]
+
+
+def final(code: int) -> bool:
+    """Whether Discord will not have the bot after it has closed the connection with this."""
+    try:
+        module._raise_if_final(closed(code))
+    except EndedError:
+        return True
+    return False
+
+
+async def test_a_bot_that_never_closes_is_left_after_a_while(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def close(_: Bot) -> None:
+        await asyncio.get_running_loop().create_future()
+
+    assert module.CLOSED_WITHIN == 8
+    monkeypatch.setattr(module, "CLOSED_WITHIN", 0.0)
+    monkeypatch.setattr(Bot, "close", close)
+    await supervise(Bots(None), "token", sleep=Naps())
+    assert "did not close cleanly" in caplog.text
+
+
 # Stopping
 
 
@@ -226,6 +296,19 @@ async def test_a_signal_ends_the_waiting_too() -> None:
 async def test_a_failure_is_not_taken_for_an_end() -> None:
     with pytest.raises(ValueError, match="a mistake"):
         await until_stopped(supervise(Bots(ValueError("a mistake")), "token"))
+
+
+async def test_what_is_called_off_from_elsewhere_was_not_stopped_by_a_signal(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    caplog.set_level(logging.INFO)
+    running = asyncio.Event()
+    work = asyncio.create_task(until_stopped(keep_running(lambda: Endless(running.set), "token", None)))
+    await running.wait()
+    work.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await work
+    assert "stopped" not in caplog.text
 
 
 # The heartbeat

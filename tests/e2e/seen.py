@@ -11,7 +11,7 @@ import discord
 import simcord
 
 FOLD = re.compile("g:(news|why|hint|fold):")
-BUTTON, SELECT, PEOPLE, SECTION, TEXT, GALLERY = 2, 3, 5, 9, 10, 12
+ROW, BUTTON, SELECT, PEOPLE, SECTION, TEXT, GALLERY = 1, 2, 3, 5, 9, 10, 12
 
 
 class Beside:
@@ -36,6 +36,15 @@ def every(components: Iterable[Any]) -> Iterator[Any]:
             yield from every(one.children)
         else:
             yield one
+
+
+def every_row(components: Iterable[Any]) -> Iterator[Any]:
+    """The rows of a message from top to bottom, those in boxes among them."""
+    for one in components:
+        if one.type.value == ROW:
+            yield one
+        elif one.type.value != SECTION:
+            yield from every_row(getattr(one, "children", ()))
 
 
 class Seen:
@@ -93,6 +102,14 @@ class Seen:
     def menus(self) -> list[Any]:
         """Its menus, from top to bottom."""
         return [item for item in self.components if item.type.value == SELECT]
+
+    @property
+    def rows(self) -> list[list[str]]:
+        """What stands beside each other, from top to bottom: how buttons are called, and what menus ask."""
+        return [
+            [getattr(one, "label", None) or getattr(one, "placeholder", "") for one in row.children]
+            for row in every_row(self.message.components)
+        ]
 
     @property
     def menu(self) -> Any:

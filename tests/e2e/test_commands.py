@@ -270,6 +270,17 @@ async def test_help_names_every_title_and_its_first_commands(stage: Stage) -> No
     assert "/table list" in reply
 
 
+async def test_commands_that_discord_knows_are_not_sent_again_and_stay_clickable(stage: Stage) -> None:
+    def sent() -> int:
+        return sum(one.path.endswith("/commands") and one.method == "PUT" for one in stage.env.http_requests)
+
+    assert sent() == 1
+    shown = (await stage.says(stage.dan, "help")).text
+    await stage.restarts()
+    assert sent() == 1
+    assert (await stage.says(stage.dan, "help")).text == shown
+
+
 @pytest.mark.long
 async def test_the_rules_are_read_page_by_page(stage: Stage) -> None:
     reply = await stage.says(stage.dan, "towns rules")
@@ -356,3 +367,30 @@ async def test_commands_are_registered_once(stage: Stage) -> None:
     assert stage.requests("PUT", "*/commands") == 1
     await stage.restarts()
     assert stage.requests("PUT", "*/commands") == 1
+
+
+async def test_a_command_of_another_title_is_refused_and_looks_take_nothing(stage: Stage) -> None:
+    await stage.begins("lanterns", stage.ada, stage.ben)
+    assert "does not play Works" in await stage.says(stage.ada, "works trade", table=1)
+    assert "does not play Old London Bridge" in await stage.says(stage.ada, "bridge score", table=1)
+    assert await stage.offered(stage.ada, "works trade", "goods", table=1) == []
+    assert "Table 2 is open" in await stage.says(stage.ada, "lanterns new")
+    assert "Table 2 has not begun yet" in await stage.says(stage.ada, "lanterns hand", table=2)
+    assert "You have no seat" in await stage.says(stage.cleo, "lanterns hand", table=1)
+    left = await stage.says(stage.ada, "table leave", table=2)
+    assert "table 2" in left
+    alone = await stage.says(stage.ben, "table leave", table=1)
+    assert "A computer plays on in your seat" in alone
+    await stage.presses(stage.ben, "Leave for good", alone)
+    last = await stage.says(stage.ada, "table leave", table=1)
+    assert last.text != alone.text
+    assert last.labels == ["Leave for good"]
+
+
+async def test_the_latest_table_of_a_channel_is_meant_where_none_is_named(stage: Stage) -> None:
+    assert "You sit at no open table here" in await stage.says(stage.dan, "table history")
+    await stage.begins("works", stage.ada, stage.ben)
+    await stage.begins("lanterns", stage.ada, stage.ben)
+    assert "Lanterns** · table 2" in await stage.says(stage.ada, "table history")
+    assert "Works** · table 1" in await stage.says(stage.ada, "table history", at=stage.thread(0))
+    assert "Several tables are possible here" in await stage.says(stage.dan, "verify"), "none is over"

@@ -99,3 +99,67 @@ async def test_whoever_stops_watching_stands_outside_again(stage: Stage) -> None
     assert "You do not watch table 1" in await stage.forges(stage.cleo, "g:unwatch:1:-1:")
     await stage.says(stage.dan, "lanterns new")
     assert "has not begun yet" in await stage.says(stage.cleo, "table watch", table=2)
+
+
+async def test_ten_tables_stand_on_a_page_and_the_last_leads_to_the_first(database: str) -> None:
+    async with Stage(database, tables_a_person=20) as stage:
+        for _ in range(10):
+            await stage.says(stage.ada, "lanterns new")
+        ten = await stage.says(stage.ben, "table find")
+        assert ten.rows == [
+            ["All", "To join", "Seats on offer", "To watch"],
+            ["Which title?"],
+            ["Look at a table"],
+        ]
+        assert ten.shut == ["All"]
+        assert [line.label for line in ten.menus[0].options if line.default] == ["All titles"]
+        await stage.says(stage.ada, "lanterns new")
+        first = await stage.presses(stage.ben, "To join", ten)
+        assert first.shut == ["To join"]
+        assert "11 tables" in first
+        assert first.text.count("waits for players (1 of 4)") == len(first.menus[1].options) == 10
+        assert first.rows[3] == ["More (1 of 2)"]
+        last = await stage.presses(stage.ben, "More (1 of 2)")
+        assert last.text.count("waits for players") == len(last.menus[1].options) == 1
+        assert last.shut == ["To join"]
+        again = await stage.presses(stage.ben, "More (2 of 2)")
+        assert again.text == first.text
+        assert (await stage.forges(stage.ben, "g:find:1:-1:join.~7")).text == last.text
+        assert "11 tables" in await stage.forges(stage.ben, "g:find:1:-1:chess.chess")
+        only = await stage.selects(stage.ben, "Lanterns")
+        assert [line.label for line in only.menus[0].options if line.default] == ["Lanterns"]
+
+
+async def test_a_table_closely_offers_what_somebody_may_do_there(stage: Stage) -> None:
+    async def closely(person: Person, table: int) -> list[list[str]]:
+        return (await stage.forges(person, "g:found:0:-1:", str(table))).rows
+
+    await stage.says(stage.ada, "lanterns new", seats=2)
+    await stage.says(stage.ada, "table invite", person=stage.dan)
+    listed = await stage.says(stage.cleo, "table find")
+    assert "waits for players (2 of 2)" in listed
+    assert "No such table" in await stage.presses(stage.cleo, "To join"), "the last seat is kept"
+    assert await closely(stage.ada, 1) == [["Rules"], ["All tables"]]
+    assert await closely(stage.cleo, 1) == [["Join", "Rules"], ["All tables"]]
+    await stage.begins("yards", stage.ada, stage.ben)
+    assert await closely(stage.ada, 2) == [["Play", "Rules"], ["All tables"]]
+    assert await closely(stage.cleo, 2) == [["Watch", "Rules"], ["All tables"]]
+    async with stage.bot.tables.enter(2) as live:
+        await stage.bot.tables.leave_held(live, stage.ben.id)
+    await stage.says(stage.ada, "table vote", table=2, what="offer", player="2")
+    assert "has a seat on offer" in await stage.says(stage.cleo, "table find")
+    assert "One table" in await stage.presses(stage.cleo, "Seats on offer")
+    assert await closely(stage.cleo, 2) == [["Take seat 2", "Watch", "Rules"], ["All tables"]]
+    shown = await stage.forges(stage.cleo, "g:found:0:-1:", "2")
+    assert "All tables" in shown.labels
+    assert "2 tables" in await stage.presses(stage.cleo, "All tables", shown)
+
+
+async def test_a_seat_is_asked_for_by_its_number_and_by_nothing_else(stage: Stage) -> None:
+    await stage.begins("yards", stage.ada, stage.ben)
+    for path in ("x", "100", ""):
+        assert "not on offer any more" in await stage.forges(stage.cleo, f"g:heir:1:-1:.{path}")
+    async with stage.bot.tables.enter(1) as live:
+        await stage.bot.tables.leave_held(live, stage.ben.id)
+    await stage.says(stage.ada, "table vote", table=1, what="offer", player="2")
+    assert "seat 2" in await stage.forges(stage.cleo, "g:heir:1:-1:.1")

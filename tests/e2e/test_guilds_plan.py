@@ -6,6 +6,7 @@ import pytest
 
 from tests.e2e.guilds import begins, chooses, laid_out, match_of, offers
 from tests.e2e.stage import Reply, Stage
+from tests.e2e.test_blind import Dark
 
 CITY = {"dyers": (0, 1), "cooks": (0, -1), "paviors": (5, 5)}
 HIRES = "**Ada** uses the effect of Apprentices. **Ada** hires 2 pawns."
@@ -151,3 +152,39 @@ async def test_what_does_not_go_together_is_left_out_of_the_plan_with_a_sentence
     assert "One of what you chose is not in the plan" in panel
     assert "1. **Ada**" in panel
     assert "2. " not in panel
+
+
+async def test_a_plan_is_shortened_done_and_too_late_and_holds_ten_at_most(stage: Stage) -> None:
+    stage.bot.pictures = Dark()
+    panel = await plans(stage, "y1", "y2", "y3", "y4", "y5", "y6", "r1", "r2", "r3", "b1", "b2")
+    before = await stage.journal()
+    await chooses(stage, stage.ada, "Apprentices, Use its effect")
+    panel = await chooses(stage, stage.ada, "Hiring Fair, Hire a pawn")
+    assert "Do all 2" in panel.labels
+    panel = await stage.presses(stage.ada, "Take the last one off", panel)
+    assert "1. " in panel
+    assert "2. " not in panel
+    twice = await stage.selects(
+        stage.ada, "Errand, Hire a pawn", "Errand, Use its effect, Guildhall → Dyers", on=panel
+    )
+    assert "One of what you chose is not in the plan" in twice
+    assert "2. **Ada**" in twice
+    over = await stage.presses(stage.ada, "Start over", twice)
+    assert "Nothing is done" not in over
+    panel = await stage.presses(stage.ada, "Plan the turn", over)
+    while hires := [line for line in offers(panel) if line.endswith("Hire a pawn")]:
+        menu = panel.menu_with(hires[0])
+        lines = [line.label for line in menu.options if line.label in hires]
+        panel = await stage.selects(stage.ada, *lines[:7], on=panel)
+        if "Do all 10" in panel.labels:
+            break
+    full = await chooses(stage, stage.ada, hires[-1])
+    assert "A plan holds 10 at most." in full
+    assert await stage.journal() == before
+    confirm = panel.id_of("Do all 10")
+    done = await stage.presses(stage.ada, "Do all 10", panel)
+    assert len(await stage.journal()) == len(before) + 10
+    assert "Take back" in done.labels
+    assert "That question is no longer open." in await stage.forges(stage.ada, confirm)
+    assert "does not wait for you" in await stage.forges(stage.ben, confirm)
+    assert len(await stage.journal()) == len(before) + 10

@@ -122,6 +122,7 @@ async def test_quiet_hours_in_many_ways_of_writing(stage: Stage) -> None:
         ("22:00 – 07:00", "22:00–7:00"),
         ("18-24", "18:00–0:00"),
         ("1-6", "1:00–6:00"),
+        ("23-24", "23:00–0:00"),
     ):
         assert f"quiet hours: **{shown}**" in await wishes(stage, quiet=typed)
     assert await stage.offered(stage.ada, "settings own", "quiet", "2") == [
@@ -300,3 +301,80 @@ async def test_habits_are_in_the_copy_and_erased(stage: Stage) -> None:
     assert "I store nothing about you." in await stage.says(ben, "privacy")
     async with stage.bot.store.reading() as connection:
         assert (await connection.execute(select(timers).where(timers.c.person == ben.id))).all() == []
+
+
+async def test_what_a_server_and_a_person_wish_is_shown_and_taken_back(stage: Stage) -> None:
+    manage(stage, stage.ada)
+    how = "Managers change it"
+    assert how in await stage.says(stage.ben, "settings server")
+    said = await stage.says(
+        stage.ada, "settings server", language="pl", tables="channel", openers="managers", pace="daily"
+    )
+    assert "Language: **Polski** · tables: **in the channel** · opened by: **managers of the server**" in said
+    assert "new tables: **daily (24 hours)**" in said
+    assert how not in said
+    back = await stage.says(stage.ada, "settings server", language="auto", openers="everyone")
+    assert "Language: **as in Discord** · tables: **in the channel** · opened by: **everyone**" in back
+    known = await stage.bot.guests.server(stage.server.id)
+    assert (known.language, known.place, known.openers, known.pace) == (None, "channel", "everyone", "daily")
+    hint = "To change it, fill in **language**"
+    first = await wishes(stage)
+    assert hint in first
+    assert "Asked once more before what is final: **in my first match**" in first
+    assert "Invitations to tables: **on**" in first
+    await stage.bot.guests.change_person(stage.ada.id, dm_closed=True)
+    assert "your last one was refused by Discord" in await wishes(stage, confirm="on")
+    said = await wishes(stage, dms="off", confirm="off", invitations="off")
+    assert "DMs: **off**" in said
+    assert "refused by Discord" not in said
+    assert "before what is final: **off**" in said
+    assert "Invitations to tables: **off**" in said
+    assert hint not in said
+    assert "before what is final: **on**" in await wishes(stage, confirm="on")
+    back = await wishes(stage, dms="on", confirm="auto", invitations="on")
+    assert "DMs: **on**" in back
+    assert "**in my first match**" in back
+    assert "Invitations to tables: **on**" in back
+    assert "Język" in await wishes(stage, language="pl")
+    assert "Language: **as in Discord**" in await wishes(stage, language="auto")
+
+
+async def test_hands_come_and_go_with_the_wish_for_private_messages(stage: Stage) -> None:
+    await stage.begins("lanterns", stage.ada, stage.ben)
+    await stage.says(stage.ada, "lanterns new")
+    assert len(stage.dms(stage.ada)) == 1
+    await wishes(stage, dms="off")
+    assert stage.dms(stage.ada) == []
+    await wishes(stage, dms="on")
+    assert len(stage.dms(stage.ada)) == 1
+    assert len(stage.dms(stage.ben)) == 1
+
+
+async def test_an_absence_is_planned_and_called_off_again(stage: Stage) -> None:
+    assert "I do not know it" in await away(stage)
+    await wishes(stage, zone=WARSAW)
+    none = await away(stage)
+    assert none.text.splitlines()[0] == "You are not away, and have not said that you will be."
+    assert "for 30 more of 30 days" in none
+    assert none.text.splitlines()[-1].startswith("Fill in **until** of **/away**")
+    assert f"the day “{'x' * 39}…”" in await away(stage, until="x" * 41)
+    assert f"the day “{'x' * 40}”" in await away(stage, until="x" * 40)
+    await stage.begins("works", stage.ada, stage.ben, pace="weekly")
+    await stage.begins("works", stage.ada, stage.ben, pace="quick")
+    planned = await away(stage, until=ahead(stage, 6).isoformat(), **{"from": "in 4 days"})
+    first, left = planned.text.splitlines()
+    assert first.startswith("You are away from ")
+    assert "3 days" in first
+    assert "for 27 more of 30 days" in left
+    assert "**Ada** will be away from <t:" in stage.table(stage.thread(0))
+    assert "will be away" not in stage.table(stage.thread(1)), "a quick table does not wait for it"
+    coming = (await away(stage)).text.splitlines()
+    assert coming[0].startswith("You will be away from ")
+    assert coming[-1] == "**/away back:** ends it."
+    over = await away(stage, back="now")
+    assert over.text.splitlines()[0] == "Your absence is called off. Nothing of it counts."
+    assert "for 30 more of 30 days" in over
+    assert "will be away" not in stage.table(stage.thread(0))
+    assert "not both" in await away(stage, back="now", **{"from": "in 4 days"})
+    across = await away(stage, until="2026-04-02", **{"from": "2026-03-30"})
+    assert len(across.text.splitlines()) == 3, "two quarters are touched"

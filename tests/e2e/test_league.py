@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
 
 from tests.databases import Fresh
+from tests.e2e.moderators import moderator
 from tests.e2e.stage import Person, Seen, Stage
 
 DAY = 86400
@@ -159,3 +161,69 @@ async def test_a_league_whose_channel_is_deleted_is_over(stage: Stage) -> None:
     await stage.settled()
     assert (await stage.bot.leagues.look(1)).league.state == "over"
     assert "There is no league" in await stage.says(stage.ada, "league standings")
+
+
+async def test_a_short_league_tells_its_rounds_and_who_has_won(stage: Stage) -> None:
+    ada, ben, cleo = stage.ada, stage.ben, stage.cleo
+    await stage.says(ada, "league open", title="toy_yards", pace="daily", rounds=2)
+    assert card(stage).rows == [["Join the league", "Leave the league", "Begin"]]
+    assert "Nobody" not in card(stage)
+    shown = await stage.says(cleo, "league standings")
+    assert "Whoever would play presses" in shown
+    assert shown.pictures == []
+    for person in (ada, ben, cleo):
+        joined = await stage.presses(person, "Join the league", card(stage))
+        assert joined.edited or "You are in." in joined
+    assert "3 are in: **Ada**, **Ben**, and **Cleo**" in card(stage)
+    assert "There is no such league" not in await stage.presses(ada, "Begin", card(stage))
+    await stage.waits(5)
+    (drawn,) = news(stage)
+    first, *tables = drawn.text.splitlines()
+    assert first == "**League of Yards**: round 1 of 2 is drawn."
+    assert sum(f"• table {number}: " in line for number in (1, 2) for line in tables) == len(tables)
+    assert drawn.rows == [["Standings", "I am back", "Leave the league"]]
+    assert drawn.pictures == []
+    assert card(stage).rows == drawn.rows
+    assert "Round 1 of 2 is played." in card(stage)
+    looked = await stage.presses(cleo, "Standings", drawn)
+    assert looked.text.startswith("**League of Yards** · 1")
+    assert len(looked.pictures) == 1
+    assert "already" in await stage.presses(ben, "I am back", drawn)
+    left = await stage.presses(cleo, "Leave the league", drawn)
+    assert "You are in the league no longer" in left
+    assert "2 are in: **Ada** and **Ben**" in card(stage)
+    assert "Say who is meant" in await stage.says(ada, "league remove")
+    await plays_round(stage, 1, ada, ben, cleo)
+    assert "round 2 of 2 is drawn" in news(stage)[-1]
+    assert len(news(stage)[-1].pictures) == 1
+    await plays_round(stage, 1, ada, ben, cleo)
+    over = news(stage)[-1]
+    assert "it is over, and **" in over
+    assert over.rows == card(stage).rows == [["Standings"]]
+    assert "Points" not in over.text
+    assert "It is over." in card(stage)
+    assert "This league is over" in await stage.says(ada, "league end")
+
+
+async def test_moderators_may_end_a_league_and_one_that_goes_on_here_is_meant_first(stage: Stage) -> None:
+    games = stage.server.create_text_channel("games")
+    for place, title in ((stage.channel, "toy_yards"), (games, "toy_lanterns"), (games, "toy_works")):
+        await stage.says(stage.ada, "league open", title=title, at=place)
+    assert "League of Yards" in await stage.says(stage.ben, "league standings")
+    assert "League of Works" in await stage.says(stage.ben, "league standings", at=games), "the newest of two"
+    assert "3 leagues go on" in await stage.says(stage.ben, "league open", title="toy_yards")
+    assert "Only whoever organises" in await stage.says(stage.ben, "league end")
+    moderator(stage, stage.ben)
+    assert "League 1 ends." in await stage.says(stage.ben, "league end")
+    await stage.waits(5)
+    assert "it is over before anything was played" in news(stage)[-1]
+    assert "League of Works" in await stage.says(stage.cleo, "league standings"), (
+        "one that is over comes last"
+    )
+    wall = {stage.cleo: discord.PermissionOverwrite(view_channel=False)}
+    hidden = stage.server.create_text_channel("hidden", overwrites=wall)
+    await stage.says(stage.ada, "league open", title="toy_yards", at=hidden)
+    assert "no such league" in await stage.forges(stage.cleo, "g:leaguelook:1:-1:league.~4")
+    assert "League of Works" in await stage.says(stage.cleo, "league standings")
+    dm = await stage.says(stage.ada, "league standings", at=stage.ada.user.dm_channel)
+    assert "There is no league in this server" in dm

@@ -30,6 +30,7 @@ async def test_a_lesson_explains_lets_one_try_and_goes_on(stage: Stage) -> None:
     tried = await stage.presses(stage.ada, "Wheat", name)
     assert "You try this" in tried
     assert "A Well has none of these" in tried
+    assert "waits for" not in tried.pictures[0], "nobody is called by what was only tried"
     again = await stage.presses(stage.ada, "Try again", tried)
     assert "Which cube shall we begin with?" in again
     corner = await stage.presses(stage.ada, "Wood", again)
@@ -109,3 +110,72 @@ async def test_every_lesson_leads_to_its_end_press_by_press(stage: Stage, title:
     end = await stage.says(stage.ada, "learn", title=title)
     door = await stage.presses(stage.ada, "Play it now", end)
     assert "Open a table here" in door.labels
+
+
+async def test_what_there_is_to_learn_and_what_stands_below_a_step(stage: Stage) -> None:
+    stage.bot.pictures = Dark()
+    asked = await stage.says(stage.ada, "learn")
+    assert "What would you like to learn?" in asked
+    assert asked.labels == ["Guilds of London", "Old London Bridge", "The Pillars of the Earth", "Tiny Towns"]
+    first = await stage.presses(stage.ada, "Tiny Towns", asked)
+    assert "step 1 of" in first
+    assert not first.edited
+    assert first.labels == ["Go on"]
+    assert "no lesson of that" in await stage.forges(stage.ada, "g:learn:0:-1:toy_works.")
+    assert "no lesson of that" in await stage.forges(stage.ada, "g:learn:0:-1:chess.")
+    second = await stage.presses(stage.ada, "Go on", first)
+    assert second.labels[-3:] == ["Do it for me", "Step back", "From the start"]
+    assert "Learn" not in second.labels
+    assert "Take back" not in second.labels
+    back = await stage.presses(stage.ada, "Step back", second)
+    assert "step 1 of" in back
+    assert "step 1 of" in await stage.forges(stage.ada, second.id_of("Step back")), "nobody goes back twice"
+    assert "step 1 of" in await stage.forges(stage.ada, back.id_of("Go on").replace("on:", "back:"))
+
+
+async def test_of_what_is_tried_a_good_answer_goes_on_and_another_is_only_shown(stage: Stage) -> None:
+    stage.bot.pictures = Dark()
+    second = await begun(stage, stage.ada)
+    fine = await stage.presses(stage.ada, "Statue of the Bondmaker", second)
+    assert "The lesson goes on in another way" in fine
+    assert fine.labels == ["Go on"]
+    name = await stage.presses(stage.ada, "Go on", fine)
+    assert "✓ **Shrine of the Elder Tree**" in name
+    rule = await stage.presses(stage.ada, "Rules", name)
+    assert not rule.edited
+    assert "**A turn**" in rule
+    poor = await stage.presses(stage.ada, "Wheat", name)
+    assert "Nothing has happened yet" in poor
+    assert poor.labels == ["Try again", "Do it for me"]
+    again = await stage.presses(stage.ada, "Try again", poor)
+    assert "step 3 of" in again
+    assert "You try this" not in again
+    old = await stage.forges(stage.ada, "g:lessonpick:1:1:.")
+    assert "You have gone on meanwhile." in old
+    gone = await stage.forges(stage.ada, name.id_of("Wheat").split(".")[0] + ".AAAAA")
+    assert "step 3 of" in gone
+    async with stage.bot.store.writing() as connection:
+        await connection.execute(update(lessons).values(edition="another"))
+    assert "have changed since you were here" in await stage.forges(stage.ada, name.id_of("Wheat"))
+    anew = await stage.presses(stage.ada, "Go on", await stage.says(stage.ada, "learn", title=TOWNS))
+    assert "step 1 of" in await stage.presses(stage.ada, "From the start", anew)
+
+
+async def test_what_happened_is_unfolded_in_a_lesson_and_its_end_leads_to_a_table(stage: Stage) -> None:
+    stage.bot.pictures = Dark()
+    await begun(stage, stage.ada)
+    async with stage.bot.store.writing() as connection:
+        await connection.execute(update(lessons).values(step=2))
+    shown = await stage.says(stage.ada, "learn", title=TOWNS)
+    unfolded = await stage.presses(stage.ada, "What happened (1)", shown)
+    assert "Hide" in unfolded.labels
+    assert len(unfolded.text) > len(shown.text)
+    assert (await stage.presses(stage.ada, "Hide", unfolded)).text == shown.text
+    last = len(lesson_of(TOWNS).step)
+    async with stage.bot.store.writing() as connection:
+        await connection.execute(update(lessons).values(step=last - 1))
+    end = await stage.says(stage.ada, "learn", title=TOWNS)
+    assert f"step {last} of {last}" in end
+    assert end.labels == ["Play it now", "Step back", "From the start"]
+    assert f"step {last} of" in await stage.forges(stage.ada, f"g:lessonon:1:{last - 1}:")
+    assert "Open a table here" in (await stage.presses(stage.ada, "Play it now", end)).labels

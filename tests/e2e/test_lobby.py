@@ -239,3 +239,32 @@ async def test_a_lobby_may_ask_for_people_who_answer_in_time(stage: Stage) -> No
     assert "Cleo ·" not in stage.card()
     await stage.presses(stage.ada, "Start", stage.card())
     assert "of 100" not in stage.card()
+
+
+async def test_where_no_threads_may_be_opened_the_host_reads_where_the_table_will_be(stage: Stage) -> None:
+    sentence = "I may not open threads here"
+    assert sentence not in await stage.says(stage.ada, "lanterns new")
+    stage.seals(stage.channel, "create_public_threads")
+    assert sentence in await stage.says(stage.ada, "lanterns new")
+    await stage.bot.guests.change_server(stage.server.id, place="channel")
+    assert sentence not in await stage.says(stage.ada, "lanterns new")
+
+
+async def test_what_a_host_says_when_opening_stands_on_the_card(stage: Stage) -> None:
+    await stage.says(
+        stage.ada, "lanterns new", seats=3, pace="weekly", late="safe", hints="on", reliability="80"
+    )
+    row = await stage.row()
+    assert (row.places, row.pace, row.late, row.hints, row.least, row.autostart) == (
+        *(3, "weekly", "safe", "on", 80, False),
+    )
+    assert "Pace: weekly (7 days)" in stage.card()
+    await stage.says(stage.ada, "lanterns new", autostart=True)
+    row = await stage.row(2)
+    assert (row.places, row.pace, row.late, row.hints, row.least, row.autostart) == (
+        *(4, "relaxed", "computer", None, None, True),
+    )
+    unseen = stage.env.create_user("Eva")
+    opened = await stage.says(stage.ada, "lanterns new", invite=unseen)
+    assert "Table 3 is open" in opened
+    assert "is not a member of this server" in opened, "the table is open all the same"

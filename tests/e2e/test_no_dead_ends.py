@@ -65,6 +65,16 @@ async def test_a_panel_that_waits_becomes_the_next_question_by_itself(stage: Sta
     assert "Waiting for **Ben**" in stage.panel(stage.ada)
 
 
+async def test_a_panel_that_waits_for_somebody_else_is_left_as_it_is(stage: Stage) -> None:
+    await stage.begins("lanterns", stage.ada, stage.ben, stage.cleo, seats=3)
+    await bids(stage, stage.ada)
+    waiting = stage.panel(stage.ada).text
+    assert "Waiting for **Ben** and **Cleo**" in waiting
+    await bids(stage, stage.ben)
+    await stage.settled()
+    assert stage.panel(stage.ada).text == waiting, "nothing is asked there: no request is spent on it"
+
+
 async def test_a_page_beside_the_panel_is_left_alone(stage: Stage) -> None:
     await stage.begins("lanterns", stage.ada, stage.ben)
     await bids(stage, stage.ada)

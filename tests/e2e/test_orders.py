@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 import pytest
 
 from tests.e2e.pillars import arranged, the_match
-from tests.e2e.stage import Seen, Stage
+from tests.e2e.stage import Person, Seen, Stage
+from tests.e2e.test_blind import Dark
 from tests.engines.pillars.scene import ADA, BEN
 
 CARDS = "Take cards by preference"
@@ -202,3 +206,58 @@ async def test_a_building_is_planned_in_three_choices_each_said_on_the_way(stage
     assert len(reply.choices) <= 24
     reply = await stage.selects(ada, reply.choices[0])
     assert "1. Cottage, B2, from " in reply
+
+
+async def test_what_may_be_changed_about_an_order_stands_row_by_row(playing: Stage) -> None:
+    ben = playing.ben
+    every = await playing.says(ben, "pillars orders")
+    assert [len(row) for row in every.rows] == [1, 5, 4, 1]
+    assert every.rows[-1] == ["Back to my panel"]
+    page = await playing.presses(ben, CARDS)
+    assert page.rows == [["Add to the list"], ["All orders", "More (1 of 2)"]]
+    assert "The menu lists 1 to 24 of 31" in page
+    assert "25 to 31 of 31" in await playing.presses(ben, "More (1 of 2)")
+    again = await playing.presses(ben, "More (2 of 2)")
+    assert again.text == page.text
+    page = await playing.selects(ben, "4 wood for 9 workers")
+    last = ["All orders", "Switch off", "More (1 of 2)"]
+    menus = ["Add to the list", "Take off the list", "On which condition?", "How long does it hold?"]
+    assert page.rows == [*([one] for one in menus), last]
+    marked = [[line.label for line in menu.options if line.default] for menu in page.menus]
+    assert marked == [[], [], ["Without a condition"], ["For this round"]]
+    assert "Nothing is on the list yet." in await playing.presses(ben, "Switch off")
+    await playing.presses(ben, "All orders")
+    page = await playing.presses(ben, LEAVES)
+    assert page.rows == [["All orders", "Switch on"]]
+    assert "The menu lists" not in page
+    page = await playing.presses(ben, "Switch on")
+    assert page.rows == [["How long does it hold?"], ["All orders", "Switch off"]]
+    await playing.presses(ben, "All orders")
+    await playing.presses(ben, PLACES)
+    page = await playing.selects(ben, "Bishop’s Seat")
+    assert page.rows == [["At most"], ["All orders", "Start over"]]
+    assert "Next on the list: Bishop’s Seat …" in page
+    assert (await playing.presses(ben, "Start over")).rows[0] == ["Add to the list"]
+    assert (await playing.presses(ben, "All orders")).rows[-1] == ["Back to my panel", "Switch all off"]
+    assert "cannot be ordered now" in await playing.forges(ben, "g:plan:1:-1:AAAAA.")
+
+
+async def test_orders_stand_in_the_copy_of_whoever_gave_them(stage: Stage) -> None:
+    stage.bot.pictures = Dark()
+    await stage.begins("towns", stage.ada, stage.ben)
+    await stage.says(stage.ada, "towns orders")
+    await stage.presses(stage.ada, "My plans: what I build, where, and from which cubes")
+    for chosen in ("Cottage", "B2"):
+        page = await stage.selects(stage.ada, chosen)
+    await stage.selects(stage.ada, page.choices[0])
+
+    async def copied(person: Person) -> list[dict[str, Any]]:
+        await stage.presses(person, "Send me a copy", await stage.says(person, "privacy"))
+        (attachment,) = stage.dms(person)[-1].message.attachments
+        found: list[dict[str, Any]] = json.loads(await attachment.read())["orders"]
+        return found
+
+    (order,) = await copied(stage.ada)
+    assert (order["table_id"], len(order["orders"])) == (1, 1)
+    assert order["seat"] == (await stage.row()).seat_of(stage.ada.id)
+    assert await copied(stage.ben) == []

@@ -370,3 +370,33 @@ async def test_a_panel_away_from_its_table_says_which_table_it_is_about(stage: S
     assert away.text.startswith("**Works** · table 1 · https://discord.com/channels/")
     there = await stage.says(stage.ada, "works trade", at=stage.thread())
     assert "table 1" not in there
+
+
+async def test_a_panel_that_waits_becomes_the_next_question_and_one_that_waits_for_others_stays(
+    stage: Stage,
+) -> None:
+    await stage.begins("works", stage.ada, stage.ben, stage.cleo, seats=3, autostart=True)
+    for person in (stage.ben, stage.cleo):
+        assert "Waiting for **Ada**" in await stage.presses(person, "Play", stage.table())
+    beside = stage.panel(stage.cleo).text
+    await stage.answers(stage.ada, "Pass")
+    await stage.settled()
+    asked = stage.panel(stage.ben)
+    assert "Buy, sell or pass." in asked
+    assert stage.panel(stage.cleo).text == beside
+    await stage.presses(stage.ben, "Pass")
+    await stage.settled()
+    assert "Buy, sell or pass." in stage.panel(stage.cleo)
+
+
+async def test_a_panel_that_discord_changes_no_more_is_let_go(stage: Stage) -> None:
+    await stage.begins("works", stage.ada, stage.ben, seats=2, autostart=True)
+    await stage.presses(stage.ben, "Play", stage.table())
+    with stage.env._bot_scope():
+        (waiting,) = stage.bot.panels.waiting(1)
+    stage.fails("PATCH", "/webhooks/*", 404, 10008)
+    await stage.answers(stage.ada, "Pass")
+    await stage.settled()
+    assert not stage.bot.panels.still(waiting)
+    assert "Waiting for **Ada**" in stage.panel(stage.ben)
+    assert [one.mentioned for one in stage.notices()] == [{stage.ben.id}], "Ben is called all the same"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from data.forms import MINUS
 from data.words import Words
 from engines.kernel import Match
 from engines.pillars import TITLE
@@ -225,7 +226,7 @@ async def check_the_end(stage: Stage) -> None:
     async with the_match(stage) as match:
         for one in match.result.seats if match.result else ():
             for line in one.breakdown:
-                assert f"{WORDS.say(line.label)}: {line.points}" in aloud
+                assert f"{WORDS.say(line.label)}: {line.points}".replace("-", MINUS) in aloud
 
 
 def last_work(match: Match) -> bool:

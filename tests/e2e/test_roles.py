@@ -73,3 +73,19 @@ async def test_where_the_bot_may_not_write_nobody_is_welcomed(stage: Stage) -> N
     with stage.env._bot_scope():
         await stage.bot.on_guild_join(guild)
     assert stage.own(stage.channel) == []
+
+
+async def test_the_welcome_stands_where_the_server_greets_people_and_in_its_language(stage: Stage) -> None:
+    hall = stage.server.create_text_channel("hall")
+    backend = stage.env.backend.get_guild(stage.server.id)
+    backend.system_channel_id = hall.id
+    await stage.bot.guests.change_server(stage.server.id, language="pl")
+    await stage.restarts()
+    guild = stage.bot.get_guild(stage.server.id)
+    assert guild is not None
+    with stage.env._bot_scope():
+        await stage.bot.on_guild_join(guild)
+    assert stage.own(stage.channel) == []
+    (told,) = stage.own(hall)
+    assert "I host board games here" not in told
+    assert len(told.labels) == 2

@@ -96,3 +96,32 @@ async def test_a_line_that_breaks_is_made_good(stage: Stage) -> None:
     stage.heals()
     await stage.waits(200)
     assert told(stage) == []
+
+
+async def test_it_lasts_as_long_as_was_said_and_two_days_unless_it_was(stage: Stage) -> None:
+    def ends(text: str) -> int:
+        return int(text.split("<t:")[1].partition(":")[0]) - int(stage.env.now().timestamp())
+
+    hour = DAY // 24
+    for title, until, seconds in (
+        ("toy_works", "hours", 6 * hour),
+        ("toy_lanterns", "day", DAY),
+        ("toy_yards", "week", 7 * DAY),
+    ):
+        noted = await stage.says(stage.ada, "seek", title=title, until=until)
+        assert abs(ends(noted.text) - seconds) <= 2
+        assert noted.labels[1:] == ["Find a table"]
+    usual = await stage.says(stage.ben, "seek", title="tiny_towns")
+    assert abs(ends(usual.text) - 2 * DAY) <= 2
+    assert "Tiny Towns" in usual
+    door = await stage.forges(stage.cleo, "g:doorseek:1:-1:pillars.weekly")
+    assert abs(ends(door.text) - 2 * DAY) <= 2
+    assert "weekly (7 days)" in door
+    (shown,) = [one for one in told(stage) if "**Ben**" in one]
+    await stage.waits(DAY)
+    too = await stage.forges(stage.dan, shown.id_of("Me too").replace("~4", "~77"))
+    assert "Nobody seeks that any more" in too
+    elsewhere = await stage.says(stage.ada, "seek", at=stage.ada.user.dm_channel)
+    assert "You seek no players here" not in elsewhere
+    dm = await stage.says(stage.ada, "seek", title="tiny_towns", at=stage.ada.user.dm_channel)
+    assert "Tables are opened in a server's channel" in dm

@@ -155,3 +155,102 @@ async def test_who_cannot_be_invited(stage: Stage) -> None:
     assert "does not see the channel" in reply
     assert saying(stage, "invites you") == []
     assert (await stage.row(2)).kept == []
+
+
+async def test_all_that_a_host_may_do_stands_below_each_other_and_does_what_it_says(stage: Stage) -> None:
+    await opens(stage, stage.ben)
+    await stage.presses(stage.ada, "Add computer", stage.card())
+    await stage.says(stage.ada, "table invite", person=stage.cleo)
+    bare = await stage.presses(stage.ada, "Set up", stage.card())
+    assert len(bare.rows) == 4
+    assert "Note: " not in bare
+    assert len(bare.menus[2].options) == 7
+    await stage.says(stage.ada, "table note", text="Hello")
+    await stage.says(stage.ada, "table time", when="in 2 hours")
+    panel = await stage.presses(stage.ada, "Set up", stage.card())
+    assert panel.rows == [
+        ["Change an option"],
+        ["Take somebody off, or hand the table over"],
+        ["Let it begin by itself at …"],
+        ["Invite somebody"],
+        ["Remove the note"],
+    ]
+    assert [line.label for line in panel.menus[1].options] == [
+        *("Take Ben off", "Make Ben the host", "Take Hugh (normal) off", "Take Cleo off"),
+    ]
+    assert panel.menus[2].options[-1].label == "No time: it begins when I start it"
+    assert "Note: “Hello”" in panel
+    assert "with those who sit here then" in panel
+    gone = panel.menus[1].options[2].value
+    said = await stage.selects(stage.ada, "Take Hugh (normal) off")
+    assert "**Hugh \\(normal\\)** is off the table." in said
+    assert "sit down there again" not in said
+    assert "Nobody to take off" in await stage.forges(stage.ada, "g:player:1:-1:", gone)
+    stage.panels[stage.ada.id] = said
+    assert (await stage.row()).people == [stage.ada.id, stage.ben.id]
+    assert "**Cleo** is off the table" in await stage.selects(stage.ada, "Take Cleo off")
+    assert (await stage.row()).kept == []
+    assert "It begins when you start it." in await stage.selects(
+        stage.ada, "No time: it begins when I start it"
+    )
+    assert "Begins by itself" not in stage.card()
+    assert "with those who sit here then" not in stage.panel(stage.ada)
+    assert "is gone" in await stage.presses(stage.ada, "Remove the note")
+    assert "Hello" not in stage.card()
+
+
+async def test_what_is_arranged_shows_its_values_and_may_begin_the_match(stage: Stage) -> None:
+    await opens(stage, stage.ben)
+    values = await stage.selects(stage.ada, "Pace")
+    assert values.rows == [["Pace"], ["Back"]]
+    assert values.beside("relaxed (3 days)") == "as it is now"
+    assert values.beside("daily (24 hours)") == ""
+    assert (await stage.presses(stage.ada, "Back")).rows[0] == ["Change an option"]
+    await stage.selects(stage.ada, "Seats")
+    assert stage.panel(stage.ada).choices == ["2", "3", "4"]
+    await stage.selects(stage.ada, "2")
+    await stage.selects(stage.ada, "Begin by itself when full")
+    begun = await stage.selects(stage.ada, "on")
+    assert begun.text == "The match has begun."
+    assert stage.waits_for(stage.ada, stage.ben)
+
+
+async def test_a_moderator_who_hosts_sets_up_and_nobody_else_takes_a_note_away(stage: Stage) -> None:
+    await opens(stage, stage.ben)
+    moderator(stage, stage.dan)
+    assert "Only the host" in await stage.presses(stage.dan, "Set up", stage.card())
+    await stage.says(stage.ada, "table note", text="Hello")
+    assert "Only the host" in await stage.forges(stage.ben, "g:unsay:1:-1:")
+    moderator(stage, stage.ada)
+    assert len((await stage.presses(stage.ada, "Set up", stage.card())).rows) == 5
+    assert "is gone" in await stage.says(stage.ada, "table note", table=1)
+    for odd in ("²", "x", "1" * 20, "1" * 19, "77"):
+        assert "not a member" in await stage.forges(stage.ada, "g:guest:1:-1:", odd)
+        assert "Nobody to take off" in await stage.forges(stage.ada, "g:player:1:-1:", f"off-{odd}")
+    asked = [stage.requests("GET", f"*/members/{'1' * digits}") for digits in (19, 20)]
+    assert asked == [1, 0], "no number has more digits than 64 bits hold"
+    dm = await stage.forges(stage.ada, "g:guest:1:-1:", "5", at=stage.ada.user.dm_channel)
+    assert "Tables are opened in a server's channel" in dm
+
+
+async def test_of_several_lobbies_the_host_says_which(stage: Stage) -> None:
+    for _ in range(2):
+        await stage.says(stage.ada, "lanterns new")
+    dm = stage.ada.user.dm_channel
+    for command, given in (
+        ("table invite", {"person": stage.ben}),
+        ("table note", {"text": "Hello"}),
+        ("table time", {"when": "in 2 hours"}),
+        ("table setup", {}),
+    ):
+        asked = await stage.says(stage.ada, command, at=dm, **given)
+        assert asked.choices == ["Lanterns · table 1", "Lanterns · table 2"], command
+        assert "table 2: what you may set up" in await stage.selects(stage.ada, "Lanterns · table 2")
+    shown = await stage.says(stage.ada, "table time", table=2)
+    assert "table 2: what you may set up" in shown
+    assert "No time is set for table 2" in await stage.says(stage.ada, "table time", when=" Never", table=2)
+    unknown = await stage.says(stage.ada, "table time", when="x" * 41, table=2)
+    assert f"the time “{'x' * 39}…”" in unknown
+    assert f"the time “{'x' * 40}”" in await stage.says(stage.ada, "table time", when="x" * 40, table=2)
+    assert (await stage.offered(stage.ada, "table time", "when"))[-1].startswith("No time")
+    assert len(await stage.offered(stage.ada, "table time", "when")) == 8

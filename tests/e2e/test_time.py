@@ -306,3 +306,15 @@ async def test_a_digest_does_not_come_while_somebody_is_away(stage: Stage) -> No
     before = len(stage.dms(stage.ada))
     await stage.waits(2 * 24 * HOUR)
     assert len(stage.dms(stage.ada)) == before
+
+
+async def test_whoever_has_answered_needs_no_silence(stage: Stage) -> None:
+    await stage.says(stage.ada, "settings own", reminders="dm", zone="UTC")
+    await stage.begins("works", stage.ada, stage.ben, pace="daily")
+    nothing = "does not wait for you now, so there is nothing to be reminded of"
+    assert nothing in await stage.forges(stage.ben, "g:today:1:-1:")
+    told = await stage.forges(stage.ada, "g:today:1:-1:")
+    assert "No more reminders of table 1 before <t:" in told
+    await stage.answers(stage.ada, "Pass")
+    assert nothing in await stage.forges(stage.ada, "g:today:1:-1:")
+    assert "You have no seat" in await stage.forges(stage.cleo, "g:today:1:-1:")

@@ -354,3 +354,52 @@ async def test_where_somebody_would_be_away_elsewhere_one_who_agrees_is_enough(s
     await stage.waits(122 * HOUR)
     assert "Nobody else has to agree" in await proposes(stage, stage.ben, "computer", player="Ada")
     assert "**Ada** is away, so a computer plays on" in stage.table().text
+
+
+async def test_what_is_typed_for_a_proposal_is_understood_or_said_to_be_missing(three: Stage) -> None:
+    stage = three
+    await passes_turn(stage, stage.ada)
+    assert "for whom a computer shall play on" in await proposes(stage, stage.ada, "computer")
+    assert "whose seat shall be on offer" in await proposes(stage, stage.ada, "offer", player=" ")
+    assert f"called “{'x' * 39}…”" in await proposes(stage, stage.ada, "computer", player="x" * 41)
+    assert f"called “{'x' * 40}”" in await proposes(stage, stage.ada, "computer", player="x" * 40)
+    assert "Fill in **pace**" in await proposes(stage, stage.ada, "pace")
+    for to in ("", "²", "-1", "1" * 10):
+        assert "Fill in **to**" in await proposes(stage, stage.ada, "back", to=to)
+    assert "Fill in **to**" not in await proposes(stage, stage.ada, "back", to="1" * 9)
+    assert not letters(stage)
+    assert "Proposed at table 1" in await proposes(stage, stage.ada, "back", to=" 1 ")
+    assert await stage.offered(
+        stage.ada, "table vote", "player", "Cl", at=stage.thread(), what="computer"
+    ) == ["Cleo"]
+    assert await stage.offered(
+        stage.ada, "table vote", "player", "3", at=stage.thread(), what="computer"
+    ) == ["Cleo"]
+    assert await stage.offered(stage.ada, "table vote", "player", at=stage.thread(), what="offer") == []
+    (point,) = await stage.offered(stage.ada, "table vote", "to", at=stage.thread(), what="back")
+    assert point.startswith("Ada’s answer 1")
+    assert await stage.offered(stage.ada, "table vote", "to", "Ben", at=stage.thread(), what="back") == []
+    for person in (stage.ben, stage.cleo):
+        await stage.says(person, "table leave", table=1)
+        await stage.presses(person, "Leave for good")
+    found = await stage.offered(stage.ada, "table vote", "player", at=stage.thread(), what="offer")
+    assert found == ["Ben’s computer", "Cleo’s computer"]
+    await proposes(stage, stage.ada, "offer", player="2")
+    found = await stage.offered(stage.ada, "table vote", "player", at=stage.thread(), what="offer")
+    assert found == ["Cleo’s computer"]
+
+
+async def test_of_several_tables_the_one_is_to_be_named_and_forged_ballots_count_for_nothing(
+    stage: Stage,
+) -> None:
+    for _ in range(2):
+        await stage.begins("works", stage.ada, stage.ben, pace="daily")
+    several = await stage.says(stage.ada, "table vote", what="pause", at=stage.ada.user.dm_channel)
+    assert "You sit at several tables." in several
+    proposed = await stage.says(stage.ada, "table vote", what="pause", table=2)
+    assert "Proposed at table 2, and you are for it" in proposed
+    for path in ("", "x", "1" * 10):
+        assert "no such vote" in await stage.forges(stage.ben, f"g:agree:2:-1:.{path}")
+    cast = await stage.forges(stage.ben, "g:against:2:-1:.1")
+    assert "Your vote counts." in cast
+    assert "Against: **Ben**" in letter(stage) or "Not agreed" in letter(stage)

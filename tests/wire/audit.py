@@ -70,6 +70,7 @@ class Audit:
         self._world = world
         self._url = database
         self._players = {one.id: one for one in players}
+        self._before: set[tuple[int, int, int]] = set()
 
     async def rows(self, query: str, **values: object) -> list[Row]:
         """What the database says now."""
@@ -99,17 +100,22 @@ class Audit:
             return None
         return found[0]["question"] if found else None
 
-    async def ratings(self, findings: Findings) -> int:
-        """Compare what stands about all ratings with what a rebuild makes of the matches; how many numbers there are."""
+    async def takes_as_given(self) -> None:
+        """What stands in the journals by now was answered before anybody looked."""
+        async for table, person, question, _ in self._given():
+            self._before.add((table, person, question))
+
+    async def ratings(self, findings: Findings) -> tuple[int, int]:
+        """Compare what stands about all ratings with what a rebuild makes of the matches; how many numbers and matches there are."""
         store = await Store.open(self._url, fresh=False)
         try:
             before = await _books(store)
-            await rebuild(store, lambda *_: None)
+            matches, _ = await rebuild(store, lambda *_: None)
             after = await _books(store)
         finally:
             await store.close()
         findings.unequal |= {f"{one} only {when}" for one, when in _differing(before, after)}
-        return len(before)
+        return len(before), matches
 
     # The journal against what was shown
 
@@ -117,14 +123,15 @@ class Audit:
         kept: dict[tuple[int, int, int], list[Given]] = defaultdict(list)
         async for table, person, question, given in self._given():
             kept[table, person, question].append(given)
-        findings.answers = sum(map(len, kept.values()))
+        findings.answers = sum(map(len, kept.values())) - len(self._before)
         for done in {one for player in self._players.values() for one in player.done}:
             found = kept.get((done.table, done.person, done.question), [])
             pressed = set(split(done.tokens)) - {MORE}
             if not any(pressed <= one.tokens for one in found):
                 findings.lost.add(f"{done} is not in the journal: {[one.picks for one in found]}")
         for (table, person, question), found in kept.items():
-            if len(found) > 1 or (table, question) not in self._players[person].tried:
+            tried = (table, question) in self._players[person].tried
+            if len(found) > 1 or not (tried or (table, person, question) in self._before):
                 picks = [one.picks for one in found]
                 findings.doubled.add(f"table {table}: question {question} of {person}, answered by {picks}")
 

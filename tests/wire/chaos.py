@@ -19,6 +19,7 @@ from typing import Any
 
 from tests.wire.audit import Audit, Findings
 from tests.wire.bot_process import BotProcess
+from tests.wire.endgames import Endgame, endgames
 from tests.wire.faults import ANSWERS, EDITS, LATER, SENDS, Fault
 from tests.wire.household import Household, alone, on_postgres
 from tests.wire.people import identity
@@ -36,6 +37,7 @@ BETWEEN_KILLS, BETWEEN_DROPS, BETWEEN_TROUBLES = (
 )  # requests: a busy machine is not killed more often for what it does
 CALM, QUIET, LOOKS = 90.0, 1.0, 0.3
 SOON, FOR_EVER = 0.5, 10**6
+OVER, ABANDONED = "Replay", ["Read the board"]
 KILLED = (SENDS, EDITS, ANSWERS, LATER, {"method": "POST", "path": "*/threads"}, {"method": "DELETE"})
 SETTINGS = {"edit_gap": 0.5, "card_gap": 1.0, "retry_gap": 0.5}
 
@@ -44,7 +46,14 @@ class Chaos:
     """Storms in which people play while everything goes wrong, each followed by a calm in which it is audited."""
 
     def __init__(
-        self, server: Server, household: Household, seed: int, titles: Sequence[str] = (), abreast: int = 1
+        self,
+        server: Server,
+        household: Household,
+        seed: int,
+        titles: Sequence[str] = (),
+        *,
+        abreast: int = 1,
+        begun: Sequence[Endgame] = (),
     ) -> None:
         self._server = server
         self._world = server.world
@@ -57,11 +66,13 @@ class Chaos:
         for player in self.players:
             player.owes = self.audit.owed
         self.findings = Findings()
-        self.ratings = 0
+        self.ratings = self.compared = 0
         self.longest_calm = 0.0
         self._abreast = abreast
         self._titles = titles or _titles(server.world.commands)
         self._left: dict[tuple[str, int], list[int]] = defaultdict(list)
+        for title, hall, table in begun:
+            self._left[title, hall.id].append(table)
         self._until = 0.0
         self._enough: Callable[[Chaos], bool] = lambda _: False
         self._opening: dict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
@@ -86,7 +97,7 @@ class Chaos:
 
     async def ends(self) -> None:
         """When all is over and nothing runs any more, the ratings must be those that the matches give."""
-        self.ratings = await self.audit.ratings(self.findings)
+        self.ratings, self.compared = await self.audit.ratings(self.findings)
 
     # A storm
 
@@ -169,16 +180,20 @@ class Chaos:
 
     async def _hosts(self, title: str, hall: Channel) -> None:
         """One table of a title after the other, each until its match is over; those of an earlier storm are gone on with."""
-        table: int | None = self._left[title, hall.id].pop() if self._left[title, hall.id] else None
+        left = self._left[title, hall.id]
+        table: int | None = left.pop() if left else None
         while not self._over:
-            if table is None or self._labels(hall, table) == ["Read the board"]:
+            if table is None or self._is_over(hall, table):
+                if left:
+                    table = left.pop()
+                    continue
                 async with self._opening[hall.id]:
                     table = await self._opens(title, hall) or table
             if table is not None and "Start" in self._labels(hall, table):
                 await self._gathers(hall, table)
             await self._waits(SOON)
         if table is not None:
-            self._left[title, hall.id].append(table)
+            left.append(table)
 
     async def _opens(self, title: str, hall: Channel) -> int | None:
         """Somebody opens a table; its number is read from the card that comes."""
@@ -197,6 +212,16 @@ class Chaos:
                 if meant is not None and meant.picks == "card":
                     found[meant.table] = message
         return found
+
+    @property
+    def over(self) -> int:
+        """How many matches have come to their end, as far as their cards say so."""
+        halls = self._world.halls
+        return sum(self._is_over(hall, table) for hall in halls for table in self._cards(hall))
+
+    def _is_over(self, hall: Channel, table: int) -> bool:
+        labels = self._labels(hall, table)
+        return OVER in labels or labels == ABANDONED
 
     def _labels(self, hall: Channel, table: int) -> list[str]:
         card = self._cards(hall).get(table)
@@ -253,6 +278,7 @@ class Chaos:
             "longest calm": round(self.longest_calm),
             "tables": len(self._server.world.threads()),
             "ratings": self.ratings,
+            "rated matches": self.compared,
             "wrong": len(self.wrong),
             **{name: len(found) for name, found in self.findings},
         }
@@ -273,10 +299,12 @@ async def chaos(
     *,
     processes: int = 0,
     abreast: int = 1,
+    ending: int = 0,
 ) -> Chaos:
     """Let it rage for so long, or until enough has happened, at tables of these titles; of all, if none is said.
 
     Processes: so many on one PostgreSQL; none: one on a SQLite file. Abreast: so many tables of a title in each server.
+    Ending: so many more of which only the end is played.
     """
     several = processes > 1
     async with AsyncExitStack() as kept:
@@ -288,9 +316,11 @@ async def chaos(
             else alone(server, folder, **SETTINGS)
         )
         household = await kept.enter_async_context(made)
+        begun = await endgames(household.url, server.world, Random(f"ends {seed}"), ending, titles)
         try:
             await household.start()
-            raging = Chaos(server, household, seed, titles, abreast)
+            raging = Chaos(server, household, seed, titles, abreast=abreast, begun=begun)
+            await raging.audit.takes_as_given()
             await raging.rages(seconds, enough)
         finally:
             await household.stop()
@@ -308,12 +338,22 @@ def main() -> int:
         "--processes", type=int, default=0, help="so many, on one PostgreSQL that goes away, too"
     )
     parser.add_argument("--abreast", type=int, default=1, help="so many tables of each title in each server")
+    parser.add_argument(
+        "--ending", type=int, default=2, help="so many more of each, of which only the end is played"
+    )
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as temporary:
         folder = given.folder or Path(temporary)
         folder.mkdir(parents=True, exist_ok=True)
         raging = asyncio.run(
-            chaos(given.minutes * 60, given.seed, folder, processes=given.processes, abreast=given.abreast)
+            chaos(
+                given.minutes * 60,
+                given.seed,
+                folder,
+                processes=given.processes,
+                abreast=given.abreast,
+                ending=given.ending,
+            )
         )
     for name, found in raging.findings:
         for one in sorted(found):

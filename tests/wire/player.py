@@ -152,7 +152,7 @@ class Player(Person):
         text, rows = shown
         named = [one for item in nested(rows) if (one := identity(item)) is not None and one.table == table]
         asked = [one.number for one in named if one.verb in ANSWERS]
-        if not named or text.startswith(REFUSALS):
+        if not named or refused(text, table):
             return False
         return max(asked) < owed if asked else (table, owed) not in self.tried
 
@@ -163,7 +163,7 @@ class Player(Person):
                 0 if self._heard[asked.id] else 1
             )  # what follows there later tells what others have done since
             for text, rows in asked.shown[:first]:
-                if press is not None and self._speaks_of(press) and _moved_on(text, rows, press):
+                if press is not None and self._speaks_of(press) and moved_on(text, rows, press):
                     self.done.add(Done(press.meant.table, self.id, press.meant.number, press.tokens))
             if len(asked.shown) == self._heard[asked.id]:
                 continue
@@ -243,10 +243,14 @@ class Player(Person):
                     await self._looks_again(table)
 
 
-def _moved_on(text: str, rows: list[Json], press: Press) -> bool:
+def moved_on(text: str, rows: list[Json], press: Press) -> bool:
     """Whether a reply shows an answer as given: the table asks this person nothing more of that question."""
     named = [one for item in nested(rows) if (one := identity(item)) is not None]
     of_table = [one for one in named if one.table == press.meant.table]
-    refused = text.startswith(REFUSALS)
     still = any(one.verb in ANSWERS and one.number == press.meant.number for one in of_table)
-    return bool(of_table) and not refused and not still
+    return bool(of_table) and not refused(text, press.meant.table) and not still
+
+
+def refused(text: str, table: int) -> bool:
+    """Whether a reply says first that nothing was done; after the end of a match it shows nothing that is asked, either."""
+    return text.startswith((*REFUSALS, Words("en")("table-over", table=str(table))))

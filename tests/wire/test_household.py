@@ -10,9 +10,9 @@ import pytest
 
 from bot.ui.kit.ids import Id
 from tests.wire.pipes import Ends, Pipe
-from tests.wire.player import Player
+from tests.wire.player import Player, Press, moved_on
 from tests.wire.server import Server
-from tests.wire.world import Json, World
+from tests.wire.world import Json, Message, World
 
 TABLE, HELD_UP = 7, 0.2
 
@@ -71,3 +71,14 @@ def test_a_reply_is_too_old_if_it_knows_nothing_of_what_was_owed_before(
     shown = Id("look", TABLE) if asked is None else Id("pick", TABLE, asked)
     rows: list[Json] = [{"type": 2, "custom_id": str(shown)}]
     assert player.is_old(("", rows), TABLE, owed) == old
+
+
+@pytest.mark.parametrize(
+    ("text", "moved"),
+    [("**Ada** wins.", True), (f"Table {TABLE} is over. Open a new one if you would like to play.", False)],
+)
+def test_who_answers_once_more_after_the_end_has_not_answered(text: str, moved: bool) -> None:
+    """What is shown then asks nothing any more, as after an answer that was taken."""
+    pressed = Press(Message(1, 2, 3), {}, (), Id("pick", TABLE, 4))
+    rows: list[Json] = [{"type": 2, "custom_id": str(Id("look", TABLE))}]
+    assert moved_on(text, rows, pressed) == moved

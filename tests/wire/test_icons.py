@@ -37,9 +37,13 @@ class Drawing:
     def __init__(self) -> None:
         self.paint = 0
         self.asked: list[str] = []
+        self.begun, self.may = asyncio.Event(), asyncio.Event()
+        self.may.set()
 
     async def __call__(self, wanted: Sequence[str]) -> list[Drawn]:
         self.asked += wanted
+        self.begun.set()
+        await self.may.wait()
         return [self.drawn(icon) for icon in wanted]
 
     def drawn(self, icon: str) -> Drawn:
@@ -373,13 +377,17 @@ async def test_what_is_refused_for_something_else_is_not_sent_again(
 # Several processes
 
 
-async def test_two_processes_upload_once(server: Server, begins: Begin, elsewhere: Keeping) -> None:
-    here = begins()
-    told = await asyncio.gather(here.round(), elsewhere.round(), return_exceptions=True)
-    assert [one for one in told if one is not True and not isinstance(one, TakenError)] == []
-    assert any(isinstance(one, TakenError) for one in told)
+async def test_two_processes_upload_once(
+    server: Server, begins: Begin, elsewhere: Keeping, drawing: Drawing
+) -> None:
+    drawing.may.clear()
+    here = asyncio.create_task(begins().round())
+    await drawing.begun.wait()
+    with pytest.raises(TakenError):
+        await elsewhere.round()
+    drawing.may.set()
+    assert await here
     assert await elsewhere.round()
-    assert await here.round()
     assert uploads(server) == len(FEW)
 
 

@@ -107,13 +107,19 @@ def much(raging: Chaos) -> bool:
     return raging.household.kills >= 1 and sum(len(player.done) for player in raging.players) >= 4
 
 
+def much_and_an_end(raging: Chaos) -> bool:
+    """As much, and the end of a match."""
+    return much(raging) and raging.over >= 1
+
+
 @pytest.mark.long
 @pytest.mark.postgres
 async def test_nothing_is_lost_in_a_short_storm_over_several_processes(tmp_path: Path) -> None:
-    raging = await chaos(240, 1, tmp_path, ("bridge", "towns"), much, processes=2)
+    raging = await chaos(240, 1, tmp_path, ("bridge", "towns"), much_and_an_end, processes=2, ending=1)
     assert raging.findings.clean, raging.findings
     assert raging.wrong == []
     assert raging.findings.answers >= 4
+    assert raging.compared >= 1
 
 
 async def test_nothing_is_lost_in_a_short_storm(tmp_path: Path) -> None:

@@ -264,8 +264,7 @@ def test_half_of_a_season_was_played_an_hour_apart_and_half_just_now() -> None:
     assert {one.title for one in over} == {"tiny_towns", "guilds_of_london"}
 
 
-@pytest.mark.parametrize("matches", [5, 6, 7])
-@pytest.mark.long
+@pytest.mark.parametrize("matches", [7, *(pytest.param(count, marks=pytest.mark.long) for count in (5, 6))])
 async def test_all_matches_of_a_season_are_kept(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, matches: int
 ) -> None:

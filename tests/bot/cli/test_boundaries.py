@@ -46,6 +46,15 @@ def test_what_need_not_be_said() -> None:
         "only": None,
         "language": "en",
     }
+    assert defaults(commands.waits).items() >= (of_matches | {"matches": 20}).items()
+    assert defaults(commands.tournament).items() >= (of_matches | {"matches": 20}).items()
+    assert defaults(commands.strength).items() >= {"only": "", "minutes": 115, "workers": 2}.items()
+    assert defaults(commands.tune).items() >= {"seats": 2, "generations": 8, "matches": 60}.items()
+    assert defaults(commands.learn).items() >= {"seats": 2, "rounds": 8, "ends": 1500}.items()
+    assert defaults(commands.people) == {"tables": 100, "seed": "1", "as_json": False}
+    assert defaults(commands.words) == {"language": None, "everything": False, "matches": 1, "pictures": True}
+    for command in (commands.waits, commands.tournament, commands.strength, commands.lesson):
+        assert defaults(command)["as_json"] is False
 
 
 def test_without_a_command_the_commands_are_told(typed: Typed) -> None:
@@ -225,6 +234,16 @@ def test_who_asks_for_what_is_drawn_that(monkeypatch: pytest.MonkeyPatch) -> Non
     playing.play(match, luck)
     assert drawn(match, None, words, sheet=True) == "scores"
     assert drawn(match, 0, words) == ("seat", False)
+
+
+def test_a_title_that_nobody_draws_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nobody(_: str) -> object:
+        raise LookupError("nobody draws chess")
+
+    monkeypatch.setattr(picture, "artist_of", nobody)
+    match, _ = playing.begin(TOWNS, 2, TOWNS.options(), "a")
+    with pytest.raises(InputError, match=r"^There is no picture yet: nobody draws chess\.$"):
+        picture.drawn(match, None, Words("en", ("Ada", "Ben")))
 
 
 # Recording

@@ -19,6 +19,7 @@ from typer.testing import Result
 from bot.cli.check import NEEDED
 from bot.settings import SQLITE
 from bot.store import Store
+from renderers.kit import fonts
 
 Typed = Callable[..., Result]
 TOKEN = "part.of.token"  # nobody's
@@ -83,10 +84,29 @@ def test_where_all_is_well_each_thing_has_a_line(
     servers.append({"id": "3", "name": "Reeds", "permissions": str(NEEDED.value & ~(1 << 35))})
     result = typed("check")
     assert result.exit_code == 0
-    assert [line[:5] for line in result.stdout.splitlines()] == ["fine "] * 7
+    assert [line[:5] for line in result.stdout.splitlines()] == ["fine "] * 8
     assert "in the form of this release" in result.stdout
     assert "logs in as Guildhall" in result.stdout
     assert "lack create public threads: its tables live in the channels themselves" in result.stdout
+
+
+def test_fonts_that_the_machine_lacks_are_named_and_no_error(
+    typed: Typed, box: Path, servers: list[dict[str, str]]
+) -> None:
+    """The tests know none of the machine's."""
+    result = typed("check")
+    assert result.exit_code == 0
+    assert re.search("fine   fonts: names in Chinese, .*Hebrew are spelled .* fonts-noto-cjk", result.stdout)
+
+
+def test_a_font_of_the_house_that_is_missing_is_an_error(
+    typed: Typed, box: Path, servers: list[dict[str, str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fonts, "_path", lambda _: str(box / "nowhere.ttf"))
+    fonts.font.cache_clear()
+    result = typed("check")
+    assert result.exit_code == 1
+    assert re.search("WRONG  fonts: .*: install the bot again", result.stdout)
 
 
 def test_a_server_that_forbids_something_is_named_with_what_is_missing(
@@ -97,6 +117,31 @@ def test_a_server_that_forbids_something_is_named_with_what_is_missing(
     assert result.exit_code == 1
     assert "WRONG  server Lanterns: its roles lack attach files" in result.stdout
     assert not list(box.iterdir())
+
+
+def test_where_nothing_is_yet_nothing_is_wrong(
+    typed: Typed, box: Path, servers: list[dict[str, str]]
+) -> None:
+    assert servers == []
+    result = typed("check")
+    assert result.exit_code == 0
+    assert "fine   database: there is none yet" in result.stdout
+    assert "fine   servers: the bot is in none yet" in result.stdout
+    assert not list(box.iterdir())
+
+
+def test_who_lacks_more_than_threads_has_to_mend_it(
+    typed: Typed, box: Path, servers: list[dict[str, str]]
+) -> None:
+    lacking = (1 << 35) | (1 << 38)
+    servers.append({"id": "1", "name": "Reeds", "permissions": str(NEEDED.value & ~lacking)})
+    servers.append({"id": "2", "name": "Owls", "permissions": str(NEEDED.value & ~(lacking | 1 << 11))})
+    reeds, owls = (line for line in typed("check").stdout.splitlines() if "server " in line)
+    assert reeds.startswith("fine   server Reeds: ")
+    assert "create public threads, send messages in threads" in reeds
+    assert owls.startswith("WRONG  server Owls: ")
+    assert "create public threads, send messages, send messages in threads" in owls
+    assert "invite the bot again" in owls
 
 
 def test_a_token_that_discord_refuses_is_told_and_not_shown(

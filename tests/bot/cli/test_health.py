@@ -49,6 +49,13 @@ def test_without_a_heartbeat_nothing_can_be_said(monkeypatch: pytest.MonkeyPatch
     assert "GUILDHALL_HEARTBEAT" in said
 
 
+def test_a_file_with_brackets_in_its_name_is_told_as_it_is(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("GUILDHALL_HEARTBEAT", f"{tmp_path}/[bold]alive[/]")
+    assert "/[bold]alive[/]: the bot has not started" in health()[1]
+
+
 def test_a_wrong_setting_is_1_and_not_2_which_containers_reserve(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GUILDHALL_RETRIES", "many")
     code, said = health()

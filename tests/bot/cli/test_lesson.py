@@ -7,8 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from typer.testing import Result
 
+from bot.cli import lesson as command
 from data import components
 from engines.kernel import lesson as lessons
 
@@ -32,6 +34,37 @@ def test_a_lesson_can_be_read_by_people(typed: Typed) -> None:
     said = typed("lesson", "pillars").stdout
     assert "Welcome to Kingsbridge" in said
     assert "Seat 1: place 1" in said
+
+
+def test_a_title_without_a_lesson_and_a_lesson_without_an_end_are_told(
+    refused: Refused, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as without:
+        without.setattr(command, "has_lesson", lambda _: False)
+        assert refused("lesson", "pillars") == "pillars has no lesson."
+    first = lessons.moment("pillars", 0)
+    monkeypatch.setattr(command, "moment", lambda *_: first)
+    monkeypatch.setattr(command, "_step", lambda *_: {})
+    assert "stands before the end of its match" in refused("lesson", "pillars")
+
+
+def test_people_read_where_each_seat_ended(capsys: pytest.CaptureFixture[str]) -> None:
+    report = {
+        "steps": [
+            {"says": "Welcome [you].", "asks": None, "answer": None},
+            {"says": "Now.", "asks": "What?", "answer": "This"},
+        ],
+        "ends": [{"seat": 0, "placing": 1, "score": 7}, {"seat": 1, "placing": 2, "score": 3}],
+    }
+    command.show(report, Console())
+    assert capsys.readouterr().out.splitlines() == [
+        "1. Welcome [you].",
+        "2. Now.",
+        "   What?",
+        "   → This",
+        "Seat 1: place 1, 7 points",
+        "Seat 2: place 2, 3 points",
+    ]
 
 
 def test_a_title_that_does_not_exist_is_refused_with_those_that_do(refused: Refused) -> None:

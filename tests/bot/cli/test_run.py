@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
+import socket
+import sqlite3
 import sys
 import threading
 from collections.abc import Callable, Coroutine, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +22,9 @@ from typer.testing import Result
 from bot import supervise
 from bot.app import Guildhall
 from bot.cli.play import for_playing
+from bot.cli.run import log_to_stderr, spare_the_collector
+from bot.cli.sentences import InputError, simulator_needed
+from bot.logs import Json, Lines
 from bot.store import StoreError
 
 Typed = Callable[..., Result]
@@ -91,10 +98,17 @@ def test_a_refused_token_is_said(refused: Refused, monkeypatch: pytest.MonkeyPat
     assert TOKEN not in said
 
 
-async def set_up(bot: Guildhall) -> None:
+async def log_in(bot: Guildhall) -> None:
+    """As far as to where Discord would be asked."""
+
+    async def asked(_: str) -> None:
+        pytest.fail("Discord was asked")
+
+    bot.http.static_login = asked  # type: ignore[method-assign,assignment]
     try:
-        await bot.setup_hook()
+        await bot.login(TOKEN)
     finally:
+        await bot.close()
         await asyncio.to_thread(connections_end)
 
 
@@ -110,8 +124,39 @@ def test_a_database_that_cannot_be_used_is_said(
 ) -> None:
     (tmp_path / "broken.db").write_bytes(b"this is no database at all, but long enough to look like one" * 99)
     monkeypatch.setenv("GUILDHALL_DATABASE", f"sqlite+aiosqlite:///{tmp_path}/broken.db")
-    starts(monkeypatch, set_up)
+    starts(monkeypatch, log_in)
     assert "broken.db cannot be used" in refused("run")
+
+
+@pytest.mark.usefixtures("token")
+def test_a_database_of_a_newer_release_is_said_before_discord_is_asked_and_stays_as_it_is(
+    refused: Refused, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "newer.db"
+    with closing(sqlite3.connect(file)) as made:
+        made.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        made.execute("INSERT INTO alembic_version VALUES ('of another time')")
+        made.commit()
+    before = file.read_bytes()
+    monkeypatch.setenv("GUILDHALL_DATABASE", f"sqlite+aiosqlite:///{file}")
+    starts(monkeypatch, log_in)
+    assert "written by a newer release" in refused("run")
+    with closing(sqlite3.connect(file)) as left:
+        assert list(left.execute("SELECT name FROM sqlite_master")) == [("alembic_version",)]
+    assert len(file.read_bytes()) == len(before)
+
+
+@pytest.mark.usefixtures("token")
+def test_a_port_in_use_is_said_before_discord_is_asked(
+    refused: Refused, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("GUILDHALL_DATABASE", f"sqlite+aiosqlite:///{tmp_path}/guildhall.db")
+    starts(monkeypatch, log_in)
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        monkeypatch.setenv("GUILDHALL_METRICS_PORT", str(taken.getsockname()[1]))
+        assert "GUILDHALL_METRICS_PORT cannot be used" in refused("run")
 
 
 @pytest.mark.usefixtures("token")
@@ -199,6 +244,40 @@ def test_each_try_has_a_bot_of_its_own(typed: Typed, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(supervise, "FIRST_WAIT", 0)
     assert typed("run").exit_code == 0
     assert len(set(bots)) == 3
+
+
+def test_the_log_is_written_as_is_wished_and_others_chatter_only_when_they_warn() -> None:
+    root = logging.getLogger()
+    chatty = [logging.getLogger(name) for name in ("alembic", "aiosqlite", "PIL")]
+    before = [one.level for one in chatty]
+    try:
+        for written, formatter in (("json", Json), ("lines", Lines)):
+            root.handlers[:] = []
+            log_to_stderr("ERROR", written)
+            (handler,) = root.handlers
+            assert type(handler.formatter) is formatter
+            assert root.level == logging.ERROR
+        assert {one.level for one in chatty} == {logging.WARNING}
+        assert not discord.VoiceClient.warn_nacl
+    finally:
+        for one, level in zip(chatty, before, strict=True):
+            one.setLevel(level)
+
+
+def test_what_is_loaded_is_spared_from_now_on() -> None:
+    try:
+        spare_the_collector()
+        assert gc.get_freeze_count() > 1000
+    finally:
+        gc.unfreeze()
+
+
+def test_only_the_simulator_may_be_missing() -> None:
+    with pytest.raises(InputError, match="pip install"), simulator_needed("play"):
+        raise ModuleNotFoundError(name="simcord.preview")
+    for name in ("simcordial", "numpy", None):
+        with pytest.raises(ModuleNotFoundError), simulator_needed("play"):
+            raise ModuleNotFoundError(name=name)
 
 
 # The playground

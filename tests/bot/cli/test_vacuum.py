@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from typer.testing import Result
 
+from bot.cli import vacuum
 from bot.cli.record.release import DATABASE
 from bot.settings import SQLITE
 from bot.store import Store, alone
@@ -51,6 +52,24 @@ def test_beside_a_bot_the_file_keeps_its_room(typed: Typed, file: Path) -> None:
     assert f"Packed {OVER} matches" in result.stdout
     assert "What is free in the file stays in it" in result.stdout
     assert "Another bot already runs" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("lost", "said"),
+    [
+        (2_560_000, "The file is 2.6 MB smaller."),
+        (1_234_000_000, "The file is 1,234.0 MB smaller."),
+        (-40_000, "The file is 0.0 MB smaller."),
+        (None, "PostgreSQL uses the room again by itself (autovacuum)."),
+    ],
+)
+def test_what_was_given_back_is_told(monkeypatch: pytest.MonkeyPatch, lost: int | None, said: str) -> None:
+    async def packed(_: str) -> int:
+        return 1_200
+
+    monkeypatch.setattr(vacuum, "_pack", packed)
+    monkeypatch.setattr(vacuum, "shrink", lambda _: lost)
+    assert vacuum.vacuum() == ["Packed 1,200 matches that ended more than 30 days ago.", said]
 
 
 def test_where_there_is_no_database_it_says_so(refused: Callable[..., str]) -> None:

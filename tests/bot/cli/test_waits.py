@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from random import Random
 from typing import Any
 
 import pytest
@@ -13,10 +14,11 @@ from bot.cli.playing import begin
 from bot.cli.waits import share, spread, waits
 from bot.cli.waits.post import by_post, order_sensibly
 from bot.cli.waits.presses import presses
-from engines.kernel import Option, Question, Text
+from engines.kernel import Answer, Option, Order, Question, Text
 from engines.kernel.catalogue import titles
 from engines.kernel.questions import Picks
-from tests.kernel.shelf import SHELF
+from tests.kernel.shelf import SHELF, End, Shelf, ShelfGame
+from tests.kernel.test_orders import Ordered
 
 Typed = Callable[..., Result]
 Refused = Callable[..., str]
@@ -88,6 +90,40 @@ def test_whoever_answers_twice_in_a_row_is_waited_for_once() -> None:
     assert found.handovers <= 4
     assert found.longest_chain <= 3
     assert len(found.presses) == found.handovers
+
+
+class Stopping(Shelf):
+    """Whoever is asked stops, and would let that stand."""
+
+    def advise(self, game: ShelfGame, question: Question, luck: Random) -> Answer:  # noqa: ARG002
+        return question.answer(("use", "stop"))
+
+
+class Standing(Ordered):
+    """To stop is all that a sensible person would order."""
+
+    first = (*Ordered.first, End())
+    advise = Stopping.advise
+
+    def sensible(self, game: ShelfGame, seat: int) -> Iterable[Order]:  # noqa: ARG002
+        return (Order(kind="stop"),)
+
+
+def test_hand_overs_are_counted_and_how_many_of_them_came_one_after_the_other() -> None:
+    found = by_post(Stopping(), 2, Shelf.options(), "1", 0, ordering=False)
+    assert (found.handovers, found.longest_chain, found.answers) == (4, 3, 4), (
+        "the first two at the same time"
+    )
+    assert (found.presses, dict(found.asked), found.score) == ([1] * 4, {"act": 4}, 0)
+
+
+def test_what_an_order_answers_is_an_answer_and_no_hand_over() -> None:
+    plainly, ordered = (
+        by_post(Standing(), 2, Shelf.options(), "1", 0, ordering=how) for how in (False, True)
+    )
+    assert (plainly.handovers, plainly.longest_chain, plainly.answers) == (3, 3, 3)
+    assert (ordered.handovers, ordered.longest_chain, ordered.answers) == (2, 2, 3)
+    assert (ordered.presses, dict(ordered.asked)) == ([], {})
 
 
 def test_orders_that_are_not_sensible_any_more_are_withdrawn() -> None:

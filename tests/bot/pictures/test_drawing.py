@@ -10,12 +10,14 @@ import pytest
 from PIL import Image
 
 from bot.pictures import drawing as pictures
-from bot.pictures.drawing import Pictures, Wanted
+from bot.pictures.drawing import Pictures, Wanted, drawn
 from bot.ui.kit.content import attached
 from data.words import Words
 from engines.kernel import AnyView, Match, Question
+from engines.kernel.lesson import moment
 from renderers.kit import gallery
 from renderers.kit.artist import Artist
+from renderers.kit.lettering import watched
 from tests.toys import WORKS
 
 
@@ -84,6 +86,15 @@ async def test_other_names_or_another_viewer_are_another_picture(drawing: Pictur
     await drawing.draw(replace(wanted(), words=Words("en", ("Ada", "Cleo"))))
     await drawing.draw(replace(wanted(), kind="seat"))
     assert Painter.drawn == 3
+
+
+def test_a_name_that_cannot_be_drawn_is_told_by_its_seat_within_sentences_too() -> None:
+    view = moment("guilds_of_london", 6).view(None)
+    with watched() as seen:
+        drawn(Wanted("table", view, None, Words("en", ("🦊", "Ben", "Cleo"))))
+    said = {one.text for one in seen}
+    assert "Seat 1’s turn" in said
+    assert not any("🦊" in text for text in said)
 
 
 async def test_the_alt_text_fits(drawing: Pictures) -> None:

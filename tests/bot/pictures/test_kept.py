@@ -25,6 +25,7 @@ from engines.kernel import Match, RefusedError
 from engines.kernel.catalogue import title_of
 
 TOWNS = title_of("tiny_towns")
+PATIENCE = 60
 
 
 def wanted(kind: drawing.Kind = "table", answers: int = 0) -> Wanted:
@@ -164,6 +165,38 @@ async def test_work_beside_is_done_in_its_pool() -> None:
             "elsewhere",
             (1, 2),
         )
+
+
+async def test_what_never_changes_is_painted_once(pictures: Pictures) -> None:
+    painted: list[int] = []
+
+    def draw() -> Image.Image:
+        painted.append(1)
+        return Image.new("RGB", (8, 8), "teal")
+
+    first = await pictures.paint_once("key", "rules", draw, "all teal", PATIENCE)
+    assert isinstance(first, Picture)
+    pictures._keep("other", Picture("table", b"y", ""))
+    assert await pictures.paint_once("key", "rules", draw, "all teal", PATIENCE) is first
+    assert list(pictures._kept) == ["other", "key"]
+    coming = await pictures.paint_once("late", "rules", draw, "all teal", 0)
+    assert isinstance(coming, asyncio.Task)
+    later = await coming
+    await asyncio.sleep(0)
+    assert await pictures.paint_once("late", "rules", draw, "all teal", 0) is later
+    assert len(painted) == 2
+
+
+async def test_where_there_is_nothing_to_paint_nothing_is_kept(
+    pictures: Pictures, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert await pictures.paint_once("key", "rules", lambda: None, "", PATIENCE) is None
+    assert "a rules picture cannot be drawn" in caplog.text
+    coming = await pictures.paint_once("key", "rules", lambda: None, "", 0)
+    assert isinstance(coming, asyncio.Task)
+    assert await coming is None
+    await asyncio.sleep(0)
+    assert "key" not in pictures._kept
 
 
 # Rehearsals

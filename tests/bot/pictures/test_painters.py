@@ -117,3 +117,14 @@ def test_at_the_end_nothing_begins_any_more(freed: Event) -> None:
         waiting.result(PATIENCE)
     with pytest.raises(UndrawnError):
         crew.submit(str)
+
+
+def test_six_threads_may_hang_and_no_seventh_is_begun(freed: Event) -> None:
+    crew = Painters(threads=2, limit=0.01)
+    for _ in range(6):
+        with pytest.raises(UndrawnError, match="seconds"):
+            crew.submit(freed.wait, PATIENCE).result(PATIENCE)
+    with pytest.raises(UndrawnError, match="every thread that draws hangs"):
+        crew.submit(str)
+    freed.set()
+    crew.shutdown()

@@ -6,13 +6,17 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
+import discord
 import pytest
+from discord.ext import commands
 
 from bot.app import build
 from bot.cli.play import for_playing
+from bot.pictures.beside import Beside
 from bot.playground.world import World
 
 PATIENCE = 300
+A_WHILE = 5.0
 
 
 class Easel:
@@ -55,3 +59,26 @@ async def test_the_first_start_of_a_title_and_a_film_hold_nobody_up(tmp_path: Pa
         assert "/leaderboard" in (await ben.slash(channel, "help")).response.content
         await easel.until(lambda: bool(pressed.response.attachments))
         assert pressed.response.attachments[0].filename == "table-1.webp"
+
+
+class Resting(commands.Bot):
+    """Rests when somebody has written, as long as something goes on beside it."""
+
+    def __init__(self) -> None:
+        super().__init__("!", intents=discord.Intents.default())
+        self.beside = Beside()
+        self.rested = False
+
+    async def on_message(self, _: discord.Message) -> None:
+        await self.beside.rest(A_WHILE)
+        self.rested = True
+
+
+async def test_nobody_waits_for_a_rest_beside_which_something_goes_on() -> None:
+    bot = Resting()
+    async with World.opened(lambda: bot, "Hall", ["Ada"]) as world:
+        ada = world.people[0]
+        await ada.member.send(world.places(ada)[0].channel, "Good evening")
+        assert not bot.rested, "whoever writes does not wait for it"
+        await world.skip(A_WHILE)
+        assert bot.rested

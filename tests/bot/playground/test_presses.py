@@ -30,6 +30,22 @@ def test_a_button_that_now_does_something_else_does_not(presses: Presses) -> Non
     assert presses.renewed(press, page(2, first="join", second="stop")) == press
 
 
+def at(revision: int, **does: str) -> dict[str, Any]:
+    """A page with a button at each place of its messages: “a0” is the first of message a."""
+    return page(
+        revision, **{f"message:{place[0]}:component:{place[1]}": what for place, what in does.items()}
+    )
+
+
+def test_a_button_that_a_picture_has_pushed_on_counts_where_it_stands_now(presses: Presses) -> None:
+    presses.note(at(5, a0="join", a1="start", b0="stop"))
+    press = {"kind": "click", "control_key": "message:a:component:1", "published_revision": 5}
+    moved = press | {"control_key": "message:a:component:2", "published_revision": 6}
+    assert presses.renewed(press, at(6, a1="join", a2="start", b1="start")) == moved
+    assert presses.renewed(press, at(7, a1="join", b1="start")) == press, "not in another message"
+    assert presses.renewed(press, at(8, a2="start", a3="start")) == press, "not where nobody knows which"
+
+
 def test_a_button_that_has_gone_does_not(presses: Presses) -> None:
     press = {"kind": "click", "control_key": "second", "published_revision": 1}
     assert presses.renewed(press, page(2, first="join")) == press

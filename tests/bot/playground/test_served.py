@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
@@ -14,9 +17,11 @@ import pytest
 
 pytest.importorskip("simcord", reason="the playground needs the extra “play”")
 
+import simcord
+
 from bot.playground import frame, portraits, stage
 from bot.playground.frame import Frame
-from bot.playground.serve import _listening
+from bot.playground.serve import _listening, serve
 from bot.playground.shell import Shell
 from bot.playground.stage import Looks, Stage
 from bot.playground.wire import Wire
@@ -295,6 +300,108 @@ async def test_how_a_press_ended_is_told(
         Frame(opened.stage, opened.client)._report(kind, receipt)
         assert opened.wire.toasts == toasts
         assert opened.stage._outdated == (kind == "click" and receipt.get("settlement") != "settled")
+
+
+# While it is open
+
+
+async def test_each_beat_draws_anew_only_what_has_changed_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with opening() as opened:
+        one: Any = opened.stage
+        await one._beat()
+        await one.show("", "")
+        drawn: list[int] = []
+
+        async def refresh() -> None:
+            drawn.append(1)
+
+        def touched(*places: str | None) -> list[int]:
+            monkeypatch.setattr(one._news, "gather", lambda: None if None in places else set(places))
+            monkeypatch.setattr(one.preview, "refresh", refresh)
+            drawn.clear()
+            return drawn
+
+        seen = touched()
+        await one._beat()
+        assert seen == []
+        for places in ((one._place.key, "7"), (None,)):
+            seen = touched(*places)
+            await one._beat()
+            assert seen == [1]
+        seen = touched("7")
+        await one._beat()
+        assert seen == [], "something was written elsewhere"
+        one._outdated = True
+        await one._beat()
+        await one._beat()
+        assert seen == [1], "once is enough"
+        before = one._opened
+        one._place = SimpleNamespace(key="a thread that was deleted")
+        await one._beat()
+        assert (one._opened, one._place.kind) == (before + 1, "channel")
+        opened.world.album._pictures[1] = b"png"
+        touched()
+        await one._beat()
+        await one._beat()
+        assert one._opened == before + 2, "icons have come"
+
+
+async def test_who_cannot_go_somewhere_is_told_and_stands_in_the_channel(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with opening() as opened:
+        private = opened.world.places(opened.world.people[0])[-1].key
+        tried: list[tuple[Looks, str]] = []
+
+        async def enter(looks: Looks) -> None:
+            tried.append((looks, opened.stage._place.kind))
+            if len(tried) < 3:
+                raise simcord.SetupError("no such window")
+
+        monkeypatch.setattr(opened.stage, "_enter", enter)
+        odd = Looks(300, 200, "Moon/Crater")
+        await opened.stage.show("", private, odd)
+        assert tried == [(odd, "dm"), (Looks(), "dm"), (Looks(), "channel")]
+        assert opened.wire.toasts == [("Ada cannot go there.", "warning")]
+        opened.world.running = False
+        await opened.stage.show("", private)
+        assert len(tried) == 3, "while the bot cannot start there is nothing to be shown"
+        opened.world.running = True
+
+
+async def test_errors_of_the_bot_are_told_once(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with opening() as opened:
+        caplog.set_level(logging.CRITICAL)
+        errors = [ValueError("no luck")]
+        with monkeypatch.context() as there:
+            world: Any = SimpleNamespace(errors_since=lambda cursor: errors[cursor:], error_cursor=1)
+            there.setattr(opened.world, "env", world)
+            opened.stage._errors = 0
+            opened.stage._tell_errors()
+            opened.stage._tell_errors()
+        assert opened.wire.toasts == [("The bot raised an error: ValueError: no luck", "error")]
+
+
+async def test_where_it_is_open_is_printed_and_a_port_that_is_taken_is_not_needed(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        opened = asyncio.create_task(serve(DemoBot, port=port, people=("Ada", "Ben")))
+        async with asyncio.timeout(60):
+            while not (said := capsys.readouterr().out):  # noqa: ASYNC110  # it tells nobody else
+                await asyncio.sleep(0.02)
+        address = said.partition("open: ")[2].split()[0]
+        assert f":{port}/" not in address
+        async with aiohttp.ClientSession() as client, client.get(address) as answer:
+            assert (answer.status, answer.content_type) == (200, "text/html")
+        opened.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await opened
 
 
 def test_only_what_comes_with_files_is_no_json() -> None:

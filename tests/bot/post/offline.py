@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
@@ -10,6 +10,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import discord
+from PIL.Image import Image
 
 from bot.app import Guildhall
 from bot.letters.shelf import due
@@ -65,6 +66,7 @@ class Channel(discord.TextChannel):
         self.done: list[str] = []
         self.refusals: dict[str, list[BaseException]] = {}
         self.unheard: list[BaseException] = []  # raised when a message stands there already
+        self._nonces: dict[str, Said] = {}
         self.locked = False
         self.allowed = discord.Permissions.all()
         self.guild = SimpleNamespace(me=None)  # type: ignore[assignment]
@@ -86,9 +88,13 @@ class Channel(discord.TextChannel):
         self.said[said.id] = said
         return said
 
-    async def send(self, **shown: Any) -> Said:  # type: ignore[override]
+    async def send(self, *, nonce: str = "", **shown: Any) -> Said:  # type: ignore[override]
         self.does("send")
-        said = self.post(**shown)
+        if (known := self._nonces.get(nonce)) is not None:  # as Discord does, whether it still stands or not
+            return known
+        said = self.post(nonce=nonce, **shown)
+        if nonce:
+            self._nonces[nonce] = said
         if self.unheard:
             raise self.unheard.pop(0)
         return said
@@ -188,6 +194,10 @@ class NoPictures(Pictures):
 
     async def draw(self, wanted: Wanted) -> Picture | None:
         del wanted
+        return None
+
+    async def paint(self, name: str, draw: Callable[[], Image], alt: str) -> Picture | None:
+        del name, draw, alt
         return None
 
 

@@ -149,6 +149,14 @@ async def test_a_history_that_makes_no_sense_holds_nothing_up(house: House) -> N
     assert len(house.channel.said) == 1
 
 
+async def test_where_it_cannot_be_found_the_same_send_is_no_second_message(house: House) -> None:
+    table = await house.lobby()
+    await unheard(house, table, "card", house.channel)
+    house.channel.refusals["history"] = [KeyError("author")]
+    assert await house.deliver(table)
+    assert list(house.channel.said) == [(await house.slot(table)).message]
+
+
 async def test_an_answer_about_a_message_of_others_is_not_believed(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:

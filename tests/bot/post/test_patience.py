@@ -9,7 +9,7 @@ import pytest
 
 from bot.pictures.drawing import Coming, Picture, Wanted
 from bot.post import deliver, line
-from bot.post.drain import PRIVATE, PUBLIC
+from bot.post.drain import PRIVATE, PUBLIC, Post
 from bot.store import messages
 from bot.tables import play
 from engines.kernel import fewest
@@ -172,6 +172,46 @@ async def test_where_a_picture_takes_really_long_its_words_go_ahead(
     assert house.channel.done.count(f"edit {slot.message}") == 1
     assert len(house.channel.said[slot.message].shown["attachments"]) == 1
     assert (await house.slot(table, "table")).settled
+
+
+async def words_ahead(house: House, table: int, name: str, monkeypatch: pytest.MonkeyPatch) -> Slowly:
+    """A letter of which only the words are there; its picture is not drawn yet."""
+    monkeypatch.setattr(deliver, "LONG", 0.0)
+    pictures = house.pictures = Slowly()
+    for _ in range(3):
+        await house.post._round((table, PRIVATE))
+    slot = await house.slot(table, name)
+    assert slot.message is not None
+    assert not slot.settled
+    return pictures
+
+
+@pytest.mark.parametrize("killed", [True, False])
+async def test_words_that_went_ahead_are_not_taken_away_for_themselves(
+    house: House, killed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Something was written below them, so that they are posted again when the picture is there, or the next words."""
+    house.settings.edit_gap = house.settings.card_gap = house.settings.retry_gap = 0
+    table, dm = await house.match("guilds_of_london"), house.dm(ADA)
+    pictures = await words_ahead(house, table, "hand:0", monkeypatch)
+    below = dm.post(author=ADA)
+    house.scroll.sent(dm.id, below.id)
+    if killed:
+        await house.post.stop()
+        house.post = Post(house)
+        house.tables.changed[:] = [house.post.wake]
+    else:
+        await house.tables.refresh(table, BEN)
+        await house.post._round((table, PRIVATE))
+    pictures.brush.set()
+    await asyncio.sleep(0)
+    await house.post.start()
+    async with asyncio.timeout(20):
+        while not (slot := await house.slot(table, "hand:0")).settled:
+            house.post._next.clear()
+            house.post.wake(table)
+            await quiet(house)
+    assert sorted(dm.said) == sorted([below.id, slot.message or 0])
 
 
 async def test_what_was_left_is_taken_up_by_few_at_a_time_and_where_somebody_presses_first(

@@ -65,6 +65,7 @@ async def test_without_the_permission_the_table_stays_in_the_channel(threaded: H
 async def test_a_deleted_card_is_posted_again_first(threaded: House) -> None:
     table = await threaded.match()
     await threaded.deliver(table)
+    threaded.channel.said.clear()
     threaded.channel.refusals["thread"] = [refusal(404, 10008)]
     with pytest.raises(NotYetError):
         await place(threaded, table, "table")
@@ -72,6 +73,7 @@ async def test_a_deleted_card_is_posted_again_first(threaded: House) -> None:
     assert (card.message, card.shown) == (None, 0)
     assert await threaded.deliver(table)
     assert (await place(threaded, table, "table")).id == (await threaded.slot(table)).message
+    assert list(threaded.channel.said) == [(await threaded.slot(table)).message]
 
 
 async def test_a_thread_that_was_made_unnoticed_is_taken(threaded: House) -> None:

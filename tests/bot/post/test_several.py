@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 
 import pytest
 
@@ -88,3 +89,19 @@ async def test_what_is_answered_elsewhere_is_shown_here(houses: tuple[House, Hou
         revision = live.row.revision
     await settled(serving, table, revision)
     assert other.channel.done == []
+
+
+@pytest.mark.parametrize(("behind", "edits"), [(0, 0), (1, 1)])
+async def test_a_reply_elsewhere_that_comes_too_late_does_not_stay(
+    houses: tuple[House, House], behind: int, edits: int
+) -> None:
+    """What the other process shows as its reply may be older than what stands there already."""
+    serving, other = houses
+    table = await serving.lobby()
+    await settled(serving, table, 2)
+    slot = await serving.slot(table)
+    await other.post.overtook(slot, slot.shown - behind)
+    await settled(serving, table, slot.shown)
+    assert serving.channel.done.count(f"edit {slot.message}") == edits
+    await other.post.overtook(replace(slot, message=0), 1)  # it was on a message that does not count any more
+    assert (await serving.slot(table)).shown == slot.shown

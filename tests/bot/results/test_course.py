@@ -84,6 +84,12 @@ async def test_a_course_is_worked_out_once_however_many_ask(monkeypatch: pytest.
     for table in (2, 3):
         await courses.of(table, shown, final)
     assert await courses.of(1, shown, final) is not first
+    begun = await courses.begun(1, shown)
+    assert await courses.begun(1, shown) is begun
+    for table in (2, 3):
+        await courses.begun(table, shown)
+    assert await courses.begun(1, shown) is not begun
+    assert await courses.begun(1, shown) == begun
 
 
 async def test_one_that_cannot_be_played_again_is_refused_to_all() -> None:

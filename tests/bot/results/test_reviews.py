@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from bot.results.reel import Reel
-from bot.results.review import Weighing
+from bot.results.review import Weighed, Weighing, rounds_of, sampled
 from bot.results.reviews import Effort, Reviews
 from bot.store import Store, tables
+from bot.store import reviews as kept
 from bot.store.records import Seat, TableRow
 from engines.kernel import Entry, Match, RefusedError
-from engines.kernel.catalogue import titles
+from engines.kernel.catalogue import AnyTitle, titles
+from engines.kernel.prospect import Gap
 from engines.kernel.questions import random_picks
-from tests.toys import LANTERNS
+from tests.toys import LANTERNS, YARDS
 
 SEED = "5e" * 32
 SMALL = Effort(samples=4, curve=3, first=3, sure=6)
@@ -27,7 +31,7 @@ class Alone:
     """Thinks at once, and counts."""
 
     def __init__(self) -> None:
-        self.asked: list[object] = []
+        self.asked: list[tuple[int, Any]] = []
         self.begun = asyncio.Event()
         self.hold: asyncio.Event | None = None
         self.nothing: Callable[[Any], bool] = lambda _: False
@@ -43,14 +47,16 @@ class Alone:
 
 @pytest.fixture(autouse=True)
 def toy() -> Any:
-    titles()[LANTERNS.id] = LANTERNS
+    for one in (LANTERNS, YARDS):
+        titles()[one.id] = one
     yield
-    del titles()[LANTERNS.id]
+    for one in (LANTERNS, YARDS):
+        del titles()[one.id]
 
 
-def over(seats: int = 2) -> tuple[Reel, list[int]]:
+def over(seats: int = 2, title: AnyTitle = LANTERNS) -> tuple[Reel, list[int]]:
     """A match that was played by chance, and its scores."""
-    match, luck = Match.start(LANTERNS, seats, LANTERNS.options(), SEED), Random(6)
+    match, luck = Match.start(title, seats, title.options(), SEED), Random(6)
     entries: list[Entry] = []
     while not match.over:
         one = match.awaited()[0]
@@ -60,7 +66,7 @@ def over(seats: int = 2) -> tuple[Reel, list[int]]:
         match.answer(one.seat, picks, one.number)
         entries.append(Entry(one.seat, picks))
     assert match.result is not None
-    reel = Reel(LANTERNS.id, seats, match.options.written(), SEED, tuple(entries))
+    reel = Reel(title.id, seats, match.options.written(), SEED, tuple(entries))
     return reel, [seat.score for seat in match.result.seats]
 
 
@@ -160,3 +166,94 @@ async def test_a_match_that_comes_to_another_end_now_is_refused(store: Store) ->
     with pytest.raises(RefusedError) as why:
         await looking.task
     assert why.value.text.id == "review-other-rules"
+
+
+async def test_so_many_are_worked_out_at_once_and_no_more(store: Store) -> None:
+    number, (reel, final) = await table(store), over()
+    think = Alone()
+    think.hold = asyncio.Event()
+    reviews = Reviews(store, think, SMALL)
+    begun = [reviews.begin(number + place, reel, final, 7) for place in range(5)]
+    assert reviews.begin(number + 4, reel, final, 7) is begun[4]
+    with pytest.raises(RefusedError) as why:
+        reviews.begin(number + 5, reel, final, 7)
+    assert why.value.text.id == "review-busy"
+    assert begun[0].percent == 0
+    await reviews.stop()
+    assert reviews.begin(number, reel, final, 7) is not begun[0]
+    await reviews.stop()
+
+
+class Sure(Alone):
+    """Knows of everything but one answer that another would have been better, and by how much: the later the more."""
+
+    async def __call__(self, table: int, work: Any, *, behind: bool = False) -> Any:
+        if not isinstance(work, Weighing):
+            return await super().__call__(table, work, behind=behind)
+        self.asked.append((table, work))
+        by = 1 - work.left
+        return Weighed(work.picks, 0.1, 0.1 + by, Gap(by, 0.0))
+
+
+async def test_no_more_than_three_moments_are_told_the_worst_of_all(store: Store) -> None:
+    number, (reel, final) = await table(store), over()
+    think = Sure()
+    looking = Reviews(store, think, SMALL).begin(number, reel, final, 7)
+    assert looking.task is not None
+    found = await looking.task
+    weighed = [work for _, work in think.asked if isinstance(work, Weighing)]
+    first = [work for work in weighed if work.better is None]
+    assert len(weighed) - len(first) == min(8, sum(work.left < 1 for work in first)), (
+        "the worst are weighed again"
+    )
+    worst = sorted(1 - work.left for work in first)[-3:]
+    assert [one.with_better - one.with_played for one in found.moments] == pytest.approx(worst)
+    assert found.moments[-1].step == max(one.step for one in found.moments) <= reel.steps
+    assert looking.percent == 100
+
+
+def test_a_few_moments_are_taken_evenly_from_a_long_match() -> None:
+    scenes: Any = list(range(10))
+    taken: Any = sampled
+    assert taken(scenes, 10) == scenes
+    assert taken(scenes, 3) == [0, 3, 6]
+    assert taken(scenes, 9)[:3] == [0, 1, 2]
+    assert len(sampled(list[Any](range(100)))) == 32
+
+
+def test_rounds_are_told_once_each_and_not_the_time_before_the_first() -> None:
+    def scene(step: int, round_: int) -> Any:
+        return SimpleNamespace(step=step, round=round_)
+
+    scenes = [scene(0, 0), scene(1, 1), scene(2, 1), scene(4, 3), scene(5, 2)]
+    assert list(rounds_of(scenes)) == [(1, 1), (4, 3)]
+
+
+async def test_alone_it_tells_points_instead_of_chances(store: Store) -> None:
+    number, (reel, final) = await table(store), over(1, YARDS)
+    looking = Reviews(store, Alone(), Effort(samples=3, curve=2, first=2, sure=2)).begin(
+        number, reel, final, 7
+    )
+    assert looking.task is not None
+    found = await looking.task
+    assert found.alone
+    assert found.expected[-1] == (final[0],)
+    assert all(len(one) == 1 for one in found.expected)
+    assert found.rounds[0][1] == 1
+
+
+async def test_a_match_that_cannot_be_played_again_is_refused(store: Store) -> None:
+    number, (reel, final) = await table(store), over()
+    broken = replace(reel, entries=(Entry(0, ("no such answer",)), *reel.entries))
+    looking = Reviews(store, Alone(), SMALL).begin(number, broken, final, 7)
+    assert looking.task is not None
+    with pytest.raises(RefusedError) as why:
+        await looking.task
+    assert why.value.text.id == "review-other-rules"
+
+
+async def test_a_look_back_of_another_form_is_worked_out_again(store: Store) -> None:
+    number = await table(store)
+    async with store.writing() as connection:
+        await kept.keep(connection, number, b'{"alone": 7}', 1)
+    assert await Reviews(store, Alone(), SMALL).known(number) is None

@@ -68,3 +68,14 @@ async def test_best_scores_are_those_of_whoever_stayed(store: Store) -> None:
     assert (found[2].matches, found[2].wins, found[2].best) == (2, 1, 3)
     assert found[1].trend[0] == 1500
     assert len(found[1].trend) == 3
+
+
+async def test_a_board_shows_where_the_last_matches_have_led(store: Store) -> None:
+    for _ in range(20):
+        await played(store, Sat(1, 1, 9), Sat(2, 2, 5))
+    async with store.reading() as connection:
+        page = await page_of(connection, BOARD, 0, 1)
+    best = next(place.row for place in page.places if place.person == 1)
+    assert len(best.trend) == 16
+    assert list(best.trend) == sorted(best.trend), "whoever wins climbs"
+    assert best.trend[-1] == best.number

@@ -8,7 +8,7 @@ from contextlib import suppress
 
 import pytest
 
-from bot.store import ALL, Share, Store, StoreError
+from bot.store import ALL, Share, Store, StoreError, household
 from tests.databases import on_postgres
 from tests.postgres import Server
 
@@ -118,6 +118,20 @@ async def test_after_the_server_was_away_everything_is_read_afresh(
     await ear.until(ALL, 0)
     with pytest.raises(StoreError, match="already serves shard"):
         await joins(processes, database, Share((0,), 4))
+
+
+@on_postgres
+async def test_a_line_that_breaks_is_noticed_at_once(
+    database: str, processes: list[Store], server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(household, "LOOKS", 10 * PATIENCE)
+    ear = Ear(store := await joins(processes, database, FIRST))
+    assert store.household is not None
+    assert store.household._keeper is not None
+    await store.household._keeper  # nobody looks again before the test is over
+    server.stop()
+    server.start()
+    await ear.until(ALL, 0)
 
 
 @on_postgres

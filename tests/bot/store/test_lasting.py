@@ -26,3 +26,12 @@ async def test_what_need_not_last_is_kept_or_not_like_anything_else(database: st
     lasting = await Store.open(database)
     assert await lasting.note("kept") == "three"
     await lasting.close()
+
+
+@on_sqlite
+async def test_what_has_to_last_waits_for_the_disk(database: str) -> None:
+    for lasting, waits in ((True, 2), (False, 0)):
+        store = await Store.open(database, lasting=lasting)
+        async with store.writing() as connection:
+            assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == waits
+        await store.close()

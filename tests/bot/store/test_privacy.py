@@ -9,7 +9,28 @@ from sqlalchemy import BigInteger, Column, Integer, String, Table, Text, insert,
 from sqlalchemy.types import JSON, Boolean, Double, LargeBinary
 
 from bot.store import Connection, Store, erasing, privacy
-from bot.store.schema import Name, bars, clocks, metadata, seats, tables
+from bot.store.schema import (
+    Name,
+    ballots,
+    bars,
+    clocks,
+    invitations,
+    leagues,
+    members,
+    metadata,
+    outbox,
+    outcasts,
+    paces,
+    pairings,
+    promptness,
+    results,
+    seats,
+    seeks,
+    standings,
+    tables,
+    votes,
+    watchers,
+)
 
 # Where a person is named, and where in the copy that row is told.
 PERSONS: dict[str, str | None] = {
@@ -172,6 +193,19 @@ async def test_two_erased_moderators_are_not_the_same_nobody(store: Store) -> No
     assert found == [-2, -1]
 
 
+async def test_two_who_are_erased_at_the_same_time_are_not_the_same_nobody(store: Store) -> None:
+    people, ladder = (1, 2), {"title": "lanterns", "server": 0, "seats": 0, "period": ""}
+    async with store.writing() as connection:
+        for person in people:
+            await filled(connection, standings, person, person=person, **ladder)
+            await erasing.begin(connection, person)
+    await erasing.finish(store)
+    async with store.reading() as connection:
+        found = await connection.execute(select(standings.c.person).order_by(standings.c.person))
+        assert list(found.scalars()) == [-2, -1]
+        assert await erasing.under_way(connection) == []
+
+
 @pytest.mark.parametrize(("sitting", "left"), [(5, None), (None, None), (6, "Europe/Warsaw")])
 async def test_a_clock_forgets_whose_hours_it_kept(
     store: Store, sitting: int | None, left: str | None
@@ -189,7 +223,60 @@ async def test_a_clock_forgets_whose_hours_it_kept(
 
 
 @pytest.mark.parametrize(
-    ("many", "spent", "then"), [(200, 0.5, 20), (20, 0.01, 40), (150, 0.0, 200), (1, 9, 1)]
+    ("many", "spent", "then"), [(200, 0.5, 20), (20, 0.01, 40), (150, 0.0, 200), (25, 9, 10)]
 )
 def test_a_slice_of_an_erasure_is_as_large_as_others_can_wait_for(many: int, spent: float, then: int) -> None:
     assert erasing.fitting(many, spent) == then
+
+
+async def test_the_copy_tells_only_what_is_one_s_own(store: Store) -> None:
+    async with store.writing() as connection:
+        table = (await filled(connection, tables, 1, host=5, note="come in"))["id"]
+        await filled(connection, seats, 1, table_id=table, seat=0, person=5, until=9)
+        await filled(connection, seats, 2, table_id=table, seat=0, person=6)
+        await filled(connection, seats, 3, table_id=table, seat=1, person=7)
+        for seat in (0, 1):
+            await filled(
+                connection, results, seat, table_id=table, seat=seat, placing=seat + 1, score=30 - seat
+            )
+            await filled(connection, clocks, seat, table_id=table, seat=seat)
+            await filled(connection, outbox, seat, table_id=table, slot=f"hand:{seat}")
+        await filled(connection, outbox, 3, table_id=table, slot="card")
+        left, heir, other = [await privacy.copy(connection, person) for person in (5, 6, 7)]
+    assert [(one["host"], one["note"], one["placing"]) for one in left["seats"]] == [(True, "come in", None)]
+    assert [(one["note"], one["placing"], one["score"]) for one in heir["seats"]] == [(None, 1, 30)]
+    assert [(one["placing"], one["score"]) for one in other["seats"]] == [(2, 29)]
+    assert [[one["slot"] for one in found["private_messages"]] for found in (left, heir, other)] == [
+        [],
+        ["hand:0"],
+        ["hand:1"],
+    ]
+    assert [[one["seat"] for one in found["clocks"]] for found in (left, heir, other)] == [[], [0], [1]]
+    assert not {"holder", "leased"} & heir["clocks"][0].keys()
+
+
+async def test_how_much_is_stored_is_counted_as_people_understand_it(store: Store) -> None:
+    async with store.writing() as connection:
+        open_ = (await filled(connection, tables, 1, state="playing"))["id"]
+        over = (await filled(connection, tables, 2, state="finished"))["id"]
+        for number, table, until in ((1, open_, None), (2, over, None), (3, open_, 9)):
+            await filled(connection, seats, number, table_id=table, seat=number, person=5, until=until)
+        for bucket, count in ((1, 4), (2, 6)):
+            await filled(connection, paces, bucket, person=5, bucket=bucket, count=count)
+        for day, kept, late in ((1, 3, 1), (2, 2, 0)):
+            await filled(connection, promptness, day, person=5, day=day, kept=kept, late=late)
+        for number, column in enumerate((votes.c.proposer, votes.c.candidate, ballots.c.person) * 2, 30):
+            await filled(connection, column.table, number, **{column.name: 5})
+        company = (
+            invitations.c.host,
+            invitations.c.guest,
+            outcasts.c.person,
+            seeks.c.person,
+            watchers.c.person,
+        )
+        leagues_ = (leagues.c.organiser, members.c.person, pairings.c.person)
+        for number, column in enumerate((*company, *leagues_), 50):
+            await filled(connection, column.table, number, **{column.name: 5})
+        found = await privacy.kept(connection, 5)
+    assert (found.seats, found.open, found.answers, found.promptness) == (3, 1, 10, 6)
+    assert (found.votes, found.company) == (6, 8)

@@ -6,15 +6,18 @@ import asyncio
 from traceback import format_exception
 from typing import Any
 
+import asyncpg
 import pytest
 from sqlalchemy import event
+from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 
 from bot.store import Store, StoreError, postgresql, unreachable
+from bot.store.look import Form, form_of
 from bot.store.place import UnreachableError
 from bot.supervise import may_pass
-from tests.databases import on_postgres
-from tests.postgres import Server
+from tests.databases import Fresh, on_postgres
+from tests.postgres import EMPTY, USER, Server
 
 pytestmark = on_postgres
 
@@ -115,6 +118,70 @@ async def test_a_server_that_cannot_be_used_is_told_with_what_to_do(
         await Store.open(database.replace(*change))
     assert reason in str(error.value)
     assert "See that the server runs" in str(error.value)
+
+
+@pytest.mark.parametrize("allowed", ["REVOKE", "GRANT"])
+async def test_a_user_who_may_not_make_tables_is_told_and_nothing_is_half_done(
+    server: Server, fresh: Fresh, allowed: str
+) -> None:
+    del fresh  # only that it is PostgreSQL
+    name = await server.make(EMPTY)
+    to = "TO {guest}" if allowed == "GRANT" else "FROM PUBLIC"
+    guest = await a_guest(
+        server, name, "REVOKE ALL ON SCHEMA public FROM PUBLIC", f"{allowed} USAGE ON SCHEMA public {to}"
+    )
+    for look in (Store.open, form_of):
+        with pytest.raises(
+            StoreError, match=r"its user may not make tables there\. Let that user own the database"
+        ):
+            await look(guest)
+    assert await form_of(server.url(name)) is Form.NONE
+    await server.drop(name)
+
+
+async def test_a_user_who_may_only_look_is_told_at_the_start(server: Server, database: str) -> None:
+    name = make_url(database).database or ""
+    guest = await a_guest(server, name, "GRANT SELECT ON ALL TABLES IN SCHEMA public TO {guest}")
+    for look in (Store.open, form_of):
+        with pytest.raises(
+            StoreError, match=r"its user may not read and write its table \w+\. Let that user"
+        ):
+            await look(guest)
+
+
+async def test_a_server_that_is_too_old_is_told_and_nothing_is_made_there(
+    server: Server, fresh: Fresh, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    del fresh  # only that it is PostgreSQL
+    name = await server.make(EMPTY)
+    with monkeypatch.context() as later:
+        later.setattr(postgresql, "OLDEST", 99)
+        for look in (Store.open, form_of):
+            with pytest.raises(StoreError, match=r"is served by PostgreSQL \d+: it has to be 99 or newer"):
+                await look(server.url(name))
+    assert await form_of(server.url(name)) is Form.NONE
+    await server.drop(name)
+
+
+async def test_a_database_of_a_newer_release_is_told_and_stays_as_it_is(database: str, store: Store) -> None:
+    async with store.writing() as connection:
+        await connection.exec_driver_sql("UPDATE alembic_version SET version_num = 'of another time'")
+    with pytest.raises(StoreError, match="written by a newer release: run that one"):
+        await Store.open(database)
+    assert await form_of(database) is Form.NEWER
+    assert await store.note("kept") is None
+
+
+async def a_guest(server: Server, database: str, *allowed: str) -> str:
+    """The address of a database for somebody who owns nothing in it."""
+    guest = f"guest_of_{database}"
+    connection = await asyncpg.connect(host=str(server.folder), user=USER, database=database)
+    try:
+        for statement in (f"CREATE ROLE {guest} LOGIN", *allowed):
+            await connection.execute(statement.format(guest=guest))
+    finally:
+        await connection.close()
+    return server.url(database).replace(f"{USER}@", f"{guest}@")
 
 
 async def test_a_server_that_is_away_may_come_back(database: str, server: Server) -> None:

@@ -16,9 +16,21 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, func, insert, inspect, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from bot.store import ConflictError, Store, messages, people, tables
+from bot.store import (
+    ConflictError,
+    Store,
+    erasing,
+    leases,
+    messages,
+    offers,
+    people,
+    privacy,
+    results,
+    reviews,
+    tables,
+)
 from bot.store.base import MIGRATIONS
-from bot.store.records import Person, Seat, Slot, TableRow, Wish
+from bot.store.records import Person, Seat, Server, Slot, TableRow, Wish
 from bot.store.schema import metadata, notes, servers
 from tests.databases import on_sqlite
 
@@ -311,3 +323,15 @@ async def test_the_way_back_to_an_empty_database_and_forth_again(store: Store) -
 
     async with store.writing() as connection:
         assert await connection.run_sync(there_and_back) == [["alembic_version"], []]
+        assert not (await privacy.kept(connection, 7)).anything
+        assert not any((await privacy.copy(connection, 7)).values())
+        await erasing.erase(connection, 7)
+        assert await people.server(connection, 1) == Server(1)
+        assert await tables.load(connection, 1) is None
+        assert await tables.load_match(connection, 1) is None
+        assert await tables.read_journal(connection, 1) == []
+        assert await tables.read_waits(connection, 1) == {}
+        assert await offers.of_table(connection, 1) == frozenset()
+        assert await reviews.read(connection, 1) is None
+        assert await results.shares_of(connection, [1]) == {1: {}}
+        assert await leases.take(connection, "work", "somebody", 1, 2)

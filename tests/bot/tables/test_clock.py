@@ -15,6 +15,7 @@ from bot.tables.clock import (
     HALF,
     HOUR,
     LATE,
+    LOST,
     MINUTE,
     NONE,
     PACES,
@@ -22,6 +23,7 @@ from bot.tables.clock import (
     QUICK,
     RELAXED,
     RESERVE,
+    UNHEARD,
     WEEKLY,
     Clock,
 )
@@ -197,3 +199,101 @@ def test_another_pace_leaves_the_share_of_the_time_and_of_the_reserve(old: str, 
     assert clock.began == NOON + before // 2
     assert clock.elapsed(NOON + before // 2) == before // 2 * after // before
     assert clock.reserve(new) == after - spent * after // before
+
+
+def test_a_vote_gives_the_pace_once_more_and_nothing_to_whoever_is_late_or_has_no_pace() -> None:
+    clock = fresh(DAILY)
+    assert clock.extended(DAILY).deadline(DAILY) == NOON + 3 * DAY
+    assert clock.extended(DAILY).extended(DAILY).deadline(DAILY) == NOON + 4 * DAY
+    assert clock.overdue().extended(DAILY) == clock.overdue()
+    assert clock.extended(NONE) == clock
+    given = clock.extended(DAILY)
+    assert given.own_end(DAILY) == NOON + 2 * DAY
+    used = given.done(NOON + 50 * HOUR).begun(DAILY, None)
+    assert used.reserve(DAILY) == DAY - 2 * HOUR, "what was given is not of the reserve"
+
+
+def test_whoever_owes_for_long_is_unheard_and_lost_at_last() -> None:
+    late = replace(fresh(DAILY).overdue(), pressed=True)
+    for stage, unheard, lost in ((LATE, False, False), (UNHEARD, True, False), (LOST, True, True)):
+        at = replace(late, stage=stage)
+        assert (at.unheard, at.lost) == (unheard, lost)
+        for one in (replace(at, open=False), replace(at, late=False), replace(at, away=True)):
+            assert (one.unheard, one.lost) == (False, False)
+    assert replace(late, stage=UNHEARD, pressed=False).lost, "who was never seen is waited for no longer"
+    assert not replace(late, stage=LATE, pressed=False).lost
+
+
+@pytest.mark.parametrize(
+    ("pace", "unheard", "lost"), [(QUICK, 3, 30), (DAILY, 3, 30), (RELAXED, 9, 30), (WEEKLY, 21, 70)]
+)
+def test_how_long_after_the_end_somebody_is_unheard(pace: str, unheard: int, lost: int) -> None:
+    late = fresh(pace).overdue()
+    end = late.deadline(pace) or 0
+    assert [late.reached(pace, end + unheard * DAY - step) for step in (1, 0)] == [LATE, UNHEARD]
+    assert [late.reached(pace, end + lost * DAY - step) for step in (1, 0)] == [UNHEARD, LOST]
+    assert fresh(pace).reached(pace, end + 99 * DAY) == LATE, "nobody is who was not told of being late"
+
+
+def test_the_last_quarter_of_a_reserve_is_told_of_only_where_more_than_that_was_left() -> None:
+    whole = replace(fresh(DAILY), stage=RESERVE)
+    assert replace(whole, spent=DAY - 6 * HOUR).due(DAILY) == NOON + DAY + 6 * HOUR
+    nearly = replace(whole, spent=DAY - 6 * HOUR - 1)
+    assert nearly.due(DAILY) == NOON + DAY + 1
+    assert replace(nearly, stage=QUARTER).due(DAILY) == NOON + DAY + 6 * HOUR + 1
+
+
+def test_by_how_much_the_night_has_put_something_off() -> None:
+    clock = fresh(DAILY, Quiet("UTC", 18, 4))
+    assert clock.pushed(DAILY, clock.due(DAILY)) == 8 * HOUR
+    assert fresh(DAILY).pushed(DAILY, NOON + 12 * HOUR) == 0
+    assert clock.pushed(DAILY, None) == 0
+    assert clock.stand(NOON).pushed(DAILY, NOON + DAY) == 0
+    assert replace(clock, stage=LATE).pushed(DAILY, NOON) == 0
+
+
+def test_without_a_pace_before_what_runs_begins_anew_and_nobody_is_late() -> None:
+    late = replace(fresh(DAILY).overdue(), graced=True, spent=HOUR, granted=HOUR)
+    free = late.repaced(DAILY, NONE, NOON + 3 * DAY)
+    assert (free.late, free.graced, free.stage, free.elapsed(NOON + 3 * DAY)) == (False, False, CALLED, 0)
+    assert (free.spent, free.granted) == (0, 0)
+    timed = fresh(NONE).repaced(NONE, DAILY, NOON + 9 * DAY)
+    assert timed.deadline(DAILY) == NOON + 11 * DAY
+    assert replace(fresh(NONE), stage=0).repaced(NONE, DAILY, NOON).stage == 0
+    still = late.repaced(DAILY, WEEKLY, NOON + 3 * DAY)
+    assert (still.late, still.graced, still.granted) == (True, True, 7 * HOUR)
+    assert fresh(DAILY).stand(NOON).repaced(DAILY, WEEKLY, NOON).began is None
+
+
+def test_who_comes_back_is_late_in_a_row_no_more_and_who_is_late_twice_in_one_turn_was_so_once() -> None:
+    twice = fresh().overdue().done(NOON + 2 * DAY).begun(DAILY, None).run(NOON + 2 * DAY).overdue()
+    assert (twice.lates, twice.running, twice.missed) == (2, 2, True)
+    away = twice.gone(NOON + 4 * DAY)
+    assert (away.away, away.open, away.began) == (True, False, None)
+    back = away.back()
+    assert (back.away, back.returned, back.running, back.missed, back.lates) == (False, True, 0, False, 2)
+    assert replace(fresh(), stage=QUARTER).overdue().stage == twice.overdue().stage == LATE
+
+
+def test_a_clock_on_the_wall_that_is_put_back_takes_nothing_away() -> None:
+    assert fresh().elapsed(NOON - HOUR) == 0
+    assert replace(fresh(), used=60).elapsed(NOON - HOUR) == 60
+
+
+def test_without_a_pace_nothing_runs_out() -> None:
+    clock = fresh(NONE)
+    assert (clock.allowed(NONE), clock.deadline(NONE), clock.own_end(NONE)) == (None, None, None)
+    assert clock.reserve(NONE) == 0
+    assert clock.due(NONE) == NOON + DAY
+    assert clock.again(NONE).open
+    spent = replace(fresh(DAILY), spent=HOUR).done(NOON + HOUR).begun(NONE, None)
+    assert spent.spent == HOUR
+
+
+def test_of_a_new_clock_nothing_is_known() -> None:
+    clock = Clock().begun(DAILY, None)
+    assert (clock.missed, clock.late, clock.away, clock.returned, clock.pressed) == (False,) * 5
+    assert (clock.lates, clock.running, clock.reserve(DAILY)) == (0, 0, DAY)
+    assert Clock().run(NOON).elapsed(NOON) == 0
+    assert (Clock().open, Clock().missed, Clock().graced) == (False,) * 3
+    assert Clock().run(NOON).due(DAILY) == NOON

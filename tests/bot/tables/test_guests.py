@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import AbstractAsyncContextManager
+from typing import Any
 
 import pytest
 
 from bot.store import Connection, Store
 from bot.tables import guests as guests_
 from bot.tables.guests import Guests
+from bot.tables.habits import Quiet, day_of
+from bot.tables.ticking import Habits
+from tests.bot.results.books import Sat, played
 
 
 async def test_a_newcomer_is_kept_when_something_is_changed(store: Store) -> None:
@@ -107,3 +111,49 @@ async def test_nothing_is_written_where_nothing_changes(
     assert written == ["written"] * 2
     assert (await guests.person(1)).name == "Adele"
     assert not (await guests.person(1)).dms
+
+
+async def test_what_somebody_has_said_about_time_is_known_after_a_restart(store: Store) -> None:
+    now = 1_800_000_000
+    guests = Guests(store, lambda: float(now))
+    assert (await guests.habits([1]))[1] == Habits()
+    await guests.change_person(1, "Ada", zone="UTC", quiet_from=22, quiet_to=7, digest=8)
+    absence = await guests.go_away(1, None, day_of(now + 3 * 86400, "UTC"))
+    again = Guests(store, lambda: float(now))
+    for _ in range(2):
+        found = await again.habits([1, 2])
+        assert found[1] == Habits(Quiet("UTC", 22, 7), digest=True, absent=(absence.since, absence.until))
+        assert found[2] == Habits()
+    assert await Guests(store, lambda: float(absence.until - 1)).absence(1) == absence
+    assert await Guests(store, lambda: float(absence.until)).absence(1) is None
+    again.forget(1)
+    assert (await again.habits([1]))[1] == found[1]
+    every: list[dict[str, Any]] = [{"dms": False}, {"dms": True, "dm_closed": True}]
+    for wishes in every:
+        await again.change_person(1, **wishes)
+        assert not (await again.habits([1]))[1].digest, "there is none without private messages"
+    await again.change_person(1, dm_closed=False, quiet_to=None)
+    assert (await again.habits([1]))[1] == Habits(digest=True, absent=found[1].absent)
+
+
+async def test_who_has_finished_a_match_is_asked_no_more_before_what_is_final(store: Store) -> None:
+    guests = Guests(store)
+    await guests.change_person(1, "Ada")
+    assert await guests.confirms(1)
+    await played(store, Sat(1, 1, 9), Sat(None, 2, 5), state="abandoned")
+    assert await guests.confirms(1)
+    await played(store, Sat(1, 1, 9), Sat(None, 2, 5))
+    assert not await guests.confirms(1)
+    assert not await guests.confirms(1)
+    assert await guests.confirms(2)
+    for wish in (True, False):
+        await guests.change_person(1, confirm=wish)
+        assert await guests.confirms(1) is wish
+
+
+async def test_a_locale_is_noted_of_those_who_are_known(store: Store) -> None:
+    guests = Guests(store)
+    await guests.change_person(1, "Ada", locale="pl")
+    assert (await guests.met(1, "Ada", "pl")).locale == "pl"
+    assert (await guests.met(2, "Ben", "it")).name == "Ben"
+    assert (await Guests(store).person(2, "nobody")).name == "nobody"

@@ -9,8 +9,9 @@ from bot.store.bars import Bar
 from bot.store.bars import add as bar
 from bot.store.blocks import Block
 from bot.store.blocks import add as block
-from bot.tables.clock import DAY
-from tests.bot.tables.assembly import known, refused, says
+from bot.tables.clock import DAY, QUICK
+from bot.tables.commit import Change
+from tests.bot.tables.assembly import known, proposes, refused, says
 from tests.bot.tables.succession import EVA, asks, left_by_ben
 from tests.bot.tables.wall import ADA, BEN, CLEO, DAN, House
 from tests.toys import WORKS
@@ -102,3 +103,28 @@ async def test_nobody_takes_a_seat_where_nobody_is_there_to_agree(house: House) 
     assert await refused(asks(house, number, DAN)) == "seat-nobody-here"
     await house.comes(number, ADA)
     await asks(house, number, DAN)
+
+
+async def test_to_the_last_second_of_a_week_whoever_left_another_match_waits(house: House) -> None:
+    number = await left_by_ben(house)
+    other = await house.begun(EVA, DAN, CLEO)
+    await house.tables.leave(other, DAN)
+    house.wall.now += 7 * DAY - 1
+    assert await refused(asks(house, number, DAN)) == "seat-left-others"
+    house.wall.now += 1
+    await asks(house, number, DAN)
+
+
+async def test_a_seat_is_offered_a_day_after_its_last_answer_by_hand_and_not_before(house: House) -> None:
+    number = await house.begun(ADA, BEN, CLEO, pace=QUICK)
+    (first,) = await house.awaited(number)
+    await house.answers(number, first)
+    answered = int(house.wall.now)
+    live = await house.live(number)
+    seat, others = live.seat(first), [one for one in live.row.people if one != first]
+    async with house.tables.enter(number) as held:
+        await house.tables.play.send_away(held, seat, Change(number=held.begun.length))
+    house.wall.now = answered + DAY - 1
+    assert await refused(proposes(house, number, others[0], "offer", seat)) == "seat-away-lately"
+    house.wall.now += 1
+    assert not await proposes(house, number, others[0], "offer", seat)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from bot.store import watching
 from bot.store.blocks import Block, add
 from bot.tables.clock import DAY, HOUR
 from bot.tables.facts import Arranged, Begun, Called, Idle, Missing
+from bot.tables.hosting import arranged, value_of, values_of
 from bot.tables.inviting import BY_GUEST, BY_HOST, Guest
 from bot.tables.live import Live
 from bot.tables.moderation import Moderation
@@ -312,3 +316,55 @@ async def test_a_host_invites_so_many_a_day(house: House) -> None:
     assert await refused(invites(house, number, 200)) == "invite-many"
     await house.passes(DAY)
     await invites(house, number, 200)
+
+
+async def test_a_table_begins_in_a_minute_at_the_soonest_and_in_six_days_at_the_latest(house: House) -> None:
+    number = await lobby(house, BEN)
+    for seconds, why in ((59, "begins-past"), (6 * DAY + 1, "begins-far")):
+        assert await refused(does(house, number, "begin_at", ADA, NOON + seconds)) == why
+    for seconds in (60, 6 * DAY):
+        await does(house, number, "begin_at", ADA, NOON + seconds)
+        assert (await house.row(number)).begins == NOON + seconds
+
+
+async def test_what_may_be_arranged_of_a_lobby_and_of_one_that_is_not_opened_yet(house: House) -> None:
+    row = await house.row(await lobby(house, BEN, CLEO))
+    assert values_of(row)["seats"] == ("3", "4")
+    assert values_of(replace(row, seats=row.seats[:1]))["seats"] == ("2", "3", "4")
+    assert "1" not in values_of(replace(row, seats=row.seats[:1], title="toy_yards"))["seats"]
+    assert values_of(replace(row, seats=row.seats[:1], title="toy_yards", id=0))["seats"][0] == "1"
+    known = {
+        name: value_of(row, name) for name in ("seats", "autostart", "pace", "late", "reliability", "hints")
+    }
+    assert known == {
+        "seats": "4", "autostart": "off", "pace": "daily", "late": "computer", "reliability": "off", "hints": "usual",
+    }  # fmt: skip
+    for name, value in (
+        ("reliability", "90"),
+        ("hints", "on"),
+        ("seats", "3"),
+        ("autostart", "on"),
+        ("late", "safe"),
+    ):
+        assert value_of(arranged(row, name, value), name) == value
+    for name, usual in (("reliability", "off"), ("hints", "usual"), ("autostart", "off")):
+        other = replace(row, least=70, hints="off", autostart=True)
+        assert value_of(arranged(other, name, usual), name) == usual
+
+
+async def test_so_many_watch_a_match_and_no_more(house: House) -> None:
+    number = await house.begun(ADA, BEN)
+    async with house.store.writing() as connection:
+        for person in range(100, 129):
+            await watching.add(connection, number, person)
+    assert await refused(does(house, number, "watch", ADA, who="watching")) == "watch-yours"
+    for _ in range(2):
+        await does(house, number, "watch", 129, who="watching")
+    assert await refused(does(house, number, "watch", 130, who="watching")) == "watch-many"
+    assert await house.tables.watching.watches(await house.live(number), 129)
+    assert not await house.tables.watching.watches(await house.live(number), 130)
+    assert not await house.tables.watching.watches(await house.live(number), ADA)
+    await house.tables.watching.stop(number, 129)
+    assert await refused(house.tables.watching.stop(number, 129)) == "watch-not"
+    empty = await lobby(house)
+    assert await refused(does(house, empty, "watch", 129, who="watching")) == "table-not-started"

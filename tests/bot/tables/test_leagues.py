@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from bot.store import bars, blocks, erasing, privacy
+from bot.store import bars, blocks, erasing, leagues, privacy, timers
 from bot.store.bars import Bar
 from bot.store.blocks import Block
-from bot.store.leagues import ABSENT, IN, LEFT, OVER, RUNNING
+from bot.store.leagues import ABSENT, IN, LEFT, OUT, OVER, RUNNING
 from bot.store.timers import Timer
 from bot.tables.clock import DAY
 from bot.tables.leagues import OPEN_FOR, Leagues, Look
+from bot.tables.moderation import Moderation
 from bot.tables.swiss import WHOLE
 from engines.kernel.catalogue import title_of
 from tests.bot.tables.assembly import refused
@@ -196,3 +197,123 @@ async def test_a_league_whose_channel_is_gone_is_over(house: House) -> None:
     assert (await Leagues(house.tables).look(number)).league.state != OVER
     await Leagues(house.tables).place_gone(2)
     assert (await Leagues(house.tables).look(number)).league.state == OVER
+
+
+async def test_sixty_four_people_fit_into_a_league_and_whoever_was_there_comes_back(house: House) -> None:
+    number = await league(house, ADA, BEN, begun=False)
+    async with house.store.writing() as connection:
+        for person in range(100, 161):
+            await leagues.set_member(connection, number, person, IN, 7)
+    desk = Leagues(house.tables)
+    await desk.join(number, CLEO, "Cleo")
+    assert await refused(desk.join(number, DAN, "Dan")) == "league-full"
+    async with house.store.writing() as connection:
+        await leagues.mark(connection, number, [BEN], LEFT)
+    await desk.join(number, BEN, "Ben")
+    look = await desk.look(number)
+    assert len(look.members) == 64
+    assert look.state_of(BEN) == IN
+
+
+async def test_one_to_nine_rounds_are_played_and_nobody_who_is_barred_opens_a_league(house: House) -> None:
+    desk, heard = Leagues(house.tables), list[int]()
+    house.tables.sooner.append(heard.append)
+    for rounds in (1, 9):
+        found = await desk.open(title_of(YARDS), (1, 2), ADA, "weekly", rounds)
+        assert ((await desk.look(found.id)).league.rounds, found.channel, found.organiser) == (rounds, 2, ADA)
+    assert heard == [int(house.wall.now) + 60] * 2, "somebody looks whether its card has come to stand"
+    async with house.store.writing() as connection:
+        await bars.add(connection, Bar(1, BEN, EVA, 0))
+    assert await refused(desk.open(title_of(YARDS), (1, 2), BEN, "daily", 2)) == "barred"
+    assert [one.rounds for one in await desk.here(1)] == [9, 1]
+
+
+async def test_who_leaves_before_it_begins_was_never_there_and_later_may_come_back(house: House) -> None:
+    desk, number = Leagues(house.tables), await league(house, ADA, BEN, CLEO, begun=False)
+    await desk.leave(number, CLEO)
+    assert (await desk.look(number)).state_of(CLEO) is None
+    assert await refused(desk.leave(number, CLEO)) == "league-not-in"
+    house.wall.now += 60
+    await desk.join(number, CLEO, "Cleo")
+    heard = list[int]()
+    house.tables.sooner.append(heard.append)
+    await desk.begin(number, ADA)
+    assert heard == [int(house.wall.now)]
+    await desk.leave(number, BEN)
+    assert (await desk.look(number)).state_of(BEN) == LEFT
+    assert await refused(desk.leave(number, BEN)) == "league-not-in"
+    await desk.join(number, BEN, "Ben")
+    look = await desk.look(number)
+    assert [one.person for one in look.members] == [ADA, BEN, CLEO], "whoever comes back was there before"
+    await desk.remove(number, ADA, CLEO)
+    assert (await desk.look(number)).state_of(CLEO) == OUT
+    assert await refused(desk.remove(number, ADA, CLEO)) == "league-nobody"
+    await desk.end(number, ADA)
+    assert heard[-1] == int(house.wall.now)
+
+
+async def test_who_is_erased_after_the_draw_leaves_the_other_to_sit_out(house: House) -> None:
+    number = await league(house, ADA, BEN, rounds=1)
+    desk = Leagues(house.tables)
+    await desk._next(await desk.look(number))
+    async with house.store.writing() as connection:
+        await erasing.erase(connection, BEN)
+    look = await desk.step(number)
+    assert (look.league.state, look.won(ADA)) == (OVER, {1: WHOLE})
+    assert [one.points for one in look.pairings if one.person < 0] == [0]
+    assert {one.place for one in look.pairings} == {0}
+
+
+async def test_a_table_that_everybody_leaves_before_it_begins_is_closed_and_counted(house: House) -> None:
+    number = await league(house, ADA, BEN, rounds=1)
+    desk = Leagues(house.tables)
+    await desk._next(await desk.look(number))
+    look = await desk.look(number)
+    (place,) = look.groups(1)
+    await desk._open(look.league, place, look.groups(1)[place])
+    table = (await desk.look(number)).pairings[0].table_id or 0
+    await house.tables.leave(table, BEN)
+    look = await desk.step(number)
+    assert ((await house.row(table)).state, (await house.row(table)).reason) == ("abandoned", "empty")
+    assert (look.league.state, look.won(BEN), look.state_of(BEN)) == (OVER, {1: 0}, ABSENT)
+
+
+async def test_of_a_match_that_was_closed_everybody_who_was_there_has_half(house: House) -> None:
+    number = await league(house, ADA, BEN, CLEO, rounds=1)
+    look = await Leagues(house.tables).step(number)
+    (table,) = {one.table_id for one in look.pairings}
+    await house.tables.leave(table or 0, CLEO)
+    async with house.tables.enter(table or 0) as live:
+        await Moderation(house.tables).close(live, EVA, "enough")
+    look = await Leagues(house.tables).step(number)
+    assert [look.won(one) for one in (ADA, BEN, CLEO)] == [{1: WHOLE // 2}, {1: WHOLE // 2}, {1: 0}]
+    assert [look.state_of(one) for one in (ADA, BEN, CLEO)] == [IN, IN, ABSENT]
+    assert [place for place, _, _ in look.standings()] == [1, 1, 3]
+
+
+async def test_what_the_channel_has_read_is_kept_message_by_message(house: House) -> None:
+    desk, number = Leagues(house.tables), await league(house, ADA, begun=False)
+    async with house.store.reading() as connection:
+        assert await timers.people_of(connection, "league", number, 0) == set()
+    for told, message, news in ((1, 55, [55]), (3, 77, [55, 0, 77]), (4, 0, [55, 0, 77, 0])):
+        await desk.told((await desk.look(number)).league, told, message)
+        known = (await desk.look(number)).league
+        assert (known.told, known.news, known.message) == (told, news, 3)
+
+
+async def test_a_league_waits_for_a_month_from_when_it_was_opened_wherever_its_card_stands(
+    house: House,
+) -> None:
+    desk = Leagues(house.tables)
+    opened = int(house.wall.now)
+    number = (await desk.open(title_of(YARDS), (1, 2), ADA, "daily", 2)).id
+    assert await house.clockwork.next() == opened + 60
+    house.wall.now += 30
+    await desk.posted(number, None)
+    assert (await desk.look(number)).league.message is None
+    assert await house.clockwork.next() == opened + OPEN_FOR
+    for person in (ADA, BEN):
+        await desk.join(number, person, "somebody")
+    await desk.begin(number, ADA)
+    await desk.posted(number, 9)
+    assert await house.clockwork.next() == int(house.wall.now), "what goes on is looked at now"

@@ -9,8 +9,12 @@ import pytest
 
 from bot.letters.shelf import due
 from bot.store import Store
-from bot.store.records import Seat, TableRow
+from bot.store.records import Reservation, Seat, TableRow
+from bot.tables import live as live_
+from bot.tables.clock import Clock
+from bot.tables.commit import Change
 from bot.tables.live import NOTHING_HELD, Cache, Live
+from bot.tables.pacing import alone, together_again
 from bot.tables.refusal import OutsideError
 from bot.tables.service import Tables
 from engines.kernel import Match, RefusedError, Text
@@ -139,3 +143,103 @@ def test_nothing_happens_before_a_table_was_opened_or_begun() -> None:
     match = Match.start(LANTERNS, 3, LANTERNS.options(), "5e" * 32)
     assert [live("lobby").moment(now) for now in (50, 100, 150)] == [100, 100, 150]
     assert [live("playing", match).moment(now) for now in (50, 150, 250)] == [200, 200, 250]
+
+
+async def test_what_nobody_waits_for_pushes_nothing_out_that_people_use(
+    house: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_, "KEPT_BEHIND", 1)
+    cache = Cache(house.store, kept=1)
+    async with cache.enter(1) as used:
+        pass
+    seen: dict[int, Live] = {}
+    for number in (1, 2, 3):
+        async with cache.enter_behind(number) as seen[number]:
+            pass
+    assert seen[1] is used
+    assert [cache.revision(number) for number in (1, 2, 3)] == [used.row.revision, None, seen[3].row.revision]
+    async with cache.enter(3) as wanted:
+        assert wanted is seen[3], "who is wanted now is one of those that are used"
+    assert [cache.revision(number) is None for number in (1, 3)] == [True, False]
+    async with cache.enter_behind(3) as again:
+        assert again is wanted
+
+
+async def test_a_glance_is_at_what_is_committed_and_waits_for_nobody(house: Tables) -> None:
+    cache = Cache(house.store)
+    async with cache.enter(1) as held:
+        glanced = await cache.glance(1)
+        assert glanced is not held
+        assert glanced.row == held.row
+    assert await cache.glance(1) is held
+    cache.forget(1)
+    assert await cache.glance(1) is not held
+
+
+async def test_clocks_that_are_moved_are_moved_once_in_memory_too(house: Tables) -> None:
+    cache, known = Cache(house.store), dict[int, Live]()
+    for number in (1, 2):
+        async with cache.enter(number) as known[number]:
+            known[number].clocks = {0: Clock(began=100, open=True)}
+            known[number].row.reserved = [Reservation(BEN, 0, "Ben", 500)]
+    known[2].row.state = "finished"
+    before = known[1].row.revision
+    cache.moving()
+    cache.moved(0)
+    assert (known[1].row.revision, known[1].clocks[0].began) == (before, 100)
+    cache.moving()
+    cache.moved(60)
+    assert [known[number].row.revision for number in (1, 2)] == [before + 1, before], (
+        "what is over is not stored anew"
+    )
+    assert [known[number].clocks[0].began for number in (1, 2)] == [160, 160]
+    assert known[1].row.reserved[0].until == 560
+    async with cache.enter(1) as still:
+        assert still is known[1]
+    cache.moving()
+    cache.clear()
+    assert cache.revision(1) is None
+
+
+def test_for_whom_a_computer_answers_and_how_well() -> None:
+    seats = [Seat(0, ADA, "Ada"), Seat(1, BEN, "Ben"), Seat(2, None, "", "strong", 1), Seat(3, None, "Cleo")]
+    row = TableRow(
+        id=1, title="toy_works", server=8, channel=9, thread=None, host=ADA, state="playing", options={}, places=4,
+        autostart=False, revision=1, created=0, pace="daily", seats=seats,
+    )  # fmt: skip
+    here = Live(row, clocks={0: Clock(), 1: Clock(away=True, began=5)})
+    assert [set(one) for one in (here.away, here.computers, here.thoughtful)] == [{1}, {1, 2, 3}, {2}]
+    assert [here.level(seat) for seat in range(4)] == ["normal", "normal", "strong", "normal"]
+    assert not here.resting
+    assert here.deadline(0) is None
+    assert here.deadline(3) is None
+    assert here.deadline(1) == 5 + 2 * 86400
+    here.clocks[0] = Clock(away=True)
+    assert here.resting
+    row.state = "finished"
+    assert not here.resting
+    row.state, row.seats = "playing", seats[2:]
+    assert not here.resting, "there never was anybody"
+
+
+def test_what_was_agreed_comes_back_when_somebody_sits_down_with_whoever_was_alone() -> None:
+    row = TableRow(
+        id=1, title="toy_works", server=8, channel=9, thread=None, host=ADA, state="playing", options={}, places=4,
+        autostart=False, revision=1, created=0, pace="daily",
+    )  # fmt: skip
+    assert alone(row, [ADA]) == {"pace": "none", "agreed": "daily"}
+    assert alone(row, [ADA, BEN]) == alone(row, []) == {}
+    row.pace = "none"
+    assert alone(row, [ADA]) == {}
+    change = Change()
+    together_again(Live(row, clocks={0: Clock()}), change, 900)
+    assert (change.clocks, change.columns, change.facts) == ({}, {}, [])
+    row.agreed = "daily"
+    together_again(Live(row, clocks={0: Clock(began=5, open=True, spent=70, used=9)}), change, 900)
+    assert (change.clocks[0].began, change.clocks[0].used, change.clocks[0].spent) == (900, 0, 70)
+    assert change.columns == {"pace": "daily", "agreed": None}
+    assert len(change.facts) == 1
+    row.pace = "weekly"
+    later = Change()
+    together_again(Live(row, clocks={0: Clock()}), later, 900)
+    assert later.columns == {}

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import lzma
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -24,6 +26,7 @@ from data.text import Text
 from engines.kernel import Event, Match
 from engines.kernel.catalogue import AnyTitle, titles
 from engines.kernel.questions import random_picks
+from tests.bot.tables.assembly import proposes, says
 from tests.bot.tables.wall import ADA, BEN, CLEO, DAN, NOON, House
 from tests.toys import WORKS
 
@@ -186,3 +189,61 @@ async def test_a_running_match_is_never_packed(house: House) -> None:
     number = await house.begun(ADA, BEN)
     assert not await pack(house.store, number)
     await house.answers(number, (await house.awaited(number))[0])
+
+
+async def test_what_is_no_match_or_still_played_is_left_as_it_is(house: House) -> None:
+    assert not await pack(house.store, 999)
+    lobby = await house.tables.open(WORKS, (1, 2), (ADA, "Ada"), WORKS.options())
+    assert not await pack(house.store, lobby.id)
+    assert not await pack(house.store, await house.begun())
+
+
+async def test_a_match_in_which_play_went_back_is_read_as_before(house: House) -> None:
+    number = await house.begun(ADA, BEN)
+    for _ in range(4):
+        await house.answers(number, (await house.awaited(number))[0])
+    await proposes(house, number, ADA, "back", value="1")
+    await says(house, number, BEN)
+    while (await house.row(number)).state == "playing":
+        await house.answers(number, (await house.awaited(number))[0])
+    before = await read(house.store, number)
+    assert "back" in {row.by for row in before.journal}
+    assert await pack(house.store, number)
+    assert await read(house.store, number) == before
+
+
+def test_a_pack_of_a_later_release_or_one_that_is_damaged_is_not_guessed_at() -> None:
+    one = packs.Pack(
+        [JournalRow(0, 0, ("x",), "person", "[]", 1), JournalRow(1, 0, None, "person", "", 2, 7)],
+        b"{}",
+        {0: "a"},
+        "m",
+    )
+    data = one.squeezed()
+    assert packs.Pack.opened(data) == one
+    whole_ = json.loads(lzma.decompress(data))
+    later = lzma.compress(json.dumps({**whole_, "form": whole_["form"] + 1}).encode())
+    with pytest.raises(ValueError, match="form 2, and this release knows 1"):
+        packs.Pack.opened(later)
+
+
+async def test_the_oldest_matches_are_packed_first_a_month_after_their_end(house: House) -> None:
+    first, second = [await over(house) for _ in range(2)]
+    async with house.store.writing() as connection:
+        for number, ended in ((first, NOON + 60), (second, NOON)):
+            await connection.execute(
+                update(stored_tables).where(stored_tables.c.id == number).values(ended=ended)
+            )
+    async with house.store.reading() as connection:
+        for after, before, found in (
+            ((0, 0), NOON, []),
+            ((0, 0), NOON + 1, [second]),
+            ((0, 0), NOON + 61, [second, first]),
+            ((NOON, second), NOON + 61, [first]),
+            ((NOON, second - 1), NOON + 61, [second, first]),
+            ((NOON + 60, first), NOON + 99, []),
+        ):
+            assert [table for _, table in await packs.due(connection, after, before, 9)] == found
+        assert len(await packs.due(connection, (0, 0), NOON + 61, 1)) == 1
+    assert [one async for one in pack_old(house.store, NOON + AFTER + 1, rest=0)] == [(NOON, second)]
+    assert [one async for one in pack_old(house.store, NOON + AFTER + 61, rest=0)] == [(NOON + 60, first)]

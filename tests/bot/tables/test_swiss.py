@@ -89,3 +89,33 @@ def test_every_table_is_worth_the_same_for_each_who_sits_there(count: int) -> No
     for level in (False, True):
         won = shared({person: 0 if level else person for person in range(count)})
         assert sum(won.values()) * 2 == WHOLE * count
+
+
+def test_whoever_sat_alone_has_won_and_a_table_is_never_smaller_than_it_may_be() -> None:
+    assert shared({7: 0}) == {7: WHOLE}
+    assert draw(Field([1, 2, 3]), 3, 3).tables == ((1, 2, 3),)
+    assert draw(Field([1, 2]), 3, 3) == draw(Field([1, 2]), 3, 4)
+    assert draw(Field([1, 2]), 3, 3).byes == (2, 1)
+    assert draw(Field([]), 2, 4).tables == ()
+
+
+def test_who_has_met_is_parted_by_those_of_like_standing() -> None:
+    again = {frozenset((1, 2)): 1}
+    assert draw(Field([1, 2, 3, 4], again), 2, 2).tables == ((1, 3), (2, 4))
+    far = draw(Field([1, 2, 3, 4, 5, 6], again), 2, 2).tables
+    assert far == ((1, 3), (2, 4), (5, 6)), "whoever stands far below stays where they are"
+
+
+def test_to_be_kept_apart_weighs_more_than_to_meet_again() -> None:
+    met = {frozenset(pair): 9 for pair in ((1, 3), (2, 4), (1, 4), (2, 3))}
+    drawn = draw(Field([1, 2, 3, 4], met, apart={frozenset((1, 2))}), 2, 2)
+    assert drawn.byes == ()
+    assert all(set(table) != {1, 2} for table in drawn.tables)
+
+
+def test_where_two_cannot_be_parted_the_lower_one_sits_out_and_the_others_are_drawn_anew() -> None:
+    apart = {frozenset((1, 3))}
+    drawn = draw(Field([1, 2, 3], apart=apart), 3, 3)
+    assert (drawn.tables, drawn.byes[0]) == ((), 3)
+    drawn = draw(Field([1, 2, 3, 4], apart={frozenset((2, 4))}), 2, 4)
+    assert (drawn.tables, drawn.byes) == (((1, 2, 3),), (4,))

@@ -77,3 +77,12 @@ def test_days_are_offered_by_name_from_the_first_that_is_possible() -> None:
     ]
     assert days_like("in 5 days", THURSDAY, first, "en", 25) == [("Tuesday, November 24, 2026", "2026-11-24")]
     assert days_like("xyz", THURSDAY, first, "en", 25) == []
+
+
+def test_a_hundred_days_are_looked_through_and_a_thousand_can_be_meant() -> None:
+    first = date(2026, 11, 21)
+    found = days_like("", THURSDAY, first, "en", 999)
+    assert [len(found), found[-1][1]] == [100, "2027-02-28"]
+    assert read_day("in 999 days", THURSDAY, "en") == date(2029, 8, 14)
+    assert read_day("999", THURSDAY, "en") == date(2029, 8, 14)
+    assert read_day("in 1000 days", THURSDAY, "en") is None

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.ui.habits.moments import moments_like, read_moment
+from bot.ui.habits.moments import moment_named, moments_like, read_moment, usual_moments
 from engines.kernel import RefusedError
 
 WARSAW = "Europe/Warsaw"
@@ -115,3 +115,64 @@ def test_what_is_offered_can_be_given_back() -> None:
         moment = read_moment(value, NOW, None, "en")
         assert moment is not None
         assert moment > NOW
+
+
+@pytest.mark.parametrize(
+    ("typed", "hour", "minute"),
+    [
+        ("0:00", 0, 0),
+        ("23:59", 23, 59),
+        ("12 pm", 12, 0),
+        ("1 am", 1, 0),
+        ("11 pm", 23, 0),
+        ("12:30 am", 0, 30),
+    ],
+)
+def test_every_time_of_a_day_is_understood(typed: str, hour: int, minute: int) -> None:
+    assert read_moment(f"2026-11-22 {typed}", NOW, "UTC", "en") == at(2026, 11, 22, hour, minute)
+
+
+@pytest.mark.parametrize("typed", ["24:00", "23:60", "0 am", "13 am", "2026-11-31 20:00"])
+def test_what_no_clock_shows_is_not(typed: str) -> None:
+    assert read_moment(typed, NOW, "UTC", "en") is None
+
+
+def test_the_time_that_it_is_already_means_tomorrow() -> None:
+    assert read_moment("12:00", NOW, "UTC", "en") == NOW + 24 * HOUR
+    assert read_moment("12:01", NOW, "UTC", "en") == NOW + 60
+    assert read_moment("11:59", NOW, "UTC", "en") == NOW + 24 * HOUR - 60
+
+
+def test_people_begin_soon_or_in_the_evening() -> None:
+    evenings = [at(2026, 11, day, 20) for day in range(19, 25)]
+    assert [*usual_moments(NOW, "UTC")] == [NOW + HOUR, NOW + 3 * HOUR, *evenings]
+    five = at(2026, 11, 19, 17)
+    assert [*usual_moments(five - 1, "UTC")][2] == evenings[0]
+    assert [*usual_moments(five, "UTC")][2] == evenings[1], "in three hours is offered already"
+    days = [NOW + day * 24 * HOUR for day in range(1, 6)]
+    assert [*usual_moments(NOW, None)] == [NOW + HOUR, NOW + 3 * HOUR, *days]
+
+
+def test_what_is_typed_is_offered_first_and_of_the_usual_those_that_have_it_in_them() -> None:
+    first, *others = moments_like("friday", NOW, "UTC", "en", 10)
+    assert (first, others) == (("Friday, 20 November, 20:00", f"@{at(2026, 11, 20, 20)}"), [])
+    found = moments_like("in 20 minutes", NOW, "UTC", "en", 10)
+    assert found == [("Thursday, 19 November, 12:20", f"@{NOW + 20 * 60}")]
+    assert len(moments_like(" ", NOW, "UTC", "en", 3)) == 3
+    assert len(moments_like("", NOW, "UTC", "en", 10)) == 8
+    evenings = [f"{day}, {19 + number} November, 20:00" for number, day in enumerate(("Thursday", "Friday"))]
+    assert [name for name, _ in moments_like("20:00", NOW, "UTC", "en", 2)] == evenings
+    assert moments_like("2026-10-25 2:30", NOW, WARSAW, "en", 10) == [], "refused, but nothing fails"
+
+
+def test_a_moment_is_called_by_the_clock_of_its_reader_or_of_the_world() -> None:
+    assert moment_named(NOW, WARSAW, "en") == "Thursday, 19 November, 13:00"
+    assert moment_named(NOW, None, "en") == "Thursday, 19 November, 12:00 UTC"
+
+
+def test_an_evening_that_the_clock_jumps_over_is_left_out() -> None:
+    """In Apia there was no 30 December 2011."""
+    morning = int(datetime(2011, 12, 28, 20, 0, tzinfo=UTC).timestamp())
+    shown = [moment_named(one, "Pacific/Apia", "en")[:-7] for one in usual_moments(morning, "Pacific/Apia")]
+    assert "Friday, 30 December" not in shown
+    assert "Saturday, 31 December" in shown

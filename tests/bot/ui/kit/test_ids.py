@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ui.kit.ids import OTHER, PATTERN, Id
+from bot.ui.kit.ids import ANYWHERE, OTHER, PATTERN, Id
 
 TOKENS = st.text("ABCxyz019_-", max_size=24)
 
@@ -43,3 +43,12 @@ def test_every_id_is_either_ours_or_not(written: str) -> None:
 def test_almost_ours_is_not_ours(written: str) -> None:
     assert re.fullmatch(OTHER, written)
     assert not re.fullmatch(PATTERN, written)
+
+
+def test_what_stands_on_discord_reads_as_it_did_when_it_was_sent() -> None:
+    assert str(Id("find", ANYWHERE, picks="join", path="toy_works", page=2)) == "g:find:1:-1:join.toy_works~2"
+    assert str(Id("pick", 7, 3, path="AAAAA")) == "g:pick:7:3:.AAAAA"
+    assert str(Id("play", 7)) == "g:play:7:-1:"
+    read = Id.read("leaguejoin", "1", "-1", "card.~12")
+    assert read == Id("leaguejoin", ANYWHERE, picks="card", page=12)
+    assert Id.read("find", "1", "-1", "join.~x").page == 0

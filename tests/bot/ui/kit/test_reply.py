@@ -16,10 +16,11 @@ from discord import app_commands
 from bot.store import ConflictError
 from bot.ui.kit import reply
 from bot.ui.kit.content import Content
+from bot.ui.kit.panels import Panels, Which
 from data.text import Text
 from data.words import Words
 from engines.kernel import RefusedError
-from tests.bot.ui.pressing import Interaction
+from tests.bot.ui.pressing import Interaction, message
 
 
 @pytest.fixture(autouse=True)
@@ -254,3 +255,55 @@ async def test_an_unexpected_error_has_an_id_that_stands_in_the_log(caplog: pyte
     assert "secret" not in text
     assert f"error {number}" in caplog.text
     assert "secret of the house" in caplog.text
+
+
+async def replied(content: Content, *, edit: bool, ephemeral: bool | None) -> list[tuple[str, Any]]:
+    """How a press on a message is answered (None: a command)."""
+    pressed_on = None if ephemeral is None else message(5, ephemeral=ephemeral)
+    interaction: Any = Interaction(message=pressed_on)
+
+    async def work() -> Content:
+        return content
+
+    assert await reply.answer(interaction, work(), edit=edit)
+    calls: list[tuple[str, Any]] = interaction.calls
+    return calls
+
+
+async def test_what_is_meant_for_one_alone_stands_above_a_private_reply_and_beside_what_all_see() -> None:
+    def told() -> Content:
+        return Content("The table.", aside="You are back.")
+
+    above = "You are back.\nThe table."
+    assert await replied(told(), edit=False, ephemeral=None) == [("send", above)]
+    assert await replied(told(), edit=False, ephemeral=False) == [("send", above)]
+    assert await replied(told(), edit=True, ephemeral=True) == [("edit", above)]
+    assert await replied(told(), edit=True, ephemeral=False) == [
+        ("edit", "The table."),
+        ("follow", "You are back."),
+    ]
+    assert await replied(Content("", aside="Alone."), edit=False, ephemeral=None) == [("send", "Alone.")]
+    assert await replied(Content("The table."), edit=True, ephemeral=False) == [("edit", "The table.")]
+
+
+async def test_only_a_panel_counts_as_one_and_a_reply_that_becomes_another_is_none_any_more() -> None:
+    panels = Panels()
+
+    async def press(content: Content, *, edit: bool, at: int) -> None:
+        interaction: Any = Interaction(message=message(at, ephemeral=True))
+        interaction.client.panels = panels
+        interaction.is_expired = lambda: False
+
+        async def work() -> Content:
+            return content
+
+        await reply.answer(interaction, work(), edit=edit)
+
+    await press(Content("mine", panel=Which(1, 7, waits=True)), edit=True, at=50)
+    assert [one.message for one in panels.waiting(1)] == [50]
+    await press(Content("beside"), edit=False, at=50)
+    assert len(panels.waiting(1)) == 1
+    await press(Content("rules"), edit=True, at=50)
+    assert panels.waiting(1) == []
+    await press(Content("mine", panel=Which(1, 7, waits=True)), edit=False, at=60)
+    assert len(panels.waiting(1)) == 1

@@ -131,3 +131,33 @@ def test_what_is_named_too_early_is_told_what_comes_first_where_the_question_kno
     assert reason(question, at="B2").id == "verb-not-now"
     assert reason(question, at="A1").id == "verb-not-now"
     assert reason(question).id == "verb-not-now"
+
+
+def test_twenty_of_what_is_known_are_named_and_what_was_typed_is_cut() -> None:
+    def refusal(count: int, typed: str) -> tuple[str, int]:
+        many = asked(
+            *[option("farm", f"{row}{column}") for row in "ABCDEF" for column in range(1, 6)][:count]
+        )
+        args = reason(many, at=typed).args
+        return str(args["value"]), str(args["known"]).count(",") + 1
+
+    assert refusal(20, "x" * 60) == ("x" * 60, 20)
+    assert refusal(21, "x" * 61) == ("x" * 59 + "…", 20)
+    nothing = reason(asked(option("well", "A1", blocked=NO_CUBES), option("farm")), at="Z9")
+    assert (nothing.id, nothing.args["known"]) == ("verb-unknown", "–")
+    together = asked(option("farm", "A1"), option("well", "B2"))
+    assert reason(together, building="farm", at="B2").id == "verb-together"
+
+
+def test_another_verb_is_told_that_the_table_asks_something_else() -> None:
+    elsewhere = replace(asked(option("farm")), step="name")
+    assert reason(elsewhere, building="farm").id == "verb-not-now"
+    assert reason(elsewhere).id == "verb-not-now"
+
+
+def test_what_is_typed_so_far_matches_any_piece_of_a_name_in_either_language() -> None:
+    known = replace(said(asked(option("farm"))), words=Words("pl"))
+    polish = Words("pl")("towns-card-farm")
+    for typed in ("", "FAR", "arm", polish[1:4].upper()):
+        assert known.matches("building", "farm", typed)
+    assert not known.matches("building", "farm", "well")

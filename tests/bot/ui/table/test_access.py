@@ -9,7 +9,8 @@ import discord
 import pytest
 
 from bot.store.records import Seat, TableRow
-from bot.ui.table.access import admit, may_have_threads
+from bot.ui.table.access import admit, may_have_threads, may_see
+from bot.ui.table.moderators import moderates_table, of_server
 from engines.kernel import RefusedError
 
 HANSE, HALL = 1, 9
@@ -105,3 +106,64 @@ def test_who_is_no_member_sees_no_channel() -> None:
 )
 def test_tables_live_in_threads_where_those_can_be_opened_and_written_in(channel: Any, can: bool) -> None:
     assert may_have_threads(channel) is can
+
+
+def member(person: int, server: int, **allowed: bool) -> Any:
+    """A member of a server, with what they may do all over it."""
+    found: Any = type("Somebody", (discord.Member,), {"guild_permissions": discord.Permissions(**allowed)})
+    user = found.__new__(found)
+    user._user = discord.Object(person)
+    user.guild = SimpleNamespace(id=server)
+    return user
+
+
+def place(server: int, **allowed: bool) -> Channel:
+    found = Channel(**allowed)
+    found.guild = SimpleNamespace(id=server, me=None)
+    return found
+
+
+def test_only_members_of_its_server_see_a_channel() -> None:
+    def seen(person: Any, channel: Any) -> bool:
+        app: Any = SimpleNamespace(get_channel=lambda number: channel if number == CHANNEL else None)
+        return may_see(app, person, CHANNEL)
+
+    open_, closed = place(HANSE, view_channel=True), place(HANSE)
+    assert seen(member(ADA, HANSE), open_)
+    assert not seen(member(ADA, HANSE), closed)
+    assert not seen(member(ADA, HALL), open_), "of another server"
+    assert not seen(discord.Object(ADA), open_)
+    assert not seen(member(ADA, HANSE), None)
+
+
+@pytest.mark.parametrize(
+    ("user", "server", "channel", "may"),
+    [
+        (member(ADA, HANSE), HANSE, place(HANSE, manage_threads=True), True),
+        (member(ADA, HANSE, manage_threads=True), HANSE, place(HANSE), False),
+        (member(ADA, HANSE, manage_threads=True), HANSE, None, True),
+        (member(ADA, HANSE), HANSE, None, False),
+        (member(ADA, HALL, manage_threads=True), HALL, place(HANSE, manage_threads=True), False),
+        (discord.Object(ADA), HANSE, place(HANSE, manage_threads=True), False),
+    ],
+)
+def test_who_moderates_a_table_manages_threads_in_its_channel(
+    user: Any, server: int, channel: Any, may: bool
+) -> None:
+    client = SimpleNamespace(get_channel=lambda number: channel if number == CHANNEL else None)
+    asked: Any = SimpleNamespace(user=user, guild_id=server, client=client)
+    assert moderates_table(asked, table()) is may
+
+
+def test_who_moderates_a_server_manages_threads_all_over_it() -> None:
+    def outcome(user: Any, server: int | None) -> str | int:
+        asked: Any = SimpleNamespace(user=user, guild_id=server)
+        try:
+            return of_server(asked)
+        except RefusedError as error:
+            return error.text.id
+
+    assert outcome(member(ADA, HANSE, manage_threads=True), HANSE) == HANSE
+    assert outcome(member(ADA, HANSE, manage_guild=True), HANSE) == "moderate-moderators"
+    assert outcome(discord.Object(ADA), HANSE) == "moderate-moderators"
+    assert outcome(member(ADA, HANSE, manage_threads=True), None) == "moderate-in-server"

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.store.records import LEVELS, Seat, TableRow
+from bot.store.records import LEVELS, Reservation, Seat, TableRow
 from bot.tables.fellows import FACES
 from bot.tables.live import Live
 from bot.ui.table.faces import Seen, chosen_options, hand, link_to, players, seen, state
@@ -188,6 +188,9 @@ def test_a_card_says_what_is_missing() -> None:
     assert "by itself" in state(seen(Live(table(state="lobby", autostart=True))), WORDS)
     assert "by itself" not in state(seen(Live(table(state="lobby"))), WORDS)
     assert said(places=3, autostart=True) == "Waiting for players"
+    kept = [Reservation(33, 2, "Cleo", 10**10)]
+    assert said(places=3, reserved=kept).startswith("Seats are kept for those who are named below")
+    assert "kept" not in state(seen(begun(reserved=kept)), WORDS)
 
 
 def test_a_card_says_for_whom_it_waits_and_the_way_there() -> None:

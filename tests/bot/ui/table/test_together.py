@@ -99,3 +99,16 @@ def test_no_menu_reads_as_if_something_were_chosen_already() -> None:
     """What stands on a closed menu looks like its value, and below it stands a button “Done”."""
     assert labels(shown(turn(*moves("ant", 21), Option({"card": "done"})))) == ["Choose: Ant", "Done"]
     assert labels(shown(turn(*moves("ant", 11), *moves("bee", 11)))) == ["Choose: Ant … Bee"]
+
+
+def test_as_many_whole_options_as_just_fit_stand_in_the_list() -> None:
+    half = LISTED // 2
+    assert len(called(turn(*moves("ant", half), *moves("bee", half)))) == LISTED == 72
+    more = called(turn(*moves("ant", half), *moves("bee", half + 1)))
+    assert more[-1] == "bee move"
+    assert len(more) == half + 1
+
+
+def test_what_buttons_carry_is_short_and_means_the_same_for_ever() -> None:
+    """Panels and letters that people have open stay valid from one release to the next."""
+    assert [token("farm"), token("bee:move:hall")] == ["yM9wH", "lqKds"]
