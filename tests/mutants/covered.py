@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
 import subprocess
 import sys
@@ -13,10 +14,10 @@ from pathlib import Path
 
 from coverage import CoverageData
 
+from tests.mutants import spent
 from tests.mutants.nearest import SOURCES, sources
 
 SETTINGS = "[run]\nconcurrency = thread,greenlet\ndata_file = {data}\nrelative_files = true\n"
-LASTED = re.compile(r"^\s*([\d.]+)s (?:call|setup|teardown)\s+(\S.*)$", re.MULTILINE)
 BEFORE_TESTS = 8.0
 """Seconds that go by until the first test runs: they are no part of what a test takes."""
 CALLED = re.compile(r"\|(?:run|setup|teardown)$")
@@ -24,10 +25,10 @@ CALLED = re.compile(r"\|(?:run|setup|teardown)$")
 
 @dataclass(frozen=True)
 class Covered:
-    """What was found in a folder: who runs what, and for how many seconds."""
+    """What was found in a folder: who runs what, and for how many seconds of processor."""
 
     data: CoverageData
-    lasts: dict[str, float]
+    takes: dict[str, float]
     root: Path
 
     def by(self, file: str, lines: range) -> set[str] | None:
@@ -39,25 +40,25 @@ class Covered:
         return found - {""} or None
 
     def seconds(self, test: str) -> float:
-        """How long a test takes."""
-        return self.lasts.get(test, 0.0)
+        """How much processor a test takes."""
+        return self.takes.get(test, 0.0)
 
 
 def look(root: Path, folder: Path, which: str, workers: int) -> Covered:
     """Run all tests of a size in this copy of the project, and note which lines each of them runs."""
-    data, settings = folder / "covered", folder / "coveragerc"
+    data, settings, noted = folder / "covered", folder / "coveragerc", folder / "spent"
     settings.write_text(SETTINGS.format(data=data), "utf-8")
     looked_at = [f"--cov={source}" for source in SOURCES if (root / source).is_dir()]
     command = [sys.executable, "-m", "pytest", "-q", "--tb=no", "-p", "no:cacheprovider", "-m", which]
-    command += ["-n", str(workers), "--dist", "worksteal", "--durations=0", "--durations-min=0.05", "-vv"]
+    command += ["-p", Path(spent.__file__).stem, "-n", str(workers), "--dist", "worksteal"]
     command += [*looked_at, f"--cov-config={settings}", "--cov-context=test", "--cov-report=", "tests"]
-    told = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)  # noqa: S603  # our own tests
-    lasts: dict[str, float] = {}
-    for seconds, test in LASTED.findall(told.stdout):
-        lasts[test] = lasts.get(test, 0.0) + float(seconds)
+    noted.touch()
+    beside = {"PYTHONPATH": str(Path(spent.__file__).parent), spent.NOTED_IN: str(noted)}
+    subprocess.run(command, cwd=root, env=os.environ | beside, capture_output=True, check=False)  # noqa: S603  # our own tests
+    lines = (line.split(" ", 1) for line in noted.read_text("utf-8").splitlines())
     found = CoverageData(str(data))
     found.read()
-    return Covered(found, lasts, root)
+    return Covered(found, {test: float(seconds) for seconds, test in lines}, root)
 
 
 def asked(covered: Covered, file: str, line: int, end: int) -> set[str] | None:

@@ -162,6 +162,7 @@ def test_whoever_runs_a_line_is_asked_about_it_wherever_that_test_stands(
     )
     found = look(project, tmp_path, "not long", 1)
     greets = {"tests/data/test_far.py::test_greeted"}
+    assert found.takes.keys() >= greets
     assert asked(found, "bot/greeting.py", 5, 5) == greets  # what it does
     assert asked(found, "bot/greeting.py", 4, 4) == greets  # what is usual for an argument
     assert asked(found, "bot/greeting.py", 1, 1) == greets  # a number that it uses
@@ -174,7 +175,7 @@ def test_whoever_runs_a_line_is_asked_about_it_wherever_that_test_stands(
 
 
 def test_the_nearest_are_asked_first_then_one_of_each_file_while_there_is_time() -> None:
-    lasts = {
+    takes = {
         "a.py::slow": 20.0,
         "a.py::quick": 1.0,
         "b.py::far": 2.0,
@@ -182,8 +183,8 @@ def test_the_nearest_are_asked_first_then_one_of_each_file_while_there_is_time()
         "c.py::long": 70.0,
         "d.py::last": 1.0,
     }
-    covered = Covered(CoverageData(no_disk=True), lasts, ROOT)
-    found = within(lasts, covered, ["a.py", "c.py", "b.py"], 60.0)
+    covered = Covered(CoverageData(no_disk=True), takes, ROOT)
+    found = within(takes, covered, ["a.py", "c.py", "b.py"], 60.0)
     assert found == ["a.py::quick", "a.py::slow", "b.py::far", "d.py::last", "b.py::next"]
     assert within([], covered, ["a.py"], 60.0) == []
 

@@ -57,6 +57,23 @@ def test_two_draw_at_once_and_no_more(freed: Event) -> None:
     crew.shutdown()
 
 
+def test_a_thread_that_was_called_does_not_count_as_idle_any_more(freed: Event) -> None:
+    crew, begun = Painters(), [Event(), Event()]
+
+    def draw(number: int) -> None:
+        begun[number].set()
+        freed.wait(PATIENCE)
+
+    for _ in range(3):  # the first thread waits for work, and is called again
+        crew.submit(str).result(PATIENCE)
+    done = [crew.submit(draw, number) for number in range(2)]
+    assert all(one.wait(PATIENCE) for one in begun)
+    freed.set()
+    for one in done:
+        one.result(PATIENCE)
+    crew.shutdown()
+
+
 def test_work_that_takes_for_ever_is_given_up_and_others_go_on(freed: Event) -> None:
     crew = Painters(threads=1, limit=0.05)
     with pytest.raises(UndrawnError, match=r"0\.05 seconds"):

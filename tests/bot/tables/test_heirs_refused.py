@@ -9,9 +9,10 @@ from bot.store.bars import Bar
 from bot.store.bars import add as bar
 from bot.store.blocks import Block
 from bot.store.blocks import add as block
+from bot.tables.ballot import SEAT, Motion
 from bot.tables.clock import DAY, QUICK
 from bot.tables.commit import Change
-from tests.bot.tables.assembly import known, proposes, refused, says
+from tests.bot.tables.assembly import everything, known, proposes, refused, says
 from tests.bot.tables.succession import EVA, asks, left_by_ben
 from tests.bot.tables.wall import ADA, BEN, CLEO, DAN, House
 from tests.toys import WORKS
@@ -128,3 +129,13 @@ async def test_a_seat_is_offered_a_day_after_its_last_answer_by_hand_and_not_bef
     assert await refused(proposes(house, number, others[0], "offer", seat)) == "seat-away-lately"
     house.wall.now += 1
     assert not await proposes(house, number, others[0], "offer", seat)
+
+
+async def test_a_seat_for_which_nobody_asks_is_passed_to_nobody(house: House) -> None:
+    number = await left_by_ben(house)
+    before = await everything(house, number)
+    async with house.tables.enter(number) as live:
+        seat = min(live.offered)
+        for motion in (Motion(SEAT, None, candidate=DAN), Motion(SEAT, seat)):
+            assert await refused(house.tables.heirs.seat(live, motion, Change())) == "seat-nobody-asks"
+    assert await everything(house, number) == before

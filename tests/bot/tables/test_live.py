@@ -13,7 +13,7 @@ from bot.store.records import Reservation, Seat, TableRow
 from bot.tables import live as live_
 from bot.tables.clock import Clock
 from bot.tables.commit import Change
-from bot.tables.live import NOTHING_HELD, Cache, Live
+from bot.tables.live import NOTHING_HELD, TABLE, Cache, Live
 from bot.tables.pacing import alone, together_again
 from bot.tables.refusal import OutsideError
 from bot.tables.service import Tables
@@ -243,3 +243,25 @@ def test_what_was_agreed_comes_back_when_somebody_sits_down_with_whoever_was_alo
     later = Change()
     together_again(Live(row, clocks={0: Clock()}), later, 900)
     assert later.columns == {}
+
+
+@pytest.mark.parametrize("disturb", ["clocks", "another process"])
+async def test_what_changes_while_a_table_is_read_is_read_again(
+    house: Tables, monkeypatch: pytest.MonkeyPatch, disturb: str
+) -> None:
+    cache, fetch, read = Cache(house.store), Cache._fetch, list[Live]()
+
+    async def disturbed(self: Cache, number: int, *, behind: bool) -> Live:
+        read.append(await fetch(self, number, behind=behind))
+        if len(read) == 1 and disturb == "clocks":
+            self.moving()
+            self.moved(60)
+        elif len(read) == 1:
+            self._heard(TABLE, number)
+        return read[-1]
+
+    monkeypatch.setattr(Cache, "_fetch", disturbed)
+    async with cache.enter(1) as live:
+        assert live is read[1]
+    async with cache.enter(1) as live:
+        assert len(read) == 2
