@@ -96,6 +96,39 @@ async def test_an_erasure_that_a_stop_has_interrupted_is_finished_and_keeps_no_s
     await bot.close()
 
 
+@pytest.mark.parametrize(
+    ("failures", "tries", "said"),
+    [
+        ([AwayError("away"), AwayError("away")], 3, False),
+        ([ValueError("a mistake")], 1, True),
+        ([], 1, False),
+    ],
+)
+async def test_an_interrupted_erasure_waits_for_the_database_and_for_nothing_else(
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    failures: list[Exception],
+    tries: int,
+    said: bool,
+) -> None:
+    monkeypatch.setattr(app, "AGAIN", 0.0)
+    bot: Any = Guildhall(Settings(_env_file=None, rehearse=False))
+    tried: list[object] = []
+
+    async def fails(store: object) -> None:
+        tried.append(store)
+        if failures:
+            raise failures.pop(0)
+
+    monkeypatch.setattr(erasing, "finish", fails)
+    bot.store = "the store"
+    await bot._forget()
+    assert tried == ["the store"] * tries
+    assert ("is not erased" in caplog.text) is said
+    del bot.store
+    await bot.close()
+
+
 class Serving:
     """Is found and started as often as it is asked, and fails as it is told."""
 
