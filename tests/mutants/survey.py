@@ -29,6 +29,8 @@ WORKERS = 2
 A_TEST = 300
 """Seconds: a test that takes longer does not end, and so has noticed something."""
 TRUSTED_AFTER = 2
+TIMES_AS_LONG = 4
+"""A test that takes so many times as long as it should does not end."""
 PASSED, NONE_FOUND, SPENT = 0, 5, -signal.SIGXCPU
 QUICK, LONG = "not long", "long"
 BUDGETS = {QUICK: 60, LONG: 40}
@@ -160,7 +162,7 @@ def _noticed(copy: Path, mutant: Mutant, covered: Covered) -> str | None:
         for size, budget in BUDGETS.items():
             which = size if STORE in Path(mutant.file).parents else f"{size} and {ON_SQLITE}"
             tests = near if run is None or size == LONG else within(run, covered, near, budget)
-            found = _failing(copy, tests, which, budget)
+            found = _failing(copy, tests, which, budget, covered)
             if found is not None:
                 return found
     finally:
@@ -168,18 +170,28 @@ def _noticed(copy: Path, mutant: Mutant, covered: Covered) -> str | None:
     return None
 
 
-def _failing(copy: Path, tests: list[str], which: str, budget: int) -> str | None:
+def _failing(copy: Path, tests: list[str], which: str, budget: int, covered: Covered) -> str | None:
     """The first test that fails, and fails again when it is asked alone; one that does not was only disturbed."""
     disturbed: list[str] = []
     while tests:
         code, said = _run(copy, [*tests, *disturbed], which, budget)
-        if code in (PASSED, NONE_FOUND, SPENT):
+        if code in (PASSED, NONE_FOUND):
             return None
+        if code == SPENT:
+            return _endless(copy, said, budget, covered)
         failed = FAILED.search(said)
         if failed is None or _run(copy, [failed[1]], "")[0] != PASSED:
             return failed[1] if failed else ""
         disturbed.append(f"--deselect={failed[1]}")
     return None
+
+
+def _endless(copy: Path, said: str, budget: int, covered: Covered) -> str | None:
+    """The test in which the budget ended, if it spends all of one alone that it would not spend without the mistake."""
+    under_way = said.rpartition("\n")[2].strip()
+    if under_way not in covered.takes or covered.seconds(under_way) > budget / TIMES_AS_LONG:
+        return None
+    return under_way if _run(copy, [under_way], "", budget)[0] == SPENT else None
 
 
 def _trust(copy: Path, tests: list[str]) -> None:
@@ -199,7 +211,7 @@ def _run(copy: Path, tests: list[str], size: str, budget: int | str = "unlimited
         "-m",
         "pytest",
         "-x",
-        "-q",
+        "-v",
         "-rfE",
         "--tb=no",
         "-p",

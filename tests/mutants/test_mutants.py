@@ -16,7 +16,7 @@ from tests.mutants.__main__ import ROOT, main
 from tests.mutants.covered import Covered, asked, look, within
 from tests.mutants.mutations import lines_of, mutations
 from tests.mutants.nearest import asked_first, sources
-from tests.mutants.survey import EQUIVALENTS, Mutant, chosen, equivalents, tastes
+from tests.mutants.survey import EQUIVALENTS, LONG, QUICK, Mutant, chosen, equivalents, tastes
 
 
 def made(source: str) -> list[str]:
@@ -172,6 +172,27 @@ def test_whoever_runs_a_line_is_asked_about_it_wherever_that_test_stands(
     survivors = json.loads(out)["survivors"]
     assert not [one for one in survivors if one["file"] == "bot/greeting.py"]
     assert greets & set(err.split())
+
+
+@pytest.mark.long
+def test_what_never_ends_has_been_noticed(
+    project: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    far = project / "tests/data/test_far.py"
+    far.parent.mkdir()
+    (project / "bot/greeting.py").write_text("def wait(left):\n    while left:\n        left -= 1\n", "utf-8")
+    far.write_text("from bot.greeting import wait\n\ndef test_waits():\n    wait(1)\n", "utf-8")
+    monkeypatch.setattr("tests.mutants.__main__.ROOT", project)
+    monkeypatch.setattr("tests.mutants.survey.BUDGETS", {QUICK: 3, LONG: 3})
+    monkeypatch.setattr("tests.mutants.covered.BEFORE_TESTS", 0.0)
+    count = next(count for count in range(1, 50) if endless(chosen(project, count, 1)))
+    assert main([str(count), "1"]) == 0
+    err = capsys.readouterr().err
+    assert "killed  bot/greeting.py:3  left -= 1 -> pass  tests/data/test_far.py::test_waits" in err
+
+
+def endless(mutants: list[Mutant]) -> bool:
+    return any(one.mutation.change == "left -= 1 -> pass" for one in mutants)
 
 
 def test_the_nearest_are_asked_first_then_one_of_each_file_while_there_is_time() -> None:

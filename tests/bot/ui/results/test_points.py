@@ -10,7 +10,7 @@ import pytest
 from bot.results.course import Course
 from bot.store.records import Seat, TableRow
 from bot.ui.kit.limits import ALT, PAGE
-from bot.ui.results.points import Shown, in_words
+from bot.ui.results.points import Shown, _unwritten, in_words
 from data.words import Words
 
 NAMES = ("Ada", "Bartholomäus Katzenschlager-Wolk", "Cleo", "Dan", "Eve", "Flo")
@@ -67,3 +67,13 @@ def test_the_rounds_that_are_told_lie_equally_far_apart(rounds: int, apart: int)
     assert re.findall(r"(\d+): ", found.removeprefix("Ada: ")) == [
         str(one) for one in range(0, rounds + 1, apart)
     ]
+
+
+def test_beside_the_picture_stands_whose_name_it_cannot_write() -> None:
+    found = shown(4, seats=3)
+    assert _unwritten(found) == []
+    for seat, name in ((0, "שלום"), (2, "東京")):
+        found.row.seats[seat] = Seat(seat, seat + 1, name)
+    (line,) = _unwritten(found)
+    assert [one.split(" is ")[0] for one in line.split(" · ")] == ["Player 1", "Player 3"]
+    assert "Bartholomäus" not in line
