@@ -20,6 +20,7 @@ from engines.guilds_of_london.rewards import ALL, FEWER, NONE
 from engines.guilds_of_london.scoring import points_so_far
 from engines.guilds_of_london.sensible import sensible
 from engines.guilds_of_london.setup import set_up
+from engines.guilds_of_london.signs import Signs
 from engines.guilds_of_london.telling import (
     card_hint,
     card_text,
@@ -199,6 +200,10 @@ class GuildsOfLondon(Title[GuildsGame, GuildsOptions]):
     def mark(self, game: GuildsGame) -> int:
         """Rounds in which tiles were resolved."""
         return horizon.mark(game)
+
+    def witness(self) -> Signs:
+        """Whoever sees a match of computers and tells what else shows how well they play."""
+        return Signs()
 
     def yardstick(self, game: GuildsGame, question: Question, luck: Random) -> Answer:  # noqa: ARG002  # it needs no luck
         """What it answered before there were levels."""

@@ -18,6 +18,7 @@ from engines.old_london_bridge.options import BridgeOptions
 from engines.old_london_bridge.scoring import points_so_far
 from engines.old_london_bridge.sensible import sensible
 from engines.old_london_bridge.setup import set_up
+from engines.old_london_bridge.signs import Signs
 from engines.old_london_bridge.telling import hint, hint_of_space, label, money, space_said
 from engines.old_london_bridge.view import BridgeBoard, BridgeHand
 from engines.old_london_bridge.wants import named, there, wants
@@ -119,6 +120,10 @@ class OldLondonBridge(Title[BridgeGame, BridgeOptions]):
     def quick(self, game: BridgeGame, question: Question, luck: Random) -> Answer:
         """As before there were levels: matches are imagined to their end, and better ideas take several times as long."""
         return yardstick.advise(game, question, luck)
+
+    def witness(self) -> Signs:
+        """Whoever sees a match of computers and tells what else shows how well they play."""
+        return Signs()
 
     def yardstick(self, game: BridgeGame, question: Question, luck: Random) -> Answer:
         """What it answered before there were levels."""

@@ -17,6 +17,7 @@ from engines.pillars.labels import label
 from engines.pillars.options import PillarsOptions
 from engines.pillars.sensible import sensible
 from engines.pillars.setup import set_up
+from engines.pillars.signs import Signs
 from engines.pillars.use import beside, spend
 from engines.pillars.view import PillarsBoard, PillarsHand
 from engines.pillars.wants import there, wants
@@ -115,6 +116,10 @@ class Pillars(Title[PillarsGame, PillarsOptions]):
     def mark(self, game: PillarsGame) -> int:
         """Rounds."""
         return game.round
+
+    def witness(self) -> Signs:
+        """Whoever sees a match of computers and tells what else shows how well they play."""
+        return Signs()
 
     def yardstick(self, game: PillarsGame, question: Question, luck: Random) -> Answer:  # noqa: ARG002  # no luck
         """What it answered before there were levels."""

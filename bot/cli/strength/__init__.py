@@ -23,7 +23,7 @@ import data
 import engines
 from bot.cli.playing import options_of
 from bot.cli.sentences import aside
-from bot.cli.strength.bars import Bar
+from bot.cli.strength.bars import SIGNS, Bar
 from bot.cli.strength.count import Count
 from bot.cli.tournament import lineup
 from bot.cli.tournament.contest import Seated, contest
@@ -99,7 +99,7 @@ def measured(bar: Bar, seated: list[Seated], own: int) -> float:
     one = seated[own]
     if bar.what == "wins":
         return 100 * one.won
-    if bar.what in one.signs:
+    if bar.what in SIGNS:
         return 100 * one.signs[bar.what]
     if bar.what == "lead":
         return one.score - fmean(other.score for seat, other in enumerate(seated) if seat != own)

@@ -15,7 +15,7 @@ from engines.kernel.catalogue import AnyTitle
 from engines.kernel.imagined import Imagined
 from engines.kernel.levels import Player, idea, think
 from engines.kernel.luck import luck_of
-from engines.kernel.questions import Picks
+from engines.kernel.questions import Answer, Picks, Question, check
 
 
 @dataclass
@@ -28,15 +28,30 @@ class Seated:
     answers: int = 0
     cpu_ms: float = 0.0
     worst_ms: float = 0.0
-    signs: Mapping[str, bool] = field(default_factory=dict)
+    signs: Mapping[str, float] = field(default_factory=dict)
 
 
 @runtime_checkable
 class Telling(Protocol):
-    """A title that says what else shows how well computers play."""
+    """What says what else shows how well computers play: a title, or who has seen all of a match."""
 
-    def signs(self, game: Any, seat: int) -> Mapping[str, bool]:
-        """What is to be seen of a seat at the end, by name."""
+    def signs(self, game: Any, seat: int) -> Mapping[str, float]:
+        """What is to be seen of a seat at the end, by name: 1 where it is there, less where it is in part."""
+
+
+class Witness(Telling, Protocol):
+    """Who sees what is answered in one match."""
+
+    def see(self, game: Any, question: Question, answer: Answer) -> None:
+        """What a seat is about to do."""
+
+
+@runtime_checkable
+class Witnessed(Protocol):
+    """A title of which the end does not show all that shows how well computers play."""
+
+    def witness(self) -> Witness:
+        """Who sees the next match."""
 
 
 def contest(
@@ -46,6 +61,7 @@ def contest(
     seed = hashlib.sha256(deal.encode()).hexdigest()
     match = Imagined.begun(title, len(players), options, seed)
     seated = [Seated(level) for level in players]
+    witness = title.witness() if isinstance(title, Witnessed) else None
     for number in range(LONGEST):
         if match.over:
             break
@@ -58,8 +74,11 @@ def contest(
         spent = (process_time() - began) * 1000
         one = seated[seat]
         one.answers, one.cpu_ms, one.worst_ms = one.answers + 1, one.cpu_ms + spent, max(one.worst_ms, spent)
-        match.take(seat, picks)
-    _close(match, seated)
+        given = check(match.asked_of(seat), picks)
+        if witness is not None:
+            witness.see(match.game, match.asked_of(seat), given)
+        match.carry_out(seat, given)
+    _close(match, seated, witness or title)
     return seated
 
 
@@ -70,7 +89,7 @@ def answer(match: Imagined, seat: int, level: Player, luck: str) -> Picks:
     return picks_of(idea(match.title, match.game, match.asked_of(seat), luck_of(luck), level))
 
 
-def _close(match: Imagined, seated: Sequence[Seated]) -> None:
+def _close(match: Imagined, seated: Sequence[Seated], telling: object) -> None:
     """Who won, alone or with others, and the points; alone at a table nobody wins."""
     result = match.game.result
     if result is None:
@@ -79,5 +98,5 @@ def _close(match: Imagined, seated: Sequence[Seated]) -> None:
     for seat, (one, ended, won) in enumerate(zip(seated, result.seats, first, strict=True)):
         one.score = ended.score
         one.won = won / sum(first) if len(seated) > 1 else 0.0
-        if isinstance(match.title, Telling):
-            one.signs = match.title.signs(match.game, seat)
+        if isinstance(telling, Telling):
+            one.signs = telling.signs(match.game, seat)

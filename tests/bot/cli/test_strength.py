@@ -13,11 +13,12 @@ import pytest
 from typer.testing import Result
 
 from bot.cli import strength
+from bot.cli.playing import options_of
 from bot.cli.strength import batch, fingerprint, measured, read
-from bot.cli.strength.bars import Bar, bars
+from bot.cli.strength.bars import Bar, What, bars, blunders
 from bot.cli.strength.count import Count
-from bot.cli.tournament.contest import Seated
-from engines.kernel.catalogue import titles
+from bot.cli.tournament.contest import Seated, contest
+from engines.kernel.catalogue import title_of, titles
 from engines.kernel.levels import PLAYERS
 
 Typed = Callable[..., Result]
@@ -64,6 +65,40 @@ def test_signs_that_a_title_tells_are_counted_as_shares() -> None:
     assert counted(bar, [100.0, 100.0, 100.0, 0.0] * 20).verdict(bar) == "falls short"
     low, high = counted(bar, [100.0] * 80).bounds(bar)
     assert 90 < low < 99 < high < 101
+
+
+@pytest.mark.parametrize("bar", list(blunders()), ids=lambda bar: bar.name)
+def test_of_every_blunder_there_is_a_sign_in_every_match(bar: Bar) -> None:
+    title = title_of(bar.title)
+    for one in contest(title, options_of(title, bar.options), ("random",) * bar.seats, "deal", "luck"):
+        assert 0 <= one.signs[bar.what] <= 1
+
+
+@pytest.mark.parametrize(
+    ("title", "seats", "what", "option"),
+    [
+        ("old_london_bridge", 2, "tiles", ("expert=on",)),
+        ("old_london_bridge", 4, "cards", ()),
+        ("pillars", 4, "no_vain_builder", ()),
+        ("pillars", 2, "market", ()),
+        ("guilds_of_london", 2, "pawns", ()),
+    ],
+)
+def test_the_player_of_before_makes_the_blunders_that_normal_makes_no_more(
+    title: str, seats: int, what: What, option: tuple[str, ...]
+) -> None:
+    now = Bar(title, seats, ("normal", "yardstick"), what, 50, option)
+    before = Bar(title, seats, ("yardstick", "normal"), what, 50, option)
+    found, found_before = Count(), Count()
+    for first in range(0, 12, seats):
+        found.add(batch(now, "blunders", first))
+        found_before.add(batch(before, "blunders", first))
+    assert found_before.mean <= found.mean - 20
+
+
+def test_a_sign_that_nobody_tells_is_not_taken_for_points() -> None:
+    with pytest.raises(KeyError):
+        measured(Bar("pillars", 2, ("normal",), "castle", 30), [Seated("normal", score=50)], 0)
 
 
 @pytest.mark.parametrize(("share", "verdict"), [(0.65, "falls short"), (0.85, "holds")])
