@@ -14,6 +14,7 @@ from engines.pillars.weights import weights_for
 from engines.pillars.worth import (
     POINT,
     least_useful,
+    left_later,
     value_of_craftsman,
     value_of_resource,
     value_of_space,
@@ -59,7 +60,7 @@ def _draft(game: PillarsGame, player: Player, question: Question) -> Answer:
 
 
 def _builder(game: PillarsGame, player: Player, question: Question) -> Answer:
-    """The best space, if it is worth its price; Remigius where much is to be saved."""
+    """The best space, if what is lost by waiting is worth its price; Remigius where much is to be saved."""
     spaces = [
         option for option in question.legal if option.parts.get("space") not in (None, "pass", "redraw")
     ]
@@ -74,7 +75,8 @@ def _builder(game: PillarsGame, player: Player, question: Question) -> Answer:
     if extras and game.price >= RELIEF and value > 2 * game.price:
         return extras[:1]
     passing = question.answer(("space", "pass"))
-    return passing if passing and value * weights_for(game.seats).patience < game.price else best
+    lost = value - left_later(game, values)
+    return passing if passing and lost * weights_for(game.seats).patience < game.price else best
 
 
 def _bishop(game: PillarsGame, player: Player, question: Question) -> Answer:

@@ -29,6 +29,7 @@ from engines.pillars.wants import HIGHEST
 from engines.pillars.weights import weights_for
 from engines.pillars.worth import (
     least_useful,
+    left_later,
     value_of_craftsman,
     value_of_resource,
     value_of_space,
@@ -106,8 +107,9 @@ def _take(player: Player, card: str) -> None:
 def _places(game: PillarsGame, player: Player) -> Iterator[Want]:
     """The places by what they are worth, each for no more than pays."""
     values = {space: value_of_space(game, player, space) for space in free_values(game)}
+    later = left_later(game, values.values())
     for space in sorted(values, key=lambda space: -values[space]):
-        price = max(0, min(HIGHEST, int(values[space] * weights_for(game.seats).patience)))
+        price = max(0, min(HIGHEST, int((values[space] - later) * weights_for(game.seats).patience)))
         yield {"space": space, "price": str(price)}
 
 

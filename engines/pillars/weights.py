@@ -9,6 +9,7 @@ class PillarsWeights(Weights):
     """What the numbers are told to mean in the file."""
 
     patience: float
+    taken: float
     worker: float
     last_worker: float
     craftsman: float

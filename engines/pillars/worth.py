@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from functools import lru_cache
 from statistics import fmean
@@ -122,6 +122,16 @@ def value_of_space(game: PillarsGame, player: Player, value: str) -> float:
         points = 2 if value == "priory_1" else 1
         return POINT * (points + ("philip" in player.advantages))
     return _OF_PLACES[value](game, player)
+
+
+def left_later(game: PillarsGame, values: Collection[float]) -> float:
+    """What the best space is worth that is left for nothing when all builders before this one have been placed."""
+    before = len(game.bag) + sum(seat is not None for seat in game.track)
+    taken = weights_for(game.seats).taken * before
+    best = [*sorted(values, reverse=True), 0.0]
+    place = min(int(taken), len(best) - 1)
+    further = min(place + 1, len(best) - 1)
+    return max(best[place] + (best[further] - best[place]) * (taken - int(taken)), 0.0)
 
 
 def _of_bishop(game: PillarsGame, player: Player) -> float:

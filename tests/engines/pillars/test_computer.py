@@ -91,3 +91,14 @@ def test_it_places_no_second_builder_in_vain(seats: int, matches: int, most: int
             match.carry_out(seat, answer)
     assert found["again"] <= most
     assert found["used"] >= matches
+
+
+def test_it_waits_where_something_as_good_is_left_for_nothing() -> None:
+    table = Table(2)
+    table.builders(ADA, BEN)
+    table.game.marker = 3
+    assert table.match.advise(ADA, Random(1)) != ("pass",)
+    table.game.bag = []
+    assert table.match.advise(ADA, Random(1)) == ("pass",), (
+        "nobody comes before, the best space is still there later"
+    )
