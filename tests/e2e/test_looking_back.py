@@ -41,6 +41,7 @@ async def test_the_final_message_leads_to_it_and_a_player_may_publish_it(stage: 
         await stage.forges(stage.ada, str(Id("reviewpost", 1)))
     (published,) = stage.carrying(stage.thread(), "review")
     assert "**Looking back** · Yards · table 1" in published
+    assert published.pictures == shown.pictures, "what all read is the picture, too"
     refused = await stage.forges(stage.dan, str(Id("reviewpost", 1)))
     assert "Only who has played at table 1 can publish" in refused
 
