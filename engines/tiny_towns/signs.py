@@ -1,4 +1,4 @@
-"""What else shows how well computers play: whether the monument stands, and whether no two towns of a table are the same."""
+"""What else shows how well computers play: whether the monument stands, and rare buildings, and no two towns are the same."""
 
 from __future__ import annotations
 
@@ -11,10 +11,18 @@ if TYPE_CHECKING:
     from engines.tiny_towns.game import TownsGame
 
 
+RARE = ("bakery", "market", "theater", "bank", "factory", "trading_post", "warehouse")
+"""What computers have hardly ever built."""
+
+
 def signs(game: TownsGame, seat: int) -> dict[str, bool]:
-    """What is to be seen of a seat at the end."""
-    shapes = {shape(town.squares) for town in game.towns}
-    return {"monument": game.towns[seat].monument is not None, "apart": len(shapes) == game.seats}
+    """What is to be seen of a seat at the end; of a rare building only where its card was dealt."""
+    town, shapes = game.towns[seat], {shape(town.squares) for town in game.towns}
+    return {
+        "monument": town.monument is not None,
+        "apart": len(shapes) == game.seats,
+        **{card: card in town.squares for card in RARE if card in game.cards},
+    }
 
 
 def shape(squares: Sequence[str]) -> tuple[str, ...]:

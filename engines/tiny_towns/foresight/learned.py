@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 
 from pydantic import RootModel
 
 from data.components import load
-from engines.tiny_towns.components import MONUMENT, cards, of_group
+from engines.tiny_towns.components import LETTERS, MONUMENT, cards, of_group
 from engines.tiny_towns.foresight.moves import Moves
-from engines.tiny_towns.foresight.worth import Weights, Worth
+from engines.tiny_towns.foresight.worth import FAR, Weights, Worth
 
 PLANS = (1.5, 0.9, 0.4, 0.2, 0.1)
-STAND = (0.5, 2.0, 1.2, 0.6)
+FEW = 4
+STAND = {0: 0.5, 1: 2.0, 2: 1.2, 3: 0.6}
+"""What a plan of a monument counts at least, by the cubes that it lacks."""
+STAND_LARGE = {0: 1.0, 1: 5.0, 2: 3.4, 3: 2.2, FAR: 1.2}
+"""The same where its pattern has more than a few: whoever lays so many cubes for it has fewer for all else."""
+STANDING = 5.0
+"""What such a monument counts for more when it stands, as long as there is room for what it helps."""
 FREELY = ("cathedral",)
 """It stands almost always anyway."""
+TRIED = {"trading_post": {0: 0.5, 1: 3.0, 2: 2.4, 3: 1.5, FAR: 0.8}}
+"""What plans of buildings count at least that learning never built, and that pay."""
+TRIED_STANDING = 3.0
 
 
 class _File(RootModel[dict[str, float]]):
@@ -34,12 +44,26 @@ def learned(alone: bool) -> Weights:
     of monuments count no less than is said here: whoever has one on the way wants to see it stand.
     """
     found = {**plans_begun(), **load("tiny_towns_alone" if alone else "tiny_towns_together", _File).root}
-    for lack, least in enumerate(STAND):
-        for card in of_group(MONUMENT):
-            if card not in FREELY:
-                name = f"plan{lack}:{card}"
-                found[name] = max(found[name], least)
+    for card in of_group(MONUMENT):
+        if card not in FREELY:
+            large = cubes_of(card) > FEW
+            _raise(found, card, STAND_LARGE if large else STAND, STANDING if large else 0.0)
+    for card, least in TRIED.items():
+        _raise(found, card, least, TRIED_STANDING)
     return found
+
+
+def _raise(weights: dict[str, float], card: str, least: Mapping[int, float], standing: float) -> None:
+    """Let plans of a card count at least so much, and let it count for more when it stands."""
+    for lack, weight in least.items():
+        name = f"plan{lack}:{card}"
+        weights[name] = max(weights.get(name, 0.0), weight)
+    weights[f"count:{card}"] = weights.get(f"count:{card}", 0.0) + standing
+
+
+def cubes_of(card: str) -> int:
+    """How many cubes its pattern has."""
+    return sum([square in LETTERS for row in cards()[card].pattern for square in row])
 
 
 @lru_cache(maxsize=6)

@@ -21,7 +21,7 @@ KIND = {kind: number for number, kind in enumerate(KINDS)}
 COLUMN = sum(1 << WIDTH * kind for kind in range(CUBES))
 """One square, for every kind of cube."""
 MOST_KEPT = 20_000
-Layers = tuple[int, int, int, int, int]
+Layers = tuple[int, int, int, int, int, int]
 
 
 class Plan:
@@ -106,7 +106,7 @@ class Plans:
         return found
 
     def layers(self, empty: int) -> Layers:
-        """The plans that lack no cube, one, two, three; and those of which nothing lies there yet."""
+        """The plans that lack no cube, one, two, three; those of which nothing lies there yet; and begun ones that lack more."""
         found = self._layers.get(empty)
         if found is None:
             if len(self._layers) > MOST_KEPT:
@@ -128,7 +128,14 @@ class Plans:
                 taken |= here
         fresh = self.all & ~taken
         begun = taken & ~four
-        return (begun & ~two & ~one, begun & ~two & one, begun & two & ~one, begun & two & one, fresh)
+        return (
+            begun & ~two & ~one,
+            begun & ~two & one,
+            begun & two & ~one,
+            begun & two & one,
+            fresh,
+            taken & four,
+        )
 
     def complete(self, things: int, empty: int, open_: int) -> list[Plan]:
         """The plans that could be carried out now."""

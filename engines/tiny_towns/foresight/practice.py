@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from engines.kernel.practice import Row
 from engines.tiny_towns.components import KINDS, MONUMENT, cards, of_group, tables
+from engines.tiny_towns.foresight.features import features
 from engines.tiny_towns.foresight.learned import plans_begun
 from engines.tiny_towns.foresight.masks import ALL, WIDTH, squares_of
 from engines.tiny_towns.foresight.moves import Moves
@@ -91,7 +92,7 @@ def take(seat: Seat, kind: int, luck: Random, *, foreign: bool) -> None:
     else:
         seat.node = turn(seat, kind, foreign=foreign)[0]
     worth = seat.moves.worth
-    seat.seen.append((worth.features(seat.node), worth.exact(seat.node)))
+    seat.seen.append((features(worth, seat.node), worth.exact(seat.node)))
     seat.done = not seat.node.empty
 
 

@@ -7,11 +7,15 @@ from typing import NamedTuple
 
 from engines.tiny_towns.components import KINDS, cards, steps_of, tables
 from engines.tiny_towns.foresight.masks import ALL, LINED, NEAR, ROUND, WIDTH, squares_of
-from engines.tiny_towns.foresight.plans import SHIFT, Plans, plans_of
+from engines.tiny_towns.foresight.plans import SHIFT, Layers, Plan, Plans, plans_of
 from engines.tiny_towns.foresight.tally import Tally
 
-LACKING = 4
-"""Plans that lack more cubes than this do not count as begun."""
+LACKING = (0, 1, 2, 3)
+"""Plans that lack so many cubes count as begun."""
+FRESH, FAR = 4, 5
+"""Which layer (see plans) has the plans that are not begun yet, and which the begun ones that lack more cubes."""
+LARGE = ("bank", "factory", "trading_post", "warehouse")
+"""With the monument the cards that take many cubes: small plans would use up all room before them."""
 MOST_KEPT = 30_000
 REACH = {"granary": ROUND, "orchard": LINED, "theater": LINED, "market": LINED, "inn": LINED}
 BITS = tuple(number.bit_count() for number in range(1 << len(KINDS)))
@@ -40,6 +44,15 @@ class Node(NamedTuple):
     empty: int
     open: int
     beside: Beside
+
+
+class Room(NamedTuple):
+    """A plan of a large card that has its squares before all others, and all plans of this card."""
+
+    lack: int
+    weight: float
+    plan: Plan
+    alike: int
 
 
 Order = list[tuple[float, int]]
@@ -71,13 +84,18 @@ class Worth:
         self._points: dict[int, int] = {}
         self.known: dict[tuple[int, Beside], float] = {}
         of = weights.get
-        self._plan = [[of(f"plan{lack}:{name}", 0.0) for name in names] for lack in range(5)]
-        self._gain = [of(f"gain{lack}", 0.0) for lack in range(5)]
+        self._plan = [[of(f"plan{lack}:{name}", 0.0) for name in names] for lack in range(6)]
+        self._gain = [of(f"gain{lack}", 0.0) for lack in range(6)]
         self._room = [of(f"empty:{count}", 0.0) for count in range(WIDTH + 1)]
         self._dead = [of(f"dead:{phase}", 0.0) for phase in range(4)]
         self._ones = [[of(f"ones:{phase}:{count}", 0.0) for count in range(6)] for phase in range(4)]
         self._none = [[of(f"none:{phase}:{count}", 0.0) for count in range(6)] for phase in range(4)]
         self._wanted = [of(f"wanted:{phase}", 0.0) for phase in range(4)]
+        self._large = [
+            plans
+            for card, plans in enumerate(self.plans.of_card)
+            if card in self.plans.once or names[card] in LARGE
+        ]
         self._using = [(1 << kind, self.plans.using[kind]) for kind in range(len(KINDS))]
 
     # From the buildings alone
@@ -147,9 +165,9 @@ class Worth:
             seen["stored"] = len(beside.stored) * share
         weights = self.weights
         base = sum([weights.get(what, 0.0) * value for what, value in seen.items()])
-        return Still(points, built, base, [None] * 5, seen, levels)
+        return Still(points, built, base, [None] * 6, seen, levels)
 
-    def _order(self, still: Still, lack: int) -> Order:
+    def order(self, still: Still, lack: int) -> Order:
         """The plans that lack so many cubes: by card and gain, what is worth most first."""
         plan, gain = self._plan[lack], self._gain[lack]
         found = [(plan[card] + gain * more, mask) for card, more, mask in still.levels]
@@ -194,22 +212,56 @@ class Worth:
         """The kinds that begun plans lack, as bits."""
         return self._looked(node)[1]
 
-    def _looked(self, node: Node) -> tuple[float, int]:  # noqa: C901  # one loop: each call would cost a tenth of the time
-        """The value, and the kinds that begun plans lack."""
+    def room(self, node: Node) -> Room | None:
+        """The large plan that it is best to keep room for, if any."""
+        return self._looked(node)[2]
+
+    def _looked(self, node: Node) -> tuple[float, int, Room | None]:
+        """The value, the kinds that begun plans lack, and for which large plan there is room then."""
         things, empty, open_, beside = node
         still = self._still.get((things >> SHIFT, beside)) or self.still(things >> SHIFT, beside)
         if not empty:
-            return float(still.points), 0
-        total = still.points + still.base
+            return float(still.points), 0, None
         layers = self.plans.layers(empty)
+        best, want = self._packed(still, empty, open_, layers, None)
+        kept = None
+        for alike in self._large:
+            if room := self._nearest(still, open_ & alike, layers, alike):
+                value, lacking = self._packed(still, empty, open_, layers, room)
+                if value > best:
+                    best, want, kept = value, lacking, room
+        return best, want, kept
+
+    def _nearest(self, still: Still, open_: int, layers: Layers, alike: int) -> Room | None:
+        """The begun plan of a card that lacks fewest cubes."""
+        if open_:
+            for lack in (*LACKING, FAR):
+                if ready := open_ & layers[lack]:
+                    for weight, mask in still.orders[lack] or self.order(still, lack):
+                        if here := ready & mask:
+                            return Room(lack, weight, self.plans.list[(here & -here).bit_length() - 1], alike)
+        return None
+
+    def _packed(  # noqa: C901  # one loop: each call would cost a tenth of the time
+        self, still: Still, empty: int, open_: int, layers: Layers, room: Room | None
+    ) -> tuple[float, int]:
+        """The value with plans that do not overlap, and the kinds that they lack."""
+        total = still.points + still.base
         listed = self.plans.list
-        fresh = layers[4]
+        fresh = layers[FRESH]
         used = want = ones = 0
-        for lack in range(LACKING):
-            ready = open_ & layers[lack] & ~fresh
+        if room is not None:
+            total += room.weight
+            open_ &= room.plan.apart & ~room.alike
+            used = room.plan.mask
+            if room.lack:
+                want = lacking(room.plan, empty)
+                ones = want if room.lack == 1 else 0
+        for lack in LACKING:
+            ready = open_ & layers[lack]
             if not ready:
                 continue
-            for weight, mask in still.orders[lack] or self._order(still, lack):
+            for weight, mask in still.orders[lack] or self.order(still, lack):
                 here = ready & mask
                 while here:
                     plan = listed[(here & -here).bit_length() - 1]
@@ -236,7 +288,7 @@ class Worth:
                 if not want & kind and not ready & using:
                     none += 1
         if ready:
-            for weight, mask in still.orders[4] or self._order(still, 4):
+            for weight, mask in still.orders[FRESH] or self.order(still, FRESH):
                 here = ready & mask
                 while here:
                     plan = listed[(here & -here).bit_length() - 1]
@@ -250,57 +302,11 @@ class Worth:
         total += self._none[phase][none] + self._wanted[phase] * BITS[want & ~ones]
         return total, want
 
-    def features(self, node: Node) -> dict[str, float]:  # noqa: C901  # step by step as the value
-        """What the value is made of, by name: times its weight each, it comes to the value beyond the points."""
-        things, empty, open_, beside = node
-        still = self.still(things >> SHIFT, beside)
-        if not empty:
-            return {}
-        seen = dict(still.seen)
-        layers = self.plans.layers(empty)
-        fresh = layers[4]
-        used = want = ones = 0
 
-        def count(name: str, by: float = 1.0) -> None:
-            seen[name] = seen.get(name, 0.0) + by
-
-        def counted(mask: int, plan_bit: int, lack: int) -> None:
-            for card, gain, plans in still.levels:
-                if plans & plan_bit and plans == mask:
-                    count(f"plan{lack}:{self.names[card]}")
-                    if gain:
-                        count(f"gain{lack}", gain)
-                    return
-
-        for lack in range(LACKING):
-            ready = open_ & layers[lack] & ~fresh
-            for _, mask in still.orders[lack] or self._order(still, lack):
-                while here := ready & mask:
-                    bit = here & -here
-                    plan = self.plans.list[bit.bit_length() - 1]
-                    counted(mask, bit, lack)
-                    ready &= plan.apart
-                    open_ &= plan.apart
-                    used |= plan.mask
-                    for square, kind in plan.cells:
-                        if square & empty:
-                            want |= kind
-                            ones |= kind if lack == 1 else 0
-        left = empty.bit_count()
-        phase = PHASES[left]
-        ready = open_ & fresh
-        none = sum(not want & kind and not ready & using for kind, using in self._using)
-        for _, mask in still.orders[4] or self._order(still, 4):
-            while here := ready & mask:
-                bit = here & -here
-                counted(mask, bit, 4)
-                ready &= self.plans.list[bit.bit_length() - 1].apart
-        count(f"empty:{left}")
-        dead = (ALL & ~(empty | still.built | used)).bit_count()
-        if dead:
-            count(f"dead:{phase}", dead)
-        count(f"ones:{phase}:{BITS[ones]}")
-        count(f"none:{phase}:{none}")
-        if want & ~ones:
-            count(f"wanted:{phase}", BITS[want & ~ones])
-        return seen
+def lacking(plan: Plan, empty: int) -> int:
+    """The kinds that a plan lacks, as bits."""
+    found = 0
+    for bit, kind in plan.cells:
+        if bit & empty:
+            found |= kind
+    return found

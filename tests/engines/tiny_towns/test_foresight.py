@@ -11,7 +11,8 @@ from engines.kernel.levels import think
 from engines.kernel.luck import luck_of
 from engines.tiny_towns import TITLE
 from engines.tiny_towns.asking import DONE
-from engines.tiny_towns.components import MONUMENT, of_group
+from engines.tiny_towns.components import KINDS, MONUMENT, of_group
+from engines.tiny_towns.foresight.features import features
 from engines.tiny_towns.foresight.learned import moves_of
 from engines.tiny_towns.foresight.masks import WIDTH, mask_of, squares_of
 from engines.tiny_towns.foresight.plans import SHIFT
@@ -22,6 +23,8 @@ from engines.tiny_towns.options import COLOURS
 from engines.tiny_towns.scoring import layout, score
 from engines.tiny_towns.squares import SQUARES
 from engines.tiny_towns.town import Town
+
+BRICK, _, WHEAT, WOOD, STONE = range(len(KINDS))
 
 
 @pytest.mark.parametrize("part", range(4))
@@ -119,9 +122,25 @@ def test_the_value_is_the_sum_of_what_is_seen() -> None:
         for _ in range(14):
             if seat.node.empty:
                 take(seat, luck.randrange(5), luck, foreign=True)
-            seen = worth.features(seat.node)
+            seen = features(worth, seat.node)
             total = sum(worth.weights.get(name, 0.0) * value for name, value in seen.items())
             assert worth.value(seat.node) == pytest.approx(worth.exact(seat.node) + total)
+
+
+def test_room_is_kept_for_a_large_plan_that_small_ones_lie_over() -> None:
+    """Fort Ironweed lacks a brick and a stone; wood and stone of it would also be a Well already."""
+    moves = moves_of(
+        ("cottage", "farm", "well", "chapel", "tavern", "theater", "bank", "fort_ironweed"), alone=False
+    )
+    node = moves.node(Town())
+    for kind, at in ((WHEAT, 0), (STONE, 4), (WOOD, 5)):
+        node = moves.lay(node, kind, at)
+    room = moves.worth.room(node)
+    assert room is not None
+    assert room.plan.card == moves.slot["fort_ironweed"]
+    assert moves.worth.wanted(node) >> BRICK & moves.worth.wanted(node) >> STONE & 1
+    there = moves.worth.value(moves.lay(node, BRICK, 2))
+    assert there == max(moves.worth.value(moves.lay(node, BRICK, at)) for at in squares_of(node.empty))
 
 
 def test_ridge_finds_what_made_the_numbers() -> None:
