@@ -13,18 +13,20 @@ from engines.tiny_towns.foresight.moves import Moves
 from engines.tiny_towns.foresight.worth import FAR, Weights, Worth
 
 PLANS = (1.5, 0.9, 0.4, 0.2, 0.1)
-FEW = 4
 STAND = {0: 0.5, 1: 2.0, 2: 1.2, 3: 0.6}
 """What a plan of a monument counts at least, by the cubes that it lacks."""
+FEW = 4
 STAND_LARGE = {0: 1.0, 1: 5.0, 2: 3.4, 3: 2.2, FAR: 1.2}
 """The same where its pattern has more than a few: whoever lays so many cubes for it has fewer for all else."""
 STANDING = 5.0
 """What such a monument counts for more when it stands, as long as there is room for what it helps."""
 FREELY = ("cathedral",)
 """It stands almost always anyway."""
-TRIED = {"trading_post": {0: 0.5, 1: 3.0, 2: 2.4, 3: 1.5, FAR: 0.8}}
-"""What plans of buildings count at least that learning never built, and that pay."""
-TRIED_STANDING = 3.0
+ROOMY = ("bank", "trading_post")
+"""Small plans would use up the room for these, as for monuments; Factory and Warehouse do not pay even if there is room."""
+PAYING = {"trading_post": {0: 0.5, 1: 3.0, 2: 2.4, 3: 1.5, FAR: 0.8}}
+"""What plans of a building count at least that learning never built, and that pays."""
+PAYING_STANDING = 3.0
 
 
 class _File(RootModel[dict[str, float]]):
@@ -41,15 +43,18 @@ def learned(alone: bool) -> Weights:
     """The weights for a town that is built alone, or beside others.
 
     Learning hardly ever builds what takes many cubes. So plans that never came up in it count as at its beginning, and those
-    of monuments count no less than is said here: whoever has one on the way wants to see it stand.
+    of monuments count no less than is said here: whoever has one on the way wants to see it stand. Beside others, room is
+    kept for them too.
     """
     found = {**plans_begun(), **load("tiny_towns_alone" if alone else "tiny_towns_together", _File).root}
     for card in of_group(MONUMENT):
+        large = not alone and cubes_of(card) > FEW
         if card not in FREELY:
-            large = cubes_of(card) > FEW
             _raise(found, card, STAND_LARGE if large else STAND, STANDING if large else 0.0)
-    for card, least in TRIED.items():
-        _raise(found, card, least, TRIED_STANDING)
+    if not alone:
+        for card, least in PAYING.items():
+            _raise(found, card, least, PAYING_STANDING)
+        found |= {f"room:{card}": 1.0 for card in (*of_group(MONUMENT), *ROOMY)}
     return found
 
 
@@ -58,7 +63,8 @@ def _raise(weights: dict[str, float], card: str, least: Mapping[int, float], sta
     for lack, weight in least.items():
         name = f"plan{lack}:{card}"
         weights[name] = max(weights.get(name, 0.0), weight)
-    weights[f"count:{card}"] = weights.get(f"count:{card}", 0.0) + standing
+    if standing:
+        weights[f"count:{card}"] = weights.get(f"count:{card}", 0.0) + standing
 
 
 def cubes_of(card: str) -> int:

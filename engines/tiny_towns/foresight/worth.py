@@ -14,8 +14,6 @@ LACKING = (0, 1, 2, 3)
 """Plans that lack so many cubes count as begun."""
 FRESH, FAR = 4, 5
 """Which layer (see plans) has the plans that are not begun yet, and which the begun ones that lack more cubes."""
-LARGE = ("bank", "factory", "trading_post", "warehouse")
-"""With the monument the cards that take many cubes: small plans would use up all room before them."""
 MOST_KEPT = 30_000
 REACH = {"granary": ROUND, "orchard": LINED, "theater": LINED, "market": LINED, "inn": LINED}
 BITS = tuple(number.bit_count() for number in range(1 << len(KINDS)))
@@ -92,9 +90,7 @@ class Worth:
         self._none = [[of(f"none:{phase}:{count}", 0.0) for count in range(6)] for phase in range(4)]
         self._wanted = [of(f"wanted:{phase}", 0.0) for phase in range(4)]
         self._large = [
-            plans
-            for card, plans in enumerate(self.plans.of_card)
-            if card in self.plans.once or names[card] in LARGE
+            plans for name, plans in zip(names, self.plans.of_card, strict=True) if of(f"room:{name}", 0.0)
         ]
         self._using = [(1 << kind, self.plans.using[kind]) for kind in range(len(KINDS))]
 

@@ -116,7 +116,8 @@ def test_the_value_is_the_sum_of_what_is_seen() -> None:
     for number in range(12):
         luck = luck_of("value", number)
         names = names_for(luck, 2)
-        weights = shaken(begun(), luck)
+        rooms = {f"room:{card}": 1.0 for card in of_group(MONUMENT)} if number % 2 else {}
+        weights = shaken(begun(), luck) | rooms
         seat = seat_for(names, weights, luck, 2)
         worth = seat.moves.worth
         for _ in range(14):
