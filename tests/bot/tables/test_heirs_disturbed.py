@@ -12,6 +12,7 @@ from bot.store.blocks import Block
 from bot.store.blocks import add as block
 from bot.store.schema import timers
 from bot.tables.clock import DAY, HOUR
+from bot.tables.moderation import Moderation
 from engines.kernel import RefusedError
 from tests.bot.tables.assembly import known, outcomes, proposes, refused, says
 from tests.bot.tables.succession import EVA, asks, away_from_ben, left_by_ben, offered, tenures, to_the_end
@@ -116,6 +117,15 @@ async def test_the_last_person_leaves_while_somebody_asks(house: House) -> None:
     assert await offered(house, number) == set()
     assert await outcomes(house, number) == ["passed", "over"]
     assert await refused(asks(house, number, EVA)) == "table-over"
+
+
+async def test_who_asks_for_a_seat_of_a_table_that_is_closed_waits_no_more(house: House) -> None:
+    number = await left_by_ben(house)
+    await asks(house, number, DAN)
+    async with house.tables.enter(number) as live:
+        await Moderation(house.tables).close(live, EVA, "late")
+    assert await outcomes(house, number) == ["passed", "over"]
+    assert await offered(house, number) == set()
 
 
 @pytest.mark.long

@@ -133,6 +133,8 @@ async def test_what_cannot_be_moved_is_read_afresh(house: House, monkeypatch: py
 
     assert not await house.tables.move_time(60, {"awake": "1"}, known)
     assert await house.store.note("awake") is None
+    assert await house.tables.move_time(60, {"awake": "1", "followed": "2"})
+    assert [await house.store.note(name) for name in ("awake", "followed")] == ["1", "2"]
     assert await house.live(number) is not after
 
 
