@@ -32,6 +32,8 @@ from engines.kernel.catalogue import title_of
 ROOM = Path(next(iter(engines.__path__)))
 NUMBERS = Path(next(iter(data.__path__)))
 SHARED = ("foresight.toml", "weights.toml")
+READ_ALONE = ("lesson.toml", "rules.toml")
+"""What people read, and nobody plays by."""
 
 
 class Report(BaseModel):
@@ -59,7 +61,7 @@ def fingerprint(title: str) -> str:
     rooms = [
         *(ROOM / "kernel").rglob("*.py"),
         *(ROOM / title).rglob("*.py"),
-        *(NUMBERS / title).rglob("*.toml"),
+        *(path for path in (NUMBERS / title).rglob("*.toml") if path.name not in READ_ALONE),
         *NUMBERS.glob(f"{title}_*.toml"),
     ]
     for path in sorted(rooms):

@@ -21,10 +21,12 @@ What = Literal[
     "castle",
     "start_player",
     "pawns",
+    "trading_post",
+    "theater",
 ]
 """The share of the victories in hundredths, the own points, or by how many points one is ahead of the others; or in how many
-of a hundred matches a sign is to be seen that the title tells (in its `signs.py`): the own monument stands, no two towns are the
-same, and of each blunder by which computers were once known that it was not made."""
+of a hundred matches a sign is to be seen that the title tells (in its `signs.py`): the own monument stands, or a rare building, no
+two towns are the same, and of each blunder by which computers were once known that it was not made."""
 NUMBERS: tuple[What, ...] = ("points", "lead")
 SIGNS: tuple[What, ...] = tuple(what for what in get_args(What) if what not in ("wins", *NUMBERS))
 SHARES: tuple[What, ...] = ("wins", *SIGNS)
@@ -102,6 +104,9 @@ def bars() -> Iterator[Bar]:
     yield Bar("tiny_towns", 4, ("strong", "yardstick"), "points", 26)
     yield Bar("tiny_towns", 4, ("strong", "yardstick"), "lead", 5)
     yield Bar("tiny_towns", 2, ("strong", "yardstick"), "monument", 65)
+    # Whoever is helped to build these two has more points for it, or not fewer; of the other rare buildings nobody has.
+    yield Bar("tiny_towns", 2, ("strong", "yardstick"), "trading_post", 50, ("black=trading_post",))
+    yield Bar("tiny_towns", 2, ("strong", "yardstick"), "theater", 25, ("yellow=theater",))
     yield Bar("tiny_towns", 4, ("normal",), "apart", 98)
     yield Bar("tiny_towns", 4, ("strong", "easy", "normal"), "apart", 98)
     for title in TWO:

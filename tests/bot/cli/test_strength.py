@@ -138,7 +138,7 @@ def test_each_player_sits_in_each_seat_and_the_same_seed_counts_the_same() -> No
     assert len(fingerprint("pillars")) == 16
 
 
-def test_numbers_of_another_title_leave_what_was_counted(
+def test_numbers_of_another_title_and_words_for_people_leave_what_was_counted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def marks() -> dict[str, str]:
@@ -153,6 +153,11 @@ def test_numbers_of_another_title_leave_what_was_counted(
     after = marks()
     assert after["pillars"] == before["pillars"]
     assert after["tiny_towns"] != before["tiny_towns"]
+    for name in ("lesson.toml", "rules.toml"):
+        (numbers / "pillars" / name).write_text("# other words for people\n", "utf-8")
+    assert marks() == after
+    (numbers / "pillars/cards.toml").write_text("# other cards\n", "utf-8")
+    assert marks()["pillars"] != after["pillars"]
 
 
 def test_a_bar_that_is_not_there_is_said(refused: Refused) -> None:
