@@ -240,3 +240,19 @@ def test_a_table_that_cannot_be_read_says_so_and_no_other_does() -> None:
 def test_nothing_can_be_taken_back_unless_it_is_said() -> None:
     shown = seen_by()
     assert Look(shown.row, shown.title, shown.view, None, None, -1).undoable == 0
+
+
+def test_only_a_command_is_told_why_what_nobody_expects_cannot_be_done() -> None:
+    title = title_of("guilds_of_london")
+    match = Match.start(title, 2, title.options(), "ab" * 32)
+    quiet = set[str]()
+    while not quiet:
+        one = match.awaited()[0]
+        taught, plain = match.question(one.seat, teach=True), match.question(one.seat)
+        assert taught is not None
+        assert plain is not None
+        quiet = {option.key for option in taught.options if option.quiet}
+        shown = look(Live(table(title=title.id), match), (ADA, BEN)[one.seat]).question
+        assert shown is not None
+        assert {option.key for option in shown.options} == {option.key for option in taught.options} - quiet
+        match.answer(one.seat, fewest(plain), one.number)
