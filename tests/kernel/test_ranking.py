@@ -51,7 +51,11 @@ def test_everything_that_is_tried_may_be_answered_and_nothing_is_tried_twice(que
 @SOME
 @given(questions(), st.integers(1, 4))
 def test_of_many_the_first_are_tried(question: Question, most: int) -> None:
-    assert tried(SHELF, question, most) == tried(SHELF, question)[:most]
+    found, every = tried(SHELF, question, most), tried(SHELF, question)
+    assert found == every[: len(found)]
+    assert len(found) <= most
+    if question.most == 1:  # of several, sets are drawn by chance, and not for ever
+        assert len(found) == min(most, len(every))
 
 
 def test_the_first_idea_comes_first_then_doing_nothing_then_what_looks_best() -> None:
