@@ -10,9 +10,11 @@ import pytest
 from typer.testing import Result
 
 from bot.cli.tournament import bounds, lineup
-from bot.cli.tournament.contest import contest
+from bot.cli.tournament.contest import answer, contest
+from engines.kernel.blind import blinded
 from engines.kernel.catalogue import title_of
-from engines.kernel.levels import Player
+from engines.kernel.imagined import Imagined
+from engines.kernel.levels import Player, think
 
 Typed = Callable[..., Result]
 Refused = Callable[..., str]
@@ -135,3 +137,16 @@ def test_time_and_answers_are_counted_for_whoever_was_really_asked() -> None:
     assert [(one.score, one.answers) for one in again] == [(one.score, one.answers) for one in seated]
     other = contest(title, title.options(), ("random", "easy"), "deal", "other luck")
     assert [one.score for one in other] != [one.score for one in seated]
+
+
+def test_strong_thinks_by_what_its_seat_knows() -> None:
+    title = title_of("old_london_bridge")
+    match = Imagined.begun(title, 2, title.options(), "ab" * 32)
+    others = 0
+    for number in range(8):
+        seat = match.next()
+        picks = answer(match, seat, "strong", str(number))
+        assert picks == think(title, blinded(title, match.game, seat), seat, str(number), "strong").picks
+        others += picks != answer(match, seat, "normal", str(number))
+        match.take(seat, picks)
+    assert others
