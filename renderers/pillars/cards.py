@@ -29,6 +29,7 @@ SPELT = 84  # from this width on a craftsman has a name
 NAMED = 78  # and an advantage
 LYING = 40  # how high an advantage that lies must be for its effect
 SIGNS = 0.8  # how much of its room one sign may take there
+SIDES = 12  # what is left free beside the sign and the name of one that is lower
 LEAST = 16  # letters of a name and signs, on a table 1,600 wide
 
 
@@ -203,6 +204,11 @@ def tag(card: str, words: Words, size: Size) -> Cutout:
     return _tag(card, name_of(card, words), words.short(f"pillars-card-{card}"), size)
 
 
+def tag_width(card: str, words: Words, high: int) -> int:
+    """How wide one is on which its name stands alone beside its sign."""
+    return width(words.short(f"pillars-card-{card}"), "heading", LEAST) + SIDES + high - 6
+
+
 @kept
 def _tag(card: str, name: str, short: str, size: Size) -> Cutout:
     paint = KIND_BANDS[advantages()[card].kind]
@@ -212,7 +218,8 @@ def _tag(card: str, name: str, short: str, size: Size) -> Cutout:
     head = Rect(0, 0, wide, high if alone else round(high * 0.42))
     face.paste(stock((wide, head.h), paint, 4, 0.8), (0, 0))
     gilt = (255, 236, 176)
-    mark = high - 6 if alone else min(high - head.h - 2, round(wide * 0.38))
+    spare = wide - SIDES - width(short, "heading", LEAST)  # the sign is smaller before its name is squeezed
+    mark = min(high - 6, max(LEAST + 4, spare)) if alone else min(high - head.h - 2, round(wide * 0.38))
     room = (head.rest_right(mark + 4) if alone else head).inset(4, 0)
     write(face, name, room, "heading", 21, ink=gilt, least=LEAST, shade=darker(paint, 0.6), short=short)
     sign, ink = cut(ADVANTAGES[card], mark), gilt if alone else darker(paint, 0.1)

@@ -42,6 +42,7 @@ from renderers.pillars.plan import (
 )
 from renderers.pillars.wilds import forest, gravel_pit, quarry
 
+FORK = 0.3  # how far the end of a ribbon is cut in, of its height
 PAINTED = {
     "bishop": palace,
     "wool_mill": mill,
@@ -193,9 +194,9 @@ def name_ribbon(image: Image, spot: Rect, place: str, words: Words, ink: Colour)
     """The number and the name on a ribbon that lies there."""
     size = spot.h + 2
     token(size, WAX, None, str(STEP[place]), CREAM).lay(image, spot.x - 2, spot.y - 2)
-    room = Rect(spot.x + size + 2, spot.y, spot.w - size - 8, spot.h - 1)
+    room = Rect(spot.x + size + 2, spot.y, spot.w - size - 5 - round(spot.h * FORK), spot.h - 1)
     name = f"pillars-place-{place}"
-    largest, least = round(spot.h * 0.74), round(spot.h * 0.66)
+    largest, least = round(spot.h * 0.74), round(spot.h * 0.6)
     write(image, words(name), room, "heading", largest, ink=ink, least=least, short=words.short(name))
 
 
@@ -206,7 +207,7 @@ def ribbon(size: tuple[int, int], *, lit: bool = False) -> Sprite:
     paint: Colour = (255, 214, 98) if lit else RIBBON
     margin = 8
     mask = Images.new("L", (wide * 3, high * 3), 0)
-    fork = high * 0.9
+    fork = high * 3 * FORK
     points_ = [
         (high, 3),
         (wide * 3 - 3, 3),

@@ -8,7 +8,7 @@ from data.words import Words
 from renderers.kit.layout import Rect
 from renderers.kit.light import ring
 from renderers.kit.palette import PAPER, darker
-from renderers.pillars.cards import NAMED, advantage, bare, resource, tag
+from renderers.pillars.cards import LYING, NAMED, advantage, bare, resource, tag, tag_width
 from renderers.pillars.sight import PillarsView
 
 FEW = 4
@@ -54,7 +54,7 @@ def _newest(view: PillarsView, seat: int, *, held: bool) -> int:
 
 
 def _lay_low(image: Image, view: PillarsView, seat: int, place: Rect, words: Words) -> None:
-    """Narrow resource cards, and in the rest of the room advantages that lie, with their names; in two rows if need be."""
+    """Narrow resource cards, and in the rest of the room advantages that lie, with their names; in rows if need be."""
     player = view.board.players[seat]
     narrow = min(SLIM, round(place.h * 0.84))
     for index, card in enumerate(player.cards):
@@ -65,16 +65,34 @@ def _lay_low(image: Image, view: PillarsView, seat: int, place: Rect, words: Wor
     count = len(player.advantages)
     if not count:
         return
-    rows = 1 if count * (LEAST + GAP) <= place.w + GAP else 2
+    rows = _rows(count, place)
     columns = -(-count // rows)
-    wide = min(TAG, (place.w + GAP) // columns - GAP)
     high = (place.h - BETWEEN * (rows - 1)) // rows
-    for index, card in enumerate(player.advantages):
-        row, column = divmod(index, columns)
-        x, y = place.x + column * (wide + GAP), place.y + row * (high + BETWEEN)
-        tag(card, words, (wide, high)).lay(image, x, y)
-        if len(player.cards) + index == _newest(view, seat, held=False):
-            ring((wide, high), 6, 3).lay(image, x, y)
+    for row in range(rows):
+        first, x, y = row * columns, place.x, place.y + row * (high + BETWEEN)
+        lying = player.advantages[first : first + columns]
+        alike = [min(TAG, (place.w + GAP) // columns - GAP)] * len(lying)
+        wides = alike if high >= LYING else _by_name(lying, words, place.w, high)
+        for index, (card, wide) in enumerate(zip(lying, wides, strict=True), first):
+            tag(card, words, (wide, high)).lay(image, x, y)
+            if len(player.cards) + index == _newest(view, seat, held=False):
+                ring((wide, high), 6, 3).lay(image, x, y)
+            x += wide + GAP
+
+
+def _rows(count: int, place: Rect) -> int:
+    """In how many rows so many advantages lie: few, since what they do stands on them only where they are high."""
+    columns = max(1, (place.w + GAP) // (LEAST + GAP))
+    if count <= columns:
+        return 1
+    return 2 if count <= 2 * FEW else -(-count // min(FEW, columns))
+
+
+def _by_name(cards: tuple[str, ...], words: Words, room: int, high: int) -> list[int]:
+    """How wide each of these is in a row, where only its name stands on it: a long one takes what a short one leaves."""
+    needs = [tag_width(card, words, high) for card in cards]
+    spare = room - GAP * (len(cards) - 1) - sum(needs)
+    return [min(TAG, need + spare // len(cards)) for need in needs]
 
 
 def _outlines(image: Image, count: int, place: Rect) -> None:

@@ -93,7 +93,7 @@ def holding(seen: PillarsView, held: tuple[str, ...]) -> PillarsView:
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "it"])
-@pytest.mark.parametrize("count", first([4, 7, 1, 2, 3, 5, 6]))
+@pytest.mark.parametrize("count", first([4, 7, 1, 2, 3, 5, 6, 8, 11]))
 def test_advantages_have_their_names_in_every_panel(count: int, language: str) -> None:
     words, held = Words(language, NAMES), HELD[-count:]
     for seats in (2, 3, 4, None):

@@ -6,10 +6,13 @@ from collections.abc import Iterable
 from itertools import combinations
 
 import pytest
+from PIL import Image
 
+from data.words import Words
 from engines.pillars.components import board
 from engines.pillars.spaces import CLOCKWISE
 from renderers.kit.layout import Rect
+from renderers.pillars.chart import FORK, name_ribbon
 from renderers.pillars.plan import (
     CHART,
     EDGE,
@@ -82,3 +85,14 @@ def test_spaces_stay_in_their_place_whatever_their_number() -> None:
     for place, spot in SPOTS.items():
         for count in range(1, 7):
             assert within(spot.spaces(count), spot.zone), (place, count)
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "it"])
+@pytest.mark.parametrize("scale", [1.0, 0.72])
+def test_no_name_touches_the_fork_of_its_ribbon(language: str, scale: float) -> None:
+    for place, spot in SPOTS.items():
+        size = (round(spot.ribbon.w * scale), round(spot.ribbon.h * scale))
+        bare = Image.new("RGB", size)
+        name_ribbon(bare, Rect(0, 0, *size), place, Words(language), (255, 255, 255))
+        _, _, right, _ = bare.getbbox() or (0, 0, 0, 0)
+        assert right < size[0] - size[1] * FORK, place
