@@ -41,7 +41,7 @@ def lay_winners(image: Image, result: Result, place: Rect, words: Words) -> None
     """Who has won, between two wreaths."""
     winners = [player_name(words, seat) for seat in result.winners]
     said = words("winners", players=words.naming(winners).listed(winners), count=len(winners))
-    size = place.h + 12
+    size = place.h + 4
     room = place.inset(size + 12, 0)
     spot = write(image, said, room, "title", 50, ink=INK, least=22)
     for x in (spot.x - size - 12, spot.right + 12):

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 
-from PIL import ImageFont, features
-from PIL.ImageFont import FreeTypeFont
+from PIL import features
+from PIL.ImageFont import FreeTypeFont, Layout
 
 # Where systems keep their typefaces: Linux, macOS, Windows.
 FOLDERS = [
@@ -80,7 +80,12 @@ def look_again() -> None:
 @lru_cache(maxsize=64)
 def opened(script: Script, size: int) -> FreeTypeFont:
     """The typeface at this size in pixels."""
-    return ImageFont.truetype(script.path, size, index=script.index)
+    return _read(script, size)
+
+
+def _read(script: Script, size: int, layout: Layout | None = None) -> FreeTypeFont:
+    """This very file: where it is none, `truetype` would look for another one of its name."""
+    return FreeTypeFont(script.path, size, script.index, layout_engine=layout)
 
 
 @lru_cache(maxsize=64)
@@ -89,8 +94,7 @@ def _missing(script: Script) -> bytes:
 
 
 def _look(script: Script, letter: str) -> bytes:
-    one = ImageFont.truetype(script.path, _PROBE, index=script.index, layout_engine=ImageFont.Layout.BASIC)
-    mask, _ = one.getmask2(letter)
+    mask, _ = _read(script, _PROBE, Layout.BASIC).getmask2(letter)
     return bytes(mask) + repr(mask.size).encode()
 
 

@@ -21,7 +21,7 @@ from renderers.kit.tokens import banner, symbol, token
 
 HEAD, TOTAL, TIE = 92, 96, 34
 ROOM_FOR_A_CROWN = 26
-
+RAISED = 10  # so far the winners' names stand higher, so that no wreath and no letter meets a crown
 
 Cell = Callable[[Image, int, Rect], Rect | None]
 
@@ -74,7 +74,7 @@ def lay_sheet(
     inner = place.inset(40, 26)
     contest = all(ended.rank is None for ended in result.seats)
     if contest:
-        lay_winners(image, result, inner.top(56), words)
+        lay_winners(image, result, inner.top(56).moved(0, -RAISED), words)
     else:
         write(image, title, inner.top(56), "title", 50, ink=INK)
     body = inner.rest_below(66 + (ROOM_FOR_A_CROWN if contest else 0))

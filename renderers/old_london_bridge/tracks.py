@@ -26,7 +26,9 @@ from renderers.old_london_bridge.pieces import coin, lay_markers, marker_height
 from renderers.old_london_bridge.sight import Sight
 
 MARKER = 54
-SIGN, START, LAST = 72, 200, 122
+ASIDE = 5  # so far a marker stands aside of what a space brings
+PRIZE = 58
+SIGN, START, LAST = 72, 200, 148
 SLAB, STEP = 68, 48
 
 
@@ -114,7 +116,7 @@ def street(kind: str, size: tuple[int, int], printed: Print) -> Sprite:
     sign = SIGN - 14
     _paste(flat, house(kind, sign), 4, size[1] - 4 - round(sign * TALL))
     last = lane.space(lane.spaces)
-    _paste(flat, coin(f"£{printed.prize}", 58), last.right - 62, last.y + 5)
+    _paste(flat, coin(f"£{printed.prize}", PRIZE), last.right - PRIZE - 4, last.y + 5)
     return Sprite(flat)
 
 
@@ -134,9 +136,8 @@ def _letter(flat: Image, lane: Lane, printed: Print) -> None:
     letters = font("bold", 25)
     for number in range(1, lane.spaces + 1):
         spot = lane.space(number)
-        last = number == lane.spaces
-        at = (spot.x + 9 if last else spot.right - 9, spot.y + 6)
-        draw.text(at, str(number), font=letters, fill=ink, anchor="lt" if last else "rt")
+        right = spot.right - (PRIZE + 8 if number == lane.spaces else 6)
+        draw.text((right, spot.y + 6), str(number), font=letters, fill=ink, anchor="rt")
         if printed.coins[number]:
             _paste(flat, coin(f"£{printed.coins[number]}", 40), spot.right - 41, spot.bottom - 41)
         if printed.bonus[number]:
@@ -167,7 +168,8 @@ def lay_track(image: Image, sight: Sight, lane: Lane) -> None:
         if number == 0 and lane.kind == "chapel":
             _on_stairs(image, board, lane)
         elif space.markers:
-            left = spot.x + 2 if number else spot.right - MARKER - 12
+            aside = ASIDE if space.coin or space.bonus else 0
+            left = spot.x - 1 - aside if number else spot.right - MARKER - 12
             lay_markers(image, space.markers, left, lane.floor, MARKER)
             for index, seat in enumerate(space.markers):
                 if f"{lane.kind}:{seat}" in sight.marks:

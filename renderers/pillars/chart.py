@@ -194,9 +194,9 @@ def name_ribbon(image: Image, spot: Rect, place: str, words: Words, ink: Colour)
     """The number and the name on a ribbon that lies there."""
     size = spot.h + 2
     token(size, WAX, None, str(STEP[place]), CREAM).lay(image, spot.x - 2, spot.y - 2)
-    room = Rect(spot.x + size + 2, spot.y, spot.w - size - 5 - round(spot.h * FORK), spot.h - 1)
+    room = Rect(spot.x + size + 1, spot.y, spot.w - size - 4 - round(spot.h * FORK), spot.h - 1)
     name = f"pillars-place-{place}"
-    largest, least = round(spot.h * 0.74), round(spot.h * 0.6)
+    largest, least = round(spot.h * 0.74), round(spot.h * 0.66)
     write(image, words(name), room, "heading", largest, ink=ink, least=least, short=words.short(name))
 
 

@@ -9,11 +9,15 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageChops, ImageStat
 
+from data.words import Words
+from engines.kernel import Result, SeatResult
+from renderers.kit.flourish import lay_crown, lay_winners
 from renderers.kit.fonts import knows, legible
 from renderers.kit.icons import SYMBOLS
 from renderers.kit.layout import Rect
 from renderers.kit.lettering import fitted, write
 from renderers.kit.palette import CREAM, INK, SEATS, Colour, darker, lighter, mix, seat_paint
+from renderers.kit.sheet import RAISED, ROOM_FOR_A_CROWN
 from renderers.kit.stencil import cut
 from renderers.tiny_towns.cubes import KINDS, cube
 from renderers.tiny_towns.emblems import EMBLEMS
@@ -184,3 +188,16 @@ def test_a_grid_shares_a_place_without_overlap() -> None:
     assert cells[0].bottom + 12 == cells[2].y
     assert cells[-1].right <= 413
     assert cells[-1].bottom <= 220
+
+
+def test_nothing_of_who_has_won_meets_the_crown_below_it() -> None:
+    """With letters that reach below their line, and whether the crown is below them or below a wreath."""
+    result = Result(
+        reason="completed", seats=(SeatResult(placing=1, score=9), SeatResult(placing=2, score=3))
+    )
+    above, crown = Image.new("RGB", (900, 400)), Image.new("RGB", (900, 400))
+    names = Rect(100, 100, 700, 56).moved(0, -RAISED)
+    lay_winners(above, result, names, Words("en", ("qjyg", "Ada")))
+    lay_crown(crown, Rect(400, 166 + ROOM_FOR_A_CROWN, 100, 150))
+    (_, _, _, foot), (_, top, _, _) = above.getbbox() or (0,) * 4, crown.getbbox() or (0,) * 4
+    assert 0 < foot <= top

@@ -21,7 +21,7 @@ from renderers.pillars.plan import CHART, SPOTS, disc_width
 from renderers.pillars.sight import PillarsView, location
 from renderers.pillars.strip import lay_track
 
-TRACK, TRACK_ABOVE_PLACES, CARDS = 196, 144, 142
+TRACK, CARDS = 144, 142
 
 
 def lay_map(image: Image, view: PillarsView, place: Rect, words: Words) -> Chart:
@@ -40,7 +40,7 @@ def lay_builder(image: Image, view: PillarsView, question: Question, place: Rect
 
     Beside the map lie the open cards once more, with their names, which builders would hide on it.
     """
-    high = TRACK_ABOVE_PLACES if view.board.track.drawn is not None else 0
+    high = TRACK if view.board.track.drawn is not None else 0
     at = lay_below_track(image, view, place, words, high, aside=CARDS + 8)
     _open_cards(
         image, view, question, place.rest_below(high + 8 if high else 0).rest_right(place.w - CARDS), words

@@ -8,7 +8,7 @@ from PIL import Image as Images
 from data.words import Words
 from renderers.kit.layout import Rect
 from renderers.pillars import ARTIST
-from renderers.pillars.asked.builder import CARDS, TRACK_ABOVE_PLACES, lay_below_track, spot_of
+from renderers.pillars.asked.builder import CARDS, TRACK, lay_below_track, spot_of
 from renderers.pillars.asked.parts import values
 from renderers.pillars.pieces import builder_place
 from renderers.pillars.seat import MAT, STAGE
@@ -28,7 +28,7 @@ def test_cards_that_may_be_taken_are_in_the_light() -> None:
     assert not differs(every, ARTIST.seat(seen, question, WORDS), MAT)
 
 
-@pytest.mark.parametrize("track", [TRACK_ABOVE_PLACES, 0])
+@pytest.mark.parametrize("track", [TRACK, 0])
 @pytest.mark.long
 def test_free_spaces_glow_and_others_do_not(track: int) -> None:
     """On the map below the cost track, and on the large one when all builders are drawn."""
@@ -54,8 +54,8 @@ def test_the_cost_track_and_the_bag_cover_nothing_of_the_map() -> None:
     seen = table(4, 0)
     track = seen.board.track.model_copy(update={"drawn": 0, "bag": (3, 2, 1, 0), "passed": (None,) * 8})
     one, other = (ARTIST.seat(view, builder_question(), WORDS) for view in (seen, changed(seen, track=track)))
-    assert differs(one, other, STAGE.top(TRACK_ABOVE_PLACES))
-    assert not differs(one, other, STAGE.rest_below(TRACK_ABOVE_PLACES))
+    assert differs(one, other, STAGE.top(TRACK))
+    assert not differs(one, other, STAGE.rest_below(TRACK))
 
 
 def test_what_a_space_is_called() -> None:
