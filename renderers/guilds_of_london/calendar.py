@@ -10,6 +10,7 @@ def calendar(board: GuildsBoard) -> tuple[int | None, int | None, bool]:
     track = board.track
     if board.phase == "over":
         return None, None, False
-    votes = next((number for number in track.resolutions if number >= track.round), None)
+    voted = board.phase == "plantation"  # which is resolved after the votes of its round
+    votes = next((number for number in track.resolutions if number >= track.round + voted), None)
     plantation = next((number for number in track.developments if number >= track.round), None)
     return votes, plantation, bool(board.tile_stack) and plantation != track.rounds

@@ -80,19 +80,24 @@ def _played(image: Image, board: GuildsBoard, place: Rect, words: Words, marks: 
         if play.card in lasting and play.use == "effect":
             lasting.remove(play.card)
             frame((wide, high), 5, 4).lay(image, spot.x, spot.y)
-        size = 30
-        if play.use != "effect":
-            ImageDraw.Draw(image).ellipse(
-                (x - 2, spot.bottom - size + 10, x + size, spot.bottom + 12), fill=CREAM, outline=INK, width=2
-            )
-            picture(USES[play.use], 22).lay(image, x + 4, spot.bottom - size + 15)
     if "played" in marks:
         reach = wide + step * (len(board.played) - 1)
         ring((reach, high), 6, 4).lay(image, place.x, place.y)
+    for index, play in enumerate(board.played):
+        if play.use != "effect":
+            _used(image, play.use, place.x + index * step, place.y + high)
     if extra:
         printed = icon("end", board.extra, 30, CREAM, f"+{board.extra}")
         spot = Rect(place.right - extra, place.y, extra, high)
         image.paste(printed, (spot.right - printed.width, spot.y + (spot.h - printed.height) // 2), printed)
+
+
+def _used(image: Image, use: str, x: int, foot: int) -> None:
+    """At the foot of a card, what else it was played for."""
+    size = 30
+    spot = (x - 2, foot - size + 10, x + size, foot + 12)
+    ImageDraw.Draw(image).ellipse(spot, fill=CREAM, outline=INK, width=2)
+    picture(USES[use], 22).lay(image, x + 4, foot - size + 15)
 
 
 def _coming(image: Image, board: GuildsBoard, place: Rect, words: Words) -> None:

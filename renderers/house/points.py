@@ -204,11 +204,12 @@ def _ends(image: Image, lines: Sequence[Line], ends: Sequence[tuple[float, float
     order = sorted(range(len(lines)), key=lambda index: (ends[index][1], index))
     tops = _spread([round(ends[index][1]) - HIGH // 2 for index in order], place.h)
     for index, top in zip(order, tops, strict=True):
-        line, spot = lines[index], Rect(place.right + WAY, place.y + top, ENDS - WAY, HIGH)
-        way = [ends[index], (place.w + WAY + NAMED / 2, top + HIGH / 2)]
-        layer = polyline((place.w + WAY + NAMED, place.h), way, _paint(line.seat), 2.4)
+        # To the rim of the symbol: aimed at its middle, a steep one would cross those of others.
+        way = [ends[index], (place.w + WAY + 2, top + HIGH / 2)]
+        layer = polyline((place.w + WAY + NAMED, place.h), way, _paint(lines[index].seat), 2.4)
         image.paste(layer, (place.x, place.y), layer)
-        _end(image, line, spot)
+    for index, top in zip(order, tops, strict=True):
+        _end(image, lines[index], Rect(place.right + WAY, place.y + top, ENDS - WAY, HIGH))
 
 
 def _end(image: Image, line: Line, place: Rect) -> None:

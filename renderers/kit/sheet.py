@@ -135,7 +135,7 @@ def _columns(image: Image, ruling: _Ruling, head: Rect, bottom: int, words: Word
             lay_gilding(image, column)
             lay_crown(image, column)
         symbol(seat, 38).lay(image, place.x + (place.w - 38) // 2, place.y + 2)
-        name = Rect(place.x + 10, place.y + 42, place.w - 20, place.h - 46)
+        name = Rect(place.x + 10, place.y + 45, place.w - 20, place.h - 48)
         write(image, player_name(words, seat), name, "heading", 26, ink=INK, least=13, lines=2)
 
 

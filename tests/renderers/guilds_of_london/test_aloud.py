@@ -283,3 +283,8 @@ def test_every_message_of_the_file_is_used() -> None:
     for message in re.findall(r"^(guilds-[a-z-]+) =", written.read_text("utf-8"), re.MULTILINE):
         stem = message.rsplit("-", 1)[0]
         assert f'"{message}"' in code or f'"{stem}-{{' in code, message
+
+
+def test_votes_that_are_over_are_not_announced_any_more() -> None:
+    assert "Tiles are resolved after round 5," in ARTIST.read(table(4), WORDS)
+    assert "Tiles are resolved after round 6," in ARTIST.read(voting(4), WORDS)
