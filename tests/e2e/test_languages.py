@@ -44,6 +44,19 @@ async def test_a_server_speaks_as_its_discord_does_until_it_chooses(stage: Stage
         assert "cards do you play?" in reply, "in private it is the reader's own language"
 
 
+async def test_whoever_opens_a_table_reads_of_its_buttons_as_the_card_calls_them(stage: Stage) -> None:
+    await stage.bot.guests.change_person(stage.ada.id, language="pl")
+    reply = await stage.says(stage.ada, "bridge new")
+    assert "Kto chce grać, naciska **Join** na karcie" in reply
+    assert "grę zaczynasz przyciskiem **Start**" in reply
+    assert {"Join", "Start"} <= set(stage.card().labels)
+    await stage.bot.guests.change_person(stage.ada.id, language="en")
+    await stage.bot.guests.change_server(stage.server.id, language="pl")
+    reply = await stage.says(stage.ada, "bridge new")
+    assert "presses **Dołącz** on its card" in reply
+    assert {"Dołącz", "Rozpocznij"} <= set(stage.card().labels)
+
+
 async def test_what_is_sent_unasked_comes_in_the_language_last_seen_with_somebody(
     stage: Stage, tmp_path: Path
 ) -> None:

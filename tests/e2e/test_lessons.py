@@ -40,6 +40,18 @@ async def test_a_lesson_explains_lets_one_try_and_goes_on(stage: Stage) -> None:
         assert (await connection.execute(select(tables))).first() is None, "a lesson is no table"
 
 
+async def test_what_was_right_begins_with_a_capital_behind_its_icon(stage: Stage) -> None:
+    stage.bot.pictures = Dark()
+    await stage.says(stage.ada, "learn", title="pillars")
+    gift = next(number for number, one in enumerate(lesson_of("pillars").step) if one.id == "bishop")
+    async with stage.bot.store.writing() as connection:
+        await connection.execute(update(lessons).values(step=gift))
+    shown = await stage.says(stage.ada, "learn", title="pillars")
+    assert "Which cube do you take?" in shown
+    right = await stage.presses(stage.ada, "Stone", shown)
+    assert "✓ **Stone**. Stone takes" in right
+
+
 async def test_a_lesson_that_was_left_is_taken_up_where_it_was(stage: Stage) -> None:
     shown = await begun(stage, stage.ada)
     await stage.presses(stage.ada, "Do it for me", shown)

@@ -230,10 +230,10 @@ async def test_a_lobby_may_ask_for_people_who_answer_in_time(stage: Stage) -> No
             await count(connection, each[: 9 if person is stage.cleo else 20])
     await stage.says(stage.ada, "lanterns new", reliability="90")
     assert "1. Ada (host) · 95 of 100 in time" in stage.card()
-    assert "has answered in time at least 90 times of 100" in stage.card()
+    assert "has answered in time at least 90 times out of 100" in stage.card()
     reply = await stage.presses(stage.ben, "Join", stage.card())
     assert reply.private
-    assert "asks for people who answer in time at least 90 times of 100; with you it was 80" in reply
+    assert "asks for people who answer in time at least 90 times out of 100; with you it was 80" in reply
     await stage.presses(stage.cleo, "Join", stage.card())
     assert "2. Cleo" in stage.card()
     assert "Cleo ·" not in stage.card()

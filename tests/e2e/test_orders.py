@@ -15,7 +15,7 @@ from tests.engines.pillars.scene import ADA, BEN
 CARDS = "Take cards by preference"
 PLACES = "Place builders by preference, else pass"
 BUILDS = "Build as proposed at the Cathedral"
-LEAVES = "Leave all builders as they are drawn, every round"
+LEAVES = "Put no drawn builder back, in any round"
 
 
 @pytest.fixture
@@ -173,8 +173,8 @@ async def test_what_is_asked_is_always_answered_like_that_from_now_on(playing: S
         table.builders(BEN, ADA)
     await playing.says(ada, "pillars orders")
     page = await playing.presses(ada, "Always do this…")
-    assert page.choices == ["Leave all this round"]
-    reply = await playing.selects(ada, "Leave all this round")
+    assert page.choices == ["All stay this round"]
+    reply = await playing.selects(ada, "All stay this round")
     assert "What was open just now has been answered by it." in reply
     assert LEAVES in reply
     assert (await playing.journal())[-1] == (ADA, "keep_all")
@@ -189,7 +189,7 @@ async def test_what_was_asked_before_is_not_always_answered(playing: Stage) -> N
     await playing.says(ada, "pillars orders")
     page = await playing.presses(ada, "Always do this…")
     await playing.says(ada, "pillars choose", draw="keep")
-    reply = await playing.selects(ada, "Leave all this round", on=page)
+    reply = await playing.selects(ada, "All stay this round", on=page)
     assert "That question is no longer open." in reply
     assert await standing(playing, ADA) == {}
 

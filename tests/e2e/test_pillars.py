@@ -16,7 +16,7 @@ from tests.e2e.stage import Person, Seen, Stage
 WORDS = Words("en")
 WANTED = {"Ada": ("Market",), "Ben": ("Kingsbridge: Ellen",), "Cleo": ("Priory: 2 points",)}
 PATIENT = "Pass until the price is 2"
-LEAVES = "Leave all builders as they are drawn"
+LEAVES = "Put no drawn builder back"
 
 
 def well_dealt(match: Match) -> bool:

@@ -133,8 +133,8 @@ async def test_the_start_player_decides_about_another_builder(playing: Stage) ->
         table.builders(BEN, CLEO)
     assert playing.waits_for(playing.ada)
     offered = await playing.named(playing.ada, "pillars choose", "draw")
-    assert offered == ["Leave all this round", "Leave it", "Draw another"]
-    await done(playing, playing.ada, "choose", draw="leave all this round")
+    assert offered == ["All stay this round", "It stays", "Draw another"]
+    await done(playing, playing.ada, "choose", draw="all stay this round")
     assert playing.waits_for(playing.ben)
 
 

@@ -16,6 +16,7 @@ from bot.ui.kit.reply import answer, private, private_words
 from bot.ui.play.answering import chosen
 from bot.ui.play.lesson_page import ANSWERING, OWN, Scene, attempt, called, page, said_by
 from bot.ui.play.rules import opened_at, shown
+from bot.ui.table.controls import capital
 from bot.ui.table.folds import NEWS, SHUT, WHY
 from bot.ui.table.look import spoken
 from data.text import Text
@@ -169,7 +170,8 @@ def _praise(scene: Scene, words: Words) -> list[str]:
         return []
     here = spoken(scene.row, words)
     why = said_by(scene.match.title, here, scene.step, scene.match, "right")
-    return [words("lesson-right", what=called(scene, here, scene.lesson.picks(scene.step)), why=why)]
+    what = capital(called(scene, here, scene.lesson.picks(scene.step)))
+    return [words("lesson-right", what=what, why=why)]
 
 
 async def _pressed(interaction: Interaction, identity: Id, several: Sequence[str]) -> None:

@@ -15,7 +15,7 @@ from bot.ui.table.access import may_have_threads, may_open
 from bot.ui.table.look import title_text
 from bot.ui.table.roles import herald
 from data.text import Text, Value
-from data.words import Words
+from data.words import Words, nearest
 from engines.kernel import RefusedError
 from engines.kernel.catalogue import AnyTitle
 
@@ -72,9 +72,13 @@ async def open_table(
 
 async def opened(interaction: Interaction, row: TableRow, words: Words) -> list[str]:
     """What the host of a lobby reads."""
-    names: dict[str, Value] = {"title": title_text(row), "table": str(row.id)}
-    lines = [words("new-opened", autostart="yes" if row.autostart else "no", **names)]
     server = await interaction.client.guests.server(row.server)
+    # The card speaks the language of the server, so its buttons are called as they stand there.
+    guild = interaction.guild
+    card = Words(nearest(server.language or (str(guild.preferred_locale) if guild else None)))
+    names: dict[str, Value] = {"title": title_text(row), "table": str(row.id)}
+    names |= {"join": card("button-join"), "start": card("button-start")}
+    lines = [words("new-opened", autostart="yes" if row.autostart else "no", **names)]
     if server.place == "thread" and not may_have_threads(interaction.channel):
         lines.append(words("new-no-thread"))
     return lines

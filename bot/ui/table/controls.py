@@ -122,9 +122,10 @@ class Panel:
 
 
 def capital(label: str) -> str:
-    """A label with a capital first letter, behind the icon if there is one."""
-    icon = ICON.match(label)
-    at = 0 if icon is None else icon.end()
+    """A label with a capital first letter, behind what makes it bold and behind the icon, if these are there."""
+    at = len(label) - len(label.lstrip("*"))
+    if icon := ICON.match(label, at):
+        at = icon.end()
     return f"{label[:at]}{label[at : at + 1].upper()}{label[at + 1 :]}"
 
 

@@ -99,9 +99,10 @@ lobby-declined = The seat that was kept for you at table { $table } is free for 
 reserved-sits = You sit at table { $table } already. Press **Leave** on its card if you would rather not play.
 reserved-not = No seat is kept for you at table { $table }.
 lobby-started = The match has begun.
-new-opened = Table { $table } is open: { $title }. Whoever wants to join presses **Join** on its card below; { $autostart ->
+# $join and $start are the buttons as the card says them, in the language of the server.
+new-opened = Table { $table } is open: { $title }. Whoever wants to join presses **{ $join }** on its card below; { $autostart ->
     [yes] it begins by itself when all seats are taken.
-   *[no] you begin with **Start**.
+   *[no] you begin with **{ $start }**.
 }
 new-begun = Table { $table } has begun: { $title }, for you alone.
 new-no-thread = I may not open threads here, so the table is shown in the channel itself.
@@ -210,7 +211,7 @@ bars-more = … and { $count } more.
 
 panel-next = { $part }?
 panel-decides = -# { $line }
-panel-hint = -# { $label }: { $hint }
+panel-hint = -# { $label } – { $hint }
 panel-chosen = { $part }: **{ $value }**
 panel-chosen-hint = { $part }: **{ $value }** – { $hint }
 panel-count = { $count ->
@@ -240,10 +241,10 @@ panel-beside =
     -# { $effect }
 panel-lasting = ⚠ cannot be taken back
 panel-final = { $all ->
-    [beside] Whichever of these you choose cannot be taken back: something new is shown. What stands beside them can.
+    [beside] These choices cannot be taken back, since something new is shown; everything else here can.
    *[yes] Whatever you choose here cannot be taken back: something new is shown.
 }
-panel-final-red = What is red cannot be taken back: { $what }.
+panel-final-red = What is red cannot be taken back ({ $what }).
 panel-blocked = Not now: { $what } – { $why }
 panel-blocked-many = Not now: { $what }. For example: { $why }
 panel-copy = { $what } ({ $number })
@@ -298,7 +299,7 @@ panel-sure = You choose { $what }. { $final ->
    *[no] That pays. Is it what you want?
 }
 panel-sure-nothing = nothing
-panel-sure-off = -# To be asked never or always, set **confirm** of **/settings own**.
+panel-sure-off = -# I can ask this always or never: set **confirm** of **/settings own**.
 button-sure = Yes
 button-news = What happened ({ $count })
 button-why = Why not? ({ $count })

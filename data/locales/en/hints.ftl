@@ -16,7 +16,7 @@ hint-expects = { $final ->
 hint-figures = { hint-points }, and to win { $chance ->
     [one] once
    *[other] { $chance } times
-} of 100
+} out of 100
 # $points is the number, $figure how it is written.
 hint-points = about { $points ->
     [one] { $figure } point

@@ -216,4 +216,4 @@ settings-server-role-none = New tables call: nobody
 settings-server-role-gone = New tables call: nobody (the role that was named is gone, or may not be mentioned any more)
 cmd-settings-role = A role that hears of new tables, once an hour at most; only one that everybody may mention
 cmd-settings-role-off = New tables call nobody
-welcome = I host board games here: you play over hours or days, see the table as a picture, and I tell you when it is your turn. Press **All titles** to begin, or use **/play** in the channel where you would like to play. **/help** says more, and managers find **/settings server**.
+welcome = I host board games here: you play over hours or days, see the table as a picture, and I tell you when it is your turn. Press **All titles** to begin, or use **/play** in the channel where you would like to play. If you know none of them, **/learn** teaches each one in a quarter of an hour. **/help** says more, and managers find **/settings server**.

@@ -11,6 +11,7 @@ pillars-cubes-wood = { $number } wood
 pillars-cubes-stone = { $number } stone
 pillars-cubes-metal = { $number } metal
 pillars-cubes-none = nothing
+    .none = yes
 pillars-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -165,7 +166,7 @@ pillars-ask-draft = Which card do you take? You have { $workers ->
 pillars-ask-discard-draft = You have one craftsman too many. Who leaves the game? It may be the one you just hired.
 pillars-ask-discard-shiring = You have more craftsmen than places. Who leaves the game? It may be the one who just came.
 pillars-ask-discard-event = The event drives a craftsman away. Who leaves the game?
-pillars-ask-redraw = A builder of { $owner } is drawn, at a price of { $price } gold. Once a round you may put a builder back and draw another. Do you?
+pillars-ask-redraw = A builder of { $owner } is drawn, at a price of { $price } gold. As the start player you may put one builder a round back into the bag and draw another. Do you want to?
 pillars-ask-builder = Your builder is drawn. Placing it costs { $price } gold, and you have { $gold }. If you pass, you place it for nothing when all are drawn.
 pillars-ask-builder-free = Where does your builder go? It costs nothing now.
 pillars-ask-bishop = The bishop gives you a cube from the Market. Which one?
@@ -173,7 +174,10 @@ pillars-ask-bishop-bad = The event is { $event }. { $effect } Does the bishop pr
 pillars-ask-protect = The event is { $event }. { $effect } Does Thomas protect you from it? He does so only once.
 pillars-ask-exempt = Your tax is { $tax } gold, and you have { $gold }. Do you use your Tax Exemption? It works only once.
 pillars-ask-market = Your turn at the Market. You have { $gold } gold. For sale: { $stock }. What do you do?
-pillars-ask-build = You have { $cubes }, and { $gold } gold. The proposal brings { $brings }{ $pays ->
+pillars-ask-build = { NONE($cubes) ->
+    [yes] You have { $gold } gold and no cubes.
+   *[other] Your cubes: { $cubes }. Your gold: { $gold }.
+} The proposal brings { $brings }{ $pays ->
     [0] {""}
    *[other] {" "}for { $pays } gold
 }: { $uses }. { $then ->
@@ -181,7 +185,10 @@ pillars-ask-build = You have { $cubes }, and { $gold } gold. The proposal brings
     [gives] You keep { $kept } and give back { $back }, since only five cubes may stay.
    *[keeps] You keep { $kept }.
 }
-pillars-ask-build-rest = You have { $cubes }, and { $gold } gold. The proposal is that nobody works, and that you keep your gold.{ $then ->
+pillars-ask-build-rest = { NONE($cubes) ->
+    [yes] You have { $gold } gold and no cubes.
+   *[other] Your cubes: { $cubes }. Your gold: { $gold }.
+} The proposal is that nobody works, and that you keep your gold.{ $then ->
     [gives] {" "}You keep { $kept } and give back { $back }, since only five cubes may stay.
    *[keeps] {""}
 }
@@ -224,9 +231,9 @@ pillars-craftsman = { $card } { $times }×
 pillars-at-kingsbridge = Kingsbridge: { $card }
 pillars-at-shiring = Shiring: { $card }
 pillars-card-pass = Pass
-pillars-draw-keep = Leave it
+pillars-draw-keep = It stays
 pillars-draw-again = Draw another
-pillars-draw-keep_all = Leave all this round
+pillars-draw-keep_all = All stay this round
 pillars-space-bishop = Bishop’s Seat
 pillars-space-priory = Priory: { $points ->
     [one] 1 point
@@ -293,7 +300,7 @@ pillars-order-places = Place builders by preference, else pass
 pillars-order-bishop = Take from the bishop
 pillars-order-market = Deals at the market
 pillars-order-discard = Who leaves, if somebody has to
-pillars-order-leave = Leave all builders as they are drawn, every round
+pillars-order-leave = Put no drawn builder back, in any round
 pillars-order-cathedral = Build at the Cathedral
 pillars-order-protect = Use Thomas
 pillars-order-exempt = The Tax Exemption
@@ -302,7 +309,7 @@ pillars-when-hurts = Protection only where the event does me harm
 pillars-when-high = Use it only if the tax is 4 or more, or I cannot pay it
 pillars-when-gold = Pay gold only if I have { $gold } or more
 pillars-order-pass = Pass until the price is { $price }
-pillars-order-keep = Leave all builders as they are drawn
+pillars-order-keep = Put no drawn builder back
 pillars-order-thomas = Do not ask about Thomas this round
 pillars-order-exemption = Do not ask about the Tax Exemption this round
 pillars-order-remigius = Do not ask about Remigius this round
@@ -318,10 +325,10 @@ pillars-decides-bag = Still in the bag: { $left }. { $price ->
 }
 pillars-decides-builders = { $builders } of { $who }
 pillars-decides-empty = The bag is empty.
-pillars-hint-bishop = Protection from a bad event, or a cube: { $stock }
+pillars-hint-bishop = Protection from a bad event, or one cube of these: { $stock }
 pillars-hint-court = No tax this round{ $metal ->
     [0] {""}
-   *[other] , and the metal
+   *[other] , and 1 metal
 }
 pillars-hint-castle = { $workers ->
     [one] 1 worker
@@ -329,7 +336,7 @@ pillars-hint-castle = { $workers ->
 } more in the next round
 pillars-hint-market = { $count ->
     [0] You trade first. For sale: { $stock }
-   *[other] You trade after { $before }. For sale: { $stock }
+   *[other] Before this builder: { $before }. For sale: { $stock }
 }
 pillars-hint-start_player = You begin the next round
 pillars-hint-pass = You place it for nothing, when all are drawn
@@ -401,7 +408,7 @@ pillars-event-drawn = { $price ->
 pillars-event-aside = The third builder of { $who } is put aside: the town wall keeps it busy.
 pillars-event-redraw-own = { $who } puts a builder of their own back and draws another.
 pillars-event-redraw = { $who } puts the builder of { $owner } back and draws another.
-pillars-event-keep-all = { $who } leaves all builders as they are drawn this round.
+pillars-event-keep-all = { $who } puts no drawn builder back this round.
 pillars-event-builder-pass = { $who } passes at { $price }.
 pillars-event-builder-poor = { $who } cannot pay { $price } gold and passes.
 pillars-event-placed = { $price ->

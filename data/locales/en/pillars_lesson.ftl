@@ -3,7 +3,7 @@
 pillars-lesson-welcome =
     Welcome to Kingsbridge. Over { $rounds } rounds you help to build the cathedral. It always goes the same way: your **workers** bring cubes of sand, wood and stone, and at the end of the round your **craftsmen** turn cubes into points.
 
-    In each round you first take cards from the pool below the map, then your three **builders** are placed on the board, and then the places are gone through in the order of their numbers. Look at place 4, **Kingsbridge**: in each round two cards called **advantages** wait there, and one of those of today, Toledo, brings 2 metal.
+    In each round you first take cards from the pool below the map, then your three **builders** are placed on the board, and then the places are gone through in the order of their numbers. Look at place 4, **Kingsbridge**: in each round two cards called **advantages** wait there, and one of the two in this round, Toledo, brings 2 metal.
 
     Your opponent is { $rival_1 }, a computer. Try whatever you like: nothing you try here counts.
 pillars-lesson-card =
@@ -22,10 +22,12 @@ pillars-lesson-mill =
     Workers whom you send nowhere go to the **Wool Mill** when you pass, and each brings 1 gold. Gold is what you need for builders and craftsmen. Is anything here worth more than that now?
 pillars-lesson-mill-right = Ten gold for ten workers. In the first rounds gold is worth more than cubes that nobody can use well.
 pillars-lesson-mill-other = Count it: that many workers would bring as much gold at the Wool Mill, and the craftsmen you have make hardly anything of those cubes.
-pillars-lesson-builder =
+pillars-lesson-builders =
     Now the builders. They lie in a bag and are drawn one by one. The first that is drawn costs { $track_prices_1 } gold, the next 1 less, and so on. **Place it and pay, or pass**: then it is placed for nothing, but only when all are drawn, and the best spaces may be gone.
 
-    Yours costs 5 gold. At Kingsbridge waits the metal: Toledo. The other places you will meet one after the other; for now, the **King’s Court** saves you the king’s tax, which takes { $tax_least } to { $tax_most } gold in each round, and Masons, such as the one at Shiring, work only for whoever has a Mortar Mixer, too.
+    You will meet the places one after the other. For now: the **King’s Court** saves you the king’s tax, which takes { $tax_least } to { $tax_most } gold in each round, and Masons, such as the one at Shiring, work only for whoever has a Mortar Mixer, too.
+pillars-lesson-builder =
+    At **Kingsbridge** waits the metal that your Tool Maker needs: Toledo.
 pillars-lesson-builder-right = Metal is rare. Your Tool Maker needs some, and metal sells for { $market_prices_metal } gold.
 pillars-lesson-builder-pass = Often right, and here it would save 5 gold. But { $rival_1 } has a builder in the bag and would be glad of the metal.
 pillars-lesson-builder-other = A useful space. But your Tool Maker brings nothing without metal, and this is the place where it is.
@@ -35,7 +37,7 @@ pillars-lesson-priory-right = And that for 3 gold. Early in the match your craft
 pillars-lesson-priory-pass = It would save 3 gold. But the only other builder in the bag is yours, and { $rival_1 } already waits on the track: that one goes to the best space that is left.
 pillars-lesson-priory-other = It has its use, but look at what is there right now for 3 gold.
 pillars-lesson-bishop =
-    I placed your third builder at the **Bishop’s Seat**. Now the board is gone through. A good **event** has come, Volunteers: each resource card brings 1 cube more. With a bad one the bishop would protect you; with a good one you get a cube as well. Which cube do you take?
+    I placed your third builder at the **Bishop’s Seat**, for 2 gold. Now the board is gone through. A good **event** has come, Volunteers: each resource card brings 1 cube more. With a bad one the bishop would protect you; with a good one you get a cube as well. Which cube do you take?
 pillars-lesson-bishop-right = Stone takes the most workers, so it is the best present.
 pillars-lesson-bishop-fine = A cube is a cube. Stone would be worth a little more.
 pillars-lesson-build =
@@ -51,7 +53,7 @@ pillars-lesson-stone =
 pillars-lesson-stone-right = Ten workers for four stones, and two for the Wool Mill. Take cubes for the craftsmen that you have.
 pillars-lesson-stone-other = You have a Mason who wants stone, and this is the last stone in the pool.
 pillars-lesson-shiring =
-    Your builder is drawn early and costs 6 gold; you have 12. At **Shiring** two craftsmen wait for whoever has a builder there. Nobody pays the coins on these two cards, only the builder: what they say counts in the pool alone. The Potter makes a point of each sand, twice a round, and the Architect brings a point a round for nothing.
+    Your builder is drawn early and costs 6 gold; you have 12. At **Shiring** two craftsmen wait for whoever has a builder there. You pay for the builder and for nothing else: the coins on these two cards count only in the pool. The Potter makes a point of each sand, twice a round, and the Architect brings a point a round for nothing.
 pillars-lesson-shiring-right = A point for each sand instead of one for three. And with what is left, I have fetched the Architect with the next builder.
 pillars-lesson-shiring-fine = The Architect is good, too: I fetch him with your next builder, and the Potter first.
 pillars-lesson-shiring-pass = If you pass, { $rival_1 } may take both before you are placed. Craftsmen last for the rest of the match, so they are worth the price in early rounds.
@@ -63,7 +65,7 @@ pillars-lesson-discard-fine = The Tool Maker has paid for himself, and I let him
 pillars-lesson-discard-mixer = Careful: without a mortar mixer your Mason brings nothing.
 pillars-lesson-discard-other = That one works for you. Look for somebody whose work another does better.
 pillars-lesson-saved =
-    Round 3. Your builder is the first that is drawn: { $track_prices_1 } gold, and you have 1. But your third builder was at Kingsbridge and got you **Remigius**, an advantage that you can use once, whenever you want.
+    Round 3. I have taken sand and stone for you. Your builder is the first that is drawn: { $track_prices_1 } gold, and you have 1. But your third builder was at Kingsbridge and got you **Remigius**, an advantage that you can use once, whenever you want. It has a button of its own below.
 pillars-lesson-saved-right = He places this builder for nothing, before anybody else. I send it to Shiring for a better Potter, who takes the place of the first.
 pillars-lesson-saved-other = You would wait until the end and take what is left. What better moment for Remigius could come than the most expensive builder?
 pillars-lesson-market =
@@ -74,7 +76,7 @@ pillars-lesson-market-right = Fifteen gold: enough for a craftsman and a builder
 pillars-lesson-market-sand = Your Potter makes a point of each sand. Sell what you cannot use.
 pillars-lesson-market-other = You can do better: nothing that you own would be missed less than all of your metal.
 pillars-lesson-sculptor =
-    Round 4. From round to round better craftsmen come. A **Sculptor** turns each stone into 2 points, twice a round. He costs 7 gold, and you have 17. Somebody has to leave for him: I let the Architect go.
+    Round 4. From round to round better craftsmen come. A **Sculptor** turns each stone into 2 points, twice a round. He costs 7 gold, and you have 17. Somebody has to leave for him: I will let the Architect go.
 pillars-lesson-sculptor-right = Two points for a stone: from now on stone goes to him first.
 pillars-lesson-sculptor-other = It is not wrong. But nobody else in the pool makes as much of a stone, and he works for three rounds.
 pillars-lesson-later =
@@ -88,9 +90,9 @@ pillars-lesson-bell =
 pillars-lesson-bell-right = Four points for each metal: 8 points for 5 gold.
 pillars-lesson-bell-stone = A third Sculptor would find no stone: your other two already use all that comes.
 pillars-lesson-bell-pass = { $rival_1 } has metal as well, and would take him.
-pillars-lesson-bell-other = In the last round count what brings points today. What helps later helps nobody any more.
+pillars-lesson-bell-other = In the last round count what brings points now. What helps later helps nobody any more.
 pillars-lesson-leaves =
-    The Bell Founder is your seventh craftsman, and there is room for six. Who brings nothing today? Look at what you have to work with: five stone, three sand, one wood, two metal, and no gold. Stone is worth most with the two Sculptors.
+    The Bell Founder is your seventh craftsman, and there is room for six. Who brings nothing in this round? Look at what you have to work with: five stone, three sand, one wood, two metal, and no gold. Stone is worth most with the two Sculptors.
 pillars-lesson-leaves-right = All stone goes to the Sculptors, and without a Mortar Mixer he could not work anyway.
 pillars-lesson-leaves-fine = Right as well: he makes points of gold, and you have none. The Mason would find no stone and has no Mortar Mixer, so he brings nothing either.
 pillars-lesson-leaves-other = For that one there are cubes, so you would lose points. Who has nothing to work with?

@@ -12,7 +12,7 @@ pillars-rules-start =
 
 pillars-page-cards = Phase I: cards
 pillars-rules-cards =
-    { $box_resources_dealt } of { $resource_cards } resource cards and two craftsmen lie in the pool. In turn, the start player first, everybody takes one card, again and again. Whoever passes takes no more in this phase.
+    { $box_resources_dealt } of the { $resource_cards } resource cards and two craftsmen lie in the pool. In turn, the start player first, everybody takes one card, again and again. Whoever passes takes no more in this phase.
 
     A resource card takes as many idle workers as it says, a craftsman costs gold. You have room for { $limits_craftsmen } craftsmen; with one more you choose who leaves the game, and it may be the new one.
 

@@ -93,5 +93,5 @@ cmd-new-reliability = How often whoever sits down must have answered in time; ne
 reliability-least = at least { $least } of 100 in time
 card-prompt = {" "}· { $share } of 100 in time
 card-least = Reliability
-card-least-asked = Whoever sits down has answered in time at least { $least } times of 100. Newcomers are welcome.
-lobby-least = Table { $table } asks for people who answer in time at least { $least } times of 100; with you it was { $share } times within the last 90 days. Each answer in time raises that: a table that does not ask, or one that you open yourself, is the way. Only you see this.
+card-least-asked = Whoever sits down has answered in time at least { $least } times out of 100. Newcomers are welcome.
+lobby-least = Table { $table } asks for people who answer in time at least { $least } times out of 100; with you it was { $share } times within the last 90 days. Each answer in time raises that: a table that does not ask, or one that you open yourself, is the way. Only you see this.

@@ -102,9 +102,9 @@ lobby-declined = Il posto riservato a te al tavolo { $table } ora è libero per 
 reserved-sits = Hai già un posto al tavolo { $table }. Premi **{ button-leave }** sulla sua scheda se preferisci non giocare.
 reserved-not = Al tavolo { $table } non c’è un posto riservato a te.
 lobby-started = La partita è cominciata.
-new-opened = Il tavolo { $table } è aperto: { $title }. Chi vuole giocare preme **{ button-join }** sulla scheda qui sotto; { $autostart ->
+new-opened = Il tavolo { $table } è aperto: { $title }. Chi vuole giocare preme **{ $join }** sulla scheda qui sotto; { $autostart ->
     [yes] la partita comincia da sé quando tutti i posti sono presi.
-   *[no] la cominci tu con **{ button-start }**.
+   *[no] la cominci tu con **{ $start }**.
 }
 new-begun = Al tavolo { $table } comincia la partita: { $title }, solo per te.
 new-no-thread = Qui non posso aprire thread, quindi il tavolo si vede nel canale stesso.
@@ -218,7 +218,7 @@ bars-more = { $count ->
 
 panel-next = { $part }?
 panel-decides = -# { $line }
-panel-hint = -# { $label }: { $hint }
+panel-hint = -# { $label } – { $hint }
 panel-chosen = { $part }: **{ $value }**
 panel-chosen-hint = { $part }: **{ $value }** – { $hint }
 panel-count = { $count ->
@@ -248,10 +248,10 @@ panel-beside =
     -# { $effect }
 panel-lasting = ⚠ non si può annullare
 panel-final = { $all ->
-    [beside] Queste scelte non si possono annullare, perché rivelano qualcosa di nuovo; quelle accanto sì.
+    [beside] Queste scelte non si possono annullare, perché rivelano qualcosa di nuovo; tutto il resto qui sì.
    *[yes] Qui le scelte non si possono annullare, perché rivelano qualcosa di nuovo.
 }
-panel-final-red = Ciò che è rosso non si può annullare: { $what }.
+panel-final-red = Ciò che è rosso non si può annullare ({ $what }).
 panel-blocked = Non ora: { $what } – { $why }
 panel-blocked-many = Non ora: { $what }. Per esempio: { $why }
 panel-copy = { $what } ({ $number })

@@ -221,4 +221,4 @@ settings-server-role-none = I nuovi tavoli chiamano: nessuno
 settings-server-role-gone = I nuovi tavoli chiamano: nessuno (il ruolo indicato non c’è più, o non si può più menzionare)
 cmd-settings-role = Un ruolo chiamato dai nuovi tavoli, al massimo una volta all’ora; tutti devono poterlo menzionare
 cmd-settings-role-off = I nuovi tavoli non chiamano nessuno
-welcome = Qui ospito giochi da tavolo: si gioca per ore o giorni, il tavolo si vede in un’immagine, e ti avviso quando tocca a te. Premi **{ button-door }** per cominciare, o usa **/play** nel canale in cui vuoi giocare. **/help** dice di più, e chi gestisce il server trova **/settings server**.
+welcome = Qui ospito giochi da tavolo: si gioca per ore o giorni, il tavolo si vede in un’immagine, e ti avviso quando tocca a te. Premi **{ button-door }** per cominciare, o usa **/play** nel canale in cui vuoi giocare. Se non ne conosci nessuno, **/learn** li insegna, ognuno in un quarto d’ora. **/help** dice di più, e chi gestisce il server trova **/settings server**.

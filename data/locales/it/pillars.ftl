@@ -258,7 +258,7 @@ pillars-ask-draft = Quale carta prendi? { $workers ->
 pillars-ask-discard-draft = Hai un artigiano di troppo. Chi lascia il gioco? Può essere quello appena assunto.
 pillars-ask-discard-shiring = Hai più artigiani che posti. Chi lascia il gioco? Può essere quello appena arrivato.
 pillars-ask-discard-event = L’evento scaccia un artigiano. Chi lascia il gioco?
-pillars-ask-redraw = Viene estratto un costruttore di { $owner }: costa { COUNT($price, "gold") }. Una volta a round puoi rimettere un costruttore nel sacchetto ed estrarne un altro. Lo fai?
+pillars-ask-redraw = Viene estratto un costruttore di { $owner }: costa { COUNT($price, "gold") }. Chi è primo giocatore può, una volta a round, rimettere un costruttore nel sacchetto ed estrarne un altro. Vuoi farlo ora?
 pillars-ask-builder = Viene estratto il tuo costruttore. Piazzarlo costa { COUNT($price, "gold") }, { $gold ->
     [0] e tu non ne hai
    *[other] e tu ne hai { $gold }
@@ -340,9 +340,9 @@ pillars-at-shiring = Shiring: { $card }
     .in = a Shiring ({ $card })
 pillars-card-pass = Passa
     .un = { pillars-card-pass }
-pillars-draw-keep = Lascialo
+pillars-draw-keep = Questo resta
 pillars-draw-again = Estraine un altro
-pillars-draw-keep_all = Lasciali tutti per questo round
+pillars-draw-keep_all = In questo round restano tutti
 pillars-space-bishop = Sede del Vescovo
     .in = nella Sede del Vescovo
 pillars-space-priory = Priorato: { COUNT($points, "point") }
@@ -423,7 +423,7 @@ pillars-order-places = Piazza costruttori in ordine di preferenza, altrimenti pa
 pillars-order-bishop = Prendi dal vescovo
 pillars-order-market = Affari al Mercato
 pillars-order-discard = Chi va via, se qualcuno deve andare
-pillars-order-leave = In ogni round lascia tutti i costruttori come vengono estratti
+pillars-order-leave = Non rimettere mai nel sacchetto un costruttore, in nessun round
 pillars-order-cathedral = Costruisci nella Cattedrale
 pillars-order-protect = Usa Thomas
 pillars-order-exempt = Usa l’esenzione
@@ -432,7 +432,7 @@ pillars-when-hurts = Protezione solo se l’evento mi danneggia
 pillars-when-high = Usala solo se la tassa è 4 o più, o se non posso pagarla
 pillars-when-gold = Paga con oro solo se ne ho { $gold } o più
 pillars-order-pass = Passa finché il prezzo non è { $price }
-pillars-order-keep = Lascia tutti i costruttori come vengono estratti
+pillars-order-keep = Non rimettere nel sacchetto nessun costruttore
 pillars-order-thomas = In questo round non chiedermi di Thomas
 pillars-order-exemption = In questo round non chiedermi dell’esenzione
 pillars-order-remigius = In questo round non chiedermi di Remigius
@@ -448,15 +448,15 @@ pillars-decides-bag = Ancora nel sacchetto: { $left }. { $price ->
 }
 pillars-decides-builders = { $builders } di { $who }
 pillars-decides-empty = Il sacchetto è vuoto.
-pillars-hint-bishop = Protezione da un evento cattivo, o un cubo: { $stock }
+pillars-hint-bishop = Protezione da un evento cattivo, o uno fra { $stock }
 pillars-hint-court = Niente tassa in questo round{ $metal ->
     [0] {""}
-   *[other] , più il metallo
+   *[other] , più 1 cubo di metallo
 }
 pillars-hint-castle = { COUNT($workers, "worker") } in più nel prossimo round
 pillars-hint-market = { $count ->
     [0] Commerci prima di tutti. In vendita: { $stock }
-   *[other] Prima di te: { $before }. In vendita: { $stock }
+   *[other] Prima di questo costruttore: { $before }. In vendita: { $stock }
 }
 pillars-hint-start_player = Cominci il prossimo round
 pillars-hint-pass = Lo piazzi gratis quando tutti sono estratti
@@ -562,7 +562,7 @@ pillars-event-drawn = { $price ->
 pillars-event-aside = Il terzo costruttore di { $who } viene messo da parte: è occupato con le mura.
 pillars-event-redraw-own = { $who } rimette nel sacchetto un proprio costruttore e ne estrae un altro.
 pillars-event-redraw = { $who } rimette nel sacchetto il costruttore di { $owner } e ne estrae un altro.
-pillars-event-keep-all = { $who } in questo round lascia tutti i costruttori come vengono estratti.
+pillars-event-keep-all = { $who } in questo round non rimette nessun costruttore nel sacchetto.
 pillars-event-builder-pass = { $who } passa e risparmia { COUNT($price, "gold") }.
 pillars-event-builder-poor = { $who } non può pagare { COUNT($price, "gold") } e passa.
 pillars-event-placed = { $price ->

@@ -3,7 +3,7 @@
 pillars-lesson-welcome =
     Ti diamo il benvenuto a Kingsbridge. In { $rounds } round aiuti a costruire la cattedrale. Va sempre allo stesso modo: i tuoi **lavoratori** portano cubi di sabbia, legno e pietra, e alla fine del round i tuoi **artigiani** trasformano i cubi in punti.
 
-    In ogni round prima prendi carte fra quelle scoperte sotto la mappa, poi i tuoi tre **costruttori** vanno sul tabellone, e poi si passa da un luogo all’altro nell’ordine dei loro numeri. Guarda il luogo 4, **Kingsbridge**: in ogni round vi aspettano due carte chiamate **vantaggi**, e uno di quelli di oggi, Toledo, porta 2 cubi di metallo.
+    In ogni round prima prendi carte fra quelle scoperte sotto la mappa, poi i tuoi tre **costruttori** vanno sul tabellone, e poi si passa da un luogo all’altro nell’ordine dei loro numeri. Guarda il luogo 4, **Kingsbridge**: in ogni round vi aspettano due carte chiamate **vantaggi**, e uno dei due di questo round, Toledo, porta 2 cubi di metallo.
 
     Giochi contro { $rival_1 }, un computer. Prova quello che vuoi: niente di ciò che provi qui conta.
 pillars-lesson-card =
@@ -22,10 +22,12 @@ pillars-lesson-mill =
     I lavoratori che non mandi da nessuna parte, quando passi, vanno alla **Filanda**, e ognuno porta 1 moneta d’oro. L’oro ti serve per costruttori e artigiani. C’è qualcosa qui che ora vale di più?
 pillars-lesson-mill-right = Dieci monete d’oro per dieci lavoratori. Nei primi round l’oro vale più di cubi che nessuno sa usare bene.
 pillars-lesson-mill-other = Fai il conto: quei lavoratori alla Filanda porterebbero altrettante monete d’oro, e gli artigiani che hai non ricavano quasi niente da quei cubi.
-pillars-lesson-builder =
+pillars-lesson-builders =
     Ora i costruttori. Sono in un sacchetto e si estraggono uno alla volta. Il primo estratto costa { $track_prices_1 } monete d’oro, il secondo 1 di meno, e così via. **Piazzalo e paga, oppure passa**: allora si piazza gratis, ma solo quando sono tutti estratti, e gli spazi migliori potrebbero essere occupati.
 
-    Il tuo costa 5 monete d’oro. A Kingsbridge aspetta il metallo: Toledo. Gli altri luoghi li incontri uno dopo l’altro; per ora, la **Corte del Re** ti risparmia la tassa del re, che in ogni round prende da { $tax_least } a { $tax_most } monete d’oro, e i Muratori, come quello a Shiring, lavorano solo per chi ha anche un Impastatore.
+    I luoghi li incontri uno dopo l’altro. Per ora: la **Corte del Re** ti risparmia la tassa del re, che in ogni round prende da { $tax_least } a { $tax_most } monete d’oro, e i Muratori, come quello a Shiring, lavorano solo per chi ha anche un Impastatore.
+pillars-lesson-builder =
+    A **Kingsbridge** aspetta il metallo che serve al tuo Fabbro: Toledo.
 pillars-lesson-builder-right = Il metallo è raro. Al tuo Fabbro ne serve, e un cubo si vende per { $market_prices_metal } monete d’oro.
 pillars-lesson-builder-pass = Spesso è giusto, e qui risparmieresti 5 monete d’oro. Ma { $rival_1 } ha un costruttore nel sacchetto, e prenderebbe volentieri il metallo.
 pillars-lesson-builder-other = Uno spazio utile. Ma senza metallo il tuo Fabbro non porta niente, e il metallo è proprio qui.
@@ -35,7 +37,7 @@ pillars-lesson-priory-right = E per sole 3 monete d’oro. All’inizio della pa
 pillars-lesson-priory-pass = Risparmieresti 3 monete d’oro. Ma nel sacchetto c’è ancora un solo costruttore, il tuo, e sul tracciato ne aspetta già uno di { $rival_1 }: andrà sul migliore degli spazi che restano.
 pillars-lesson-priory-other = Ha la sua utilità, ma guarda che cosa puoi avere adesso per 3 monete d’oro.
 pillars-lesson-bishop =
-    Ho messo il tuo terzo costruttore nella **Sede del Vescovo**. Ora si passa da un luogo all’altro. È venuto un **evento** buono, «{ pillars-card-volunteers }»: ogni carta risorsa porta 1 cubo in più. Da uno cattivo il vescovo ti proteggerebbe; con uno buono ricevi anche un cubo. Quale cubo prendi?
+    Ho messo il tuo terzo costruttore nella **Sede del Vescovo**, per 2 monete d’oro. Ora si passa da un luogo all’altro. È venuto un **evento** buono, «{ pillars-card-volunteers }»: ogni carta risorsa porta 1 cubo in più. Da uno cattivo il vescovo ti proteggerebbe; con uno buono ricevi anche un cubo. Quale cubo prendi?
 pillars-lesson-bishop-right = La pietra impegna più lavoratori di ogni altro cubo, quindi è il regalo migliore.
 pillars-lesson-bishop-fine = Un cubo è un cubo. La pietra varrebbe un po’ di più.
 pillars-lesson-build =
@@ -50,7 +52,7 @@ pillars-lesson-stone =
     Ora al tuo Muratore serve pietra. Hai tutti i tuoi { $start_workers } lavoratori.
 pillars-lesson-stone-right = Dieci lavoratori per quattro cubi di pietra, e due per la Filanda. Prendi i cubi che servono agli artigiani che hai.
 pillars-lesson-stone-other = Hai un Muratore che vuole pietra, e questa è l’ultima pietra fra le carte scoperte.
-pillars-lesson-shiring = Il tuo costruttore viene estratto presto e costa 6 monete d’oro; ne hai 12. A **Shiring** due artigiani aspettano chi vi ha un costruttore. Le monete su queste due carte non le paga nessuno, si paga solo il costruttore: valgono soltanto fra le carte scoperte. Il Vasaio ricava un punto da ogni cubo di sabbia, due volte a round, e l’Architetto porta un punto a round senza bisogno di cubi.
+pillars-lesson-shiring = Il tuo costruttore viene estratto presto e costa 6 monete d’oro; ne hai 12. A **Shiring** due artigiani aspettano chi vi ha un costruttore. Qui si paga solo il costruttore: le monete su queste due carte contano soltanto fra le carte scoperte. Il Vasaio ricava un punto da ogni cubo di sabbia, due volte a round, e l’Architetto porta un punto a round senza bisogno di cubi.
 pillars-lesson-shiring-right = Un punto per ogni cubo di sabbia invece di uno per tre. E con l’oro che resta il prossimo costruttore ha preso l’Architetto.
 pillars-lesson-shiring-fine = Anche l’Architetto è buono: lo prendo con il tuo prossimo costruttore, e prima il Vasaio.
 pillars-lesson-shiring-pass = Se passi, { $rival_1 } può prenderli tutti e due prima che tocchi al tuo costruttore. Gli artigiani restano per tutta la partita, quindi nei primi round valgono il prezzo.
@@ -62,7 +64,7 @@ pillars-lesson-discard-fine = Il Fabbro si è ripagato, e lo lascio andare subit
 pillars-lesson-discard-mixer = Attenzione: senza un Impastatore il tuo Muratore non porta niente.
 pillars-lesson-discard-other = Quello lavora per te. Cerca qualcuno il cui lavoro un altro fa meglio.
 pillars-lesson-saved =
-    Round 3. Il tuo costruttore è il primo estratto: costa { $track_prices_1 } monete d’oro, e tu ne hai 1. Ma il tuo terzo costruttore era a Kingsbridge e ti ha portato **Remigius**, un vantaggio che puoi usare una volta, quando vuoi.
+    Round 3. Ho preso per te sabbia e pietra. Il tuo costruttore è il primo estratto: costa { $track_prices_1 } monete d’oro, e tu ne hai 1. Ma il tuo terzo costruttore era a Kingsbridge e ti ha portato **Remigius**, un vantaggio che puoi usare una volta, quando vuoi. Qui sotto ha un pulsante tutto suo.
 pillars-lesson-saved-right = Piazza questo costruttore gratis, prima di tutti gli altri. Lo mando a Shiring, a prendere un Vasaio migliore al posto del primo.
 pillars-lesson-saved-other = Aspetteresti fino alla fine, per prendere ciò che resta. Quale momento migliore per Remigius del costruttore più caro?
 pillars-lesson-market =
@@ -73,7 +75,7 @@ pillars-lesson-market-right = Quindici monete d’oro: bastano per un artigiano 
 pillars-lesson-market-sand = Il tuo Vasaio ricava un punto da ogni cubo di sabbia. Vendi ciò che non puoi usare.
 pillars-lesson-market-other = Puoi fare di meglio: fra tutto ciò che hai, niente ti mancherebbe meno del metallo, tutto quanto.
 pillars-lesson-sculptor =
-    Round 4. Di round in round arrivano artigiani migliori. Uno **Scultore** trasforma ogni cubo di pietra in 2 punti, due volte a round. Costa 7 monete d’oro, e ne hai 17. Qualcuno deve fargli posto: lascio andare l’Architetto.
+    Round 4. Di round in round arrivano artigiani migliori. Uno **Scultore** trasforma ogni cubo di pietra in 2 punti, due volte a round. Costa 7 monete d’oro, e ne hai 17. Qualcuno deve fargli posto: lascerò andare l’Architetto.
 pillars-lesson-sculptor-right = Due punti per un cubo di pietra: da ora la pietra va prima a lui.
 pillars-lesson-sculptor-other = Non è sbagliato. Ma nessun altro fra le carte scoperte ricava tanto da una pietra, e lui lavora per tre round.
 pillars-lesson-later =
@@ -87,9 +89,9 @@ pillars-lesson-bell =
 pillars-lesson-bell-right = Quattro punti per ogni cubo di metallo: 8 punti per 5 monete d’oro.
 pillars-lesson-bell-stone = Un terzo Scultore non troverebbe pietra: gli altri due usano già tutta quella che arriva.
 pillars-lesson-bell-pass = Anche { $rival_1 } ha metallo, e lo prenderebbe.
-pillars-lesson-bell-other = Nell’ultimo round conta ciò che dà punti oggi. Quello che aiuta più avanti non aiuta più nessuno.
+pillars-lesson-bell-other = Nell’ultimo round conta ciò che dà punti adesso. Quello che aiuta più avanti non aiuta più nessuno.
 pillars-lesson-leaves =
-    Il Fonditore di campane è il tuo settimo artigiano, e c’è posto per sei. Chi oggi non porta niente? Guarda con che cosa si può lavorare: cinque cubi di pietra, tre di sabbia, uno di legno, due di metallo, e niente oro. La pietra vale di più dai due Scultori.
+    Il Fonditore di campane è il tuo settimo artigiano, e c’è posto per sei. Chi in questo round non porta niente? Guarda con che cosa si può lavorare: cinque cubi di pietra, tre di sabbia, uno di legno, due di metallo, e niente oro. La pietra vale di più dai due Scultori.
 pillars-lesson-leaves-right = Tutta la pietra va agli Scultori, e senza un Impastatore il Muratore non potrebbe comunque lavorare.
 pillars-lesson-leaves-fine = Va bene anche così: l’Orafo fa punti con l’oro, e tu non ne hai. Il Muratore non trova pietra e non ha un Impastatore, quindi neanche lui porta niente.
 pillars-lesson-leaves-other = Per quello i cubi ci sono, quindi perderesti punti. Chi non ha niente con cui lavorare?

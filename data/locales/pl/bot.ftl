@@ -102,9 +102,9 @@ lobby-declined = Miejsce, które czekało na ciebie przy stole { $table }, jest 
 reserved-sits = Masz już miejsce przy stole { $table }. Jeśli wolisz nie grać, naciśnij **{ button-leave }** na jego karcie.
 reserved-not = Przy stole { $table } nie czeka na ciebie żadne miejsce.
 lobby-started = Partia się zaczyna.
-new-opened = Stół { $table } jest otwarty: { $title }. Kto chce grać, naciska **{ button-join }** na karcie poniżej; { $autostart ->
+new-opened = Stół { $table } jest otwarty: { $title }. Kto chce grać, naciska **{ $join }** na karcie poniżej; { $autostart ->
     [yes] gra zacznie się sama, kiedy wszystkie miejsca będą zajęte.
-   *[no] zaczynasz ją przyciskiem **{ button-start }**.
+   *[no] grę zaczynasz przyciskiem **{ $start }**.
 }
 new-begun = Przy stole { $table } zaczyna się gra tylko dla ciebie: { $title }.
 new-no-thread = Nie wolno mi tu otwierać wątków, więc stół widać bezpośrednio na kanale.
@@ -222,7 +222,7 @@ bars-more = … i jeszcze { $count }.
 
 panel-next = { $part }?
 panel-decides = -# { $line }
-panel-hint = -# { $label }: { $hint }
+panel-hint = -# { $label } – { $hint }
 panel-chosen = { $part }: **{ $value }**
 panel-chosen-hint = { $part }: **{ $value }** – { $hint }
 panel-count = { $count ->
@@ -252,10 +252,10 @@ panel-beside =
     -# { $effect }
 panel-lasting = ⚠ nie do cofnięcia
 panel-final = { $all ->
-    [beside] Żadnego z tych wyborów nie można cofnąć: pokazuje się coś nowego. To, co stoi obok nich, cofnąć można.
+    [beside] Żadnego z tych wyborów nie można cofnąć, bo pokazuje się coś nowego; wszystko inne tutaj cofnąć można.
    *[yes] Żadnego wyboru nie można tu cofnąć: pokazuje się coś nowego.
 }
-panel-final-red = Tego, co czerwone, nie można cofnąć: { $what }.
+panel-final-red = Tego, co czerwone, nie można cofnąć ({ $what }).
 panel-blocked = Nie teraz: { $what } – { $why }
 panel-blocked-many = Nie teraz: { $what }. Na przykład: { $why }
 panel-copy = { $what } ({ $number })

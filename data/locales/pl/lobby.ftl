@@ -230,4 +230,4 @@ settings-server-role-none = Nowe stoły wzywają: nikogo
 settings-server-role-gone = Nowe stoły wzywają: nikogo (podanej roli już nie ma albo nie można jej już wzmiankować)
 cmd-settings-role = Rola, którą wzywają nowe stoły, najwyżej raz na godzinę; każdy musi móc ją wzmiankować
 cmd-settings-role-off = Nowe stoły nikogo nie wzywają
-welcome = Prowadzę tu gry planszowe: partia może trwać godziny albo dni, stół widać na obrazku, a ja daję znać, kiedy twoja kolej. Zacznij od przycisku **{ button-door }** albo od **/play** na kanale, na którym chcesz grać. Więcej mówi **/help**, a zarządzający mają **/settings server**.
+welcome = Prowadzę tu gry planszowe: partia może trwać godziny albo dni, stół widać na obrazku, a ja daję znać, kiedy twoja kolej. Zacznij od przycisku **{ button-door }** albo od **/play** na kanale, na którym chcesz grać. Jeśli nie znasz żadnej z nich, **/learn** uczy każdej w kwadrans. Więcej mówi **/help**, a zarządzający mają **/settings server**.

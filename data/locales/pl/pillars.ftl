@@ -199,7 +199,7 @@ pillars-ask-draft = Którą kartę bierzesz? Masz { COUNT($workers, "worker", fo
 pillars-ask-discard-draft = Masz o jednego rzemieślnika za dużo. Kto opuszcza grę? Może to być ten, który właśnie przychodzi.
 pillars-ask-discard-shiring = Masz więcej rzemieślników niż miejsc. Kto opuszcza grę? Może to być ten, który właśnie przychodzi.
 pillars-ask-discard-event = Wydarzenie wypędza rzemieślnika. Kto opuszcza grę?
-pillars-ask-redraw = Wylosowano budowniczego gracza { $owner }. Ustawienie go kosztuje { COUNT($price, "gold", form: "acc") }. Raz na rundę możesz wrzucić wylosowanego budowniczego z powrotem do woreczka i wylosować innego. Robisz to?
+pillars-ask-redraw = Wylosowano budowniczego gracza { $owner }. Ustawienie go kosztuje { COUNT($price, "gold", form: "acc") }. Kto zaczyna rundę, może w niej raz wrzucić wylosowanego budowniczego z powrotem do woreczka i wylosować innego. Czy chcesz to teraz zrobić?
 pillars-ask-builder = Wylosowano twojego budowniczego. Ustawienie go kosztuje { COUNT($price, "gold", form: "acc") }, a { $gold ->
     [0] nie masz żadnej
    *[other] masz { $gold }
@@ -275,9 +275,9 @@ pillars-craftsman = { $card } { $times }×
 pillars-at-kingsbridge = Kingsbridge: { $card }
 pillars-at-shiring = Shiring: { $card }
 pillars-card-pass = Pas
-pillars-draw-keep = Zostaw
+pillars-draw-keep = Ten zostaje
 pillars-draw-again = Losuj innego
-pillars-draw-keep_all = Zostaw wszystkich w tej rundzie
+pillars-draw-keep_all = W tej rundzie zostają wszyscy
 pillars-space-bishop = Siedziba Biskupa
 pillars-space-priory = Klasztor: { COUNT($points, "point") }
 pillars-space-court = Królewski Dwór
@@ -317,7 +317,7 @@ pillars-order-places = Ustawiaj budowniczych według upodobań, w innym razie pa
 pillars-order-bishop = Bierz od biskupa
 pillars-order-market = Handel na Rynku Surowców
 pillars-order-discard = Kto odchodzi, jeśli ktoś musi
-pillars-order-leave = W każdej rundzie zostawiaj wszystkich wylosowanych budowniczych
+pillars-order-leave = W żadnej rundzie nie wrzucaj budowniczych z powrotem do woreczka
 pillars-order-cathedral = Buduj w Katedrze
 pillars-order-protect = Użyj karty Thomas
 pillars-order-exempt = Zwolnienie z podatku
@@ -326,7 +326,7 @@ pillars-when-hurts = Ochrona tylko tam, gdzie wydarzenie mi szkodzi
 pillars-when-high = Tylko przy podatku od 4 wzwyż albo gdy mnie na niego nie stać
 pillars-when-gold = Płać złotem tylko przy co najmniej { $gold }
 pillars-order-pass = Pasuj, aż cena spadnie do { $price }
-pillars-order-keep = Zostaw wszystkich wylosowanych budowniczych
+pillars-order-keep = Nie wrzucaj budowniczych z powrotem do woreczka
 pillars-order-thomas = W tej rundzie nie pytaj o kartę Thomas
 pillars-order-exemption = W tej rundzie nie pytaj o zwolnienie z podatku
 pillars-order-remigius = W tej rundzie nie pytaj o kartę Remigius
@@ -342,10 +342,10 @@ pillars-decides-bag = Jeszcze w woreczku: { $left }. { $price ->
 }
 pillars-decides-builders = { $who } ({ $builders })
 pillars-decides-empty = Woreczek jest pusty.
-pillars-hint-bishop = Ochrona przed złym wydarzeniem albo żeton: { $stock }
+pillars-hint-bishop = Ochrona przed złym wydarzeniem albo 1 żeton: { $stock }
 pillars-hint-court = W tej rundzie bez podatku{ $metal ->
     [0] {""}
-   *[other] , a do tego metal
+   *[other] , a do tego 1 żeton metalu
 }
 pillars-hint-castle = W następnej rundzie dodatkowo: { COUNT($workers, "worker") }
 pillars-hint-market = { $count ->
@@ -446,7 +446,7 @@ pillars-event-drawn = { $price ->
 pillars-event-aside = Trzeci budowniczy gracza { $who } zostaje odłożony: zajmuje go mur miejski.
 pillars-event-redraw-own = { $who } wrzuca własnego budowniczego z powrotem do woreczka i losuje innego.
 pillars-event-redraw = { $who } wrzuca budowniczego gracza { $owner } z powrotem do woreczka i losuje innego.
-pillars-event-keep-all = { $who } zostawia w tej rundzie wszystkich wylosowanych budowniczych.
+pillars-event-keep-all = { $who } nie wrzuca w tej rundzie nikogo z powrotem do woreczka.
 pillars-event-builder-pass = { $who } pasuje przy cenie { $price }.
 pillars-event-builder-poor = { $who } nie może zapłacić { $price ->
     [one] { $price } złotej monety

@@ -7,7 +7,7 @@ pillars-lesson-welcome =
        *[many] { $rounds } rund
     } pomagasz tu budować katedrę. Każda przebiega tak samo: twoi **robotnicy** przynoszą żetony piasku, drewna i kamienia, a na koniec rundy twoi **rzemieślnicy** zamieniają żetony na punkty.
 
-    W każdej rundzie najpierw bierzesz karty z puli pod mapą, potem na planszy stają twoi trzej **budowniczowie**, a na koniec przechodzi się przez miejsca w kolejności ich numerów. Spójrz na miejsce 4, **Kingsbridge**: w każdej rundzie czekają tam dwie karty zwane **przywilejami**, a jedna z dzisiejszych, Toledo, daje 2 żetony metalu.
+    W każdej rundzie najpierw bierzesz karty z puli pod mapą, potem na planszy stają twoi trzej **budowniczowie**, a na koniec przechodzi się przez miejsca w kolejności ich numerów. Spójrz na miejsce 4, **Kingsbridge**: w każdej rundzie czekają tam dwie karty zwane **przywilejami**, a jedna z dwóch w tej rundzie, Toledo, daje 2 żetony metalu.
 
     Twój przeciwnik to { $rival_1 }, komputer. Próbuj, czego chcesz: nic z tego się nie liczy.
 pillars-lesson-card =
@@ -26,10 +26,12 @@ pillars-lesson-mill =
     Kogo nigdzie nie poślesz, ten, gdy spasujesz, idzie do **Przędzalni**: każdy robotnik daje tam 1 złotą monetę. Złota potrzebujesz na budowniczych i rzemieślników. Czy cokolwiek tutaj jest teraz warte więcej?
 pillars-lesson-mill-right = Dziesięć złotych monet za dziesięciu robotników. W pierwszych rundach złoto jest warte więcej niż żetony, których nikt nie umie dobrze wykorzystać.
 pillars-lesson-mill-other = Policz: tylu robotników dałoby w Przędzalni tyle samo złota, a rzemieślnicy, których masz, prawie nic z tych żetonów nie zrobią.
-pillars-lesson-builder =
+pillars-lesson-builders =
     Teraz budowniczowie. Leżą w woreczku i losuje się ich po jednym. Pierwszy wylosowany kosztuje { COUNT($track_prices_1, "gold", form: "acc") }, następny o 1 mniej i tak dalej. **Ustaw go i zapłać albo spasuj**: wtedy staje za darmo, ale dopiero gdy wszyscy są wylosowani, a najlepszych miejsc może już nie być.
 
-    Twój kosztuje 5 złotych monet. W Kingsbridge czeka metal: Toledo. Pozostałe miejsca poznasz po kolei; na razie tyle: **Królewski Dwór** zwalnia cię z podatku, który w każdej rundzie zabiera od { $tax_least } do { $tax_most } złotych monet, a Murarze, jak ten w Shiring, pracują tylko u tego, kto ma też Pomocnika Murarza.
+    Miejsca poznasz po kolei. Na razie tyle: **Królewski Dwór** zwalnia cię z podatku, który w każdej rundzie zabiera od { $tax_least } do { $tax_most } złotych monet, a Murarze, jak ten w Shiring, pracują tylko u tego, kto ma też Pomocnika Murarza.
+pillars-lesson-builder =
+    W **Kingsbridge** czeka metal, którego potrzebuje twój Ślusarz: Toledo.
 pillars-lesson-builder-right = Metal jest rzadki. Twój Ślusarz go potrzebuje, a na Rynku Surowców cena jednego żetonu to { COUNT($market_prices_metal, "gold") }.
 pillars-lesson-builder-pass = Często to słuszne i tutaj oszczędziłoby 5 złotych monet. Ale { $rival_1 } ma w woreczku budowniczego i chętnie weźmie metal.
 pillars-lesson-builder-other = Przydatne miejsce. Ale bez metalu twój Ślusarz nic nie daje, a metal jest właśnie tam.
@@ -39,7 +41,7 @@ pillars-lesson-priory-right = I to za 3 złote monety. Na początku partii twoi 
 pillars-lesson-priory-pass = To oszczędziłoby 3 złote monety. Ale jedyny budowniczy, który został w woreczku, jest twój, a { $rival_1 } ma już swojego na torze: właśnie ten zajmie najlepsze z miejsc, które zostaną.
 pillars-lesson-priory-other = To też się do czegoś przyda, ale spójrz, co teraz czeka za 3 złote monety.
 pillars-lesson-bishop =
-    Twojego trzeciego budowniczego ustawiam w **Siedzibie Biskupa**. Teraz przechodzi się przez całą planszę. Przyszło dobre **wydarzenie**, „{ pillars-card-volunteers }”: każda karta surowców daje o 1 żeton więcej. Przed złym biskup by cię ochronił; przy dobrym też dostajesz żeton. Jaki wybierasz?
+    Twojego trzeciego budowniczego ustawiam za 2 złote monety w **Siedzibie Biskupa**. Teraz przechodzi się przez całą planszę. Przyszło dobre **wydarzenie**, „{ pillars-card-volunteers }”: każda karta surowców daje o 1 żeton więcej. Przed złym biskup by cię ochronił; przy dobrym też dostajesz żeton. Jaki wybierasz?
 pillars-lesson-bishop-right = Kamień zajmuje najwięcej robotników, więc to najlepszy prezent.
 pillars-lesson-bishop-fine = Żeton to żeton. Kamień byłby wart trochę więcej.
 pillars-lesson-build =
@@ -55,7 +57,7 @@ pillars-lesson-stone =
 pillars-lesson-stone-right = Dziesięciu robotników za cztery żetony kamienia, a dwóch do Przędzalni. Bierz żetony dla tych rzemieślników, których masz.
 pillars-lesson-stone-other = Masz Murarza, który chce kamienia, a to ostatni kamień w puli.
 pillars-lesson-shiring =
-    Twój budowniczy jest wylosowany wcześnie i kosztuje 6 złotych monet; masz ich 12. W **Shiring** dwaj rzemieślnicy czekają na tych, którzy mają tam budowniczego. Monet z tych dwóch kart nikt nie płaci, tylko budowniczego: liczą się one jedynie w puli. Garncarz robi punkt z każdego żetonu piasku, dwa razy na rundę, a Inżynier co rundę daje punkt za nic.
+    Twój budowniczy jest wylosowany wcześnie i kosztuje 6 złotych monet; masz ich 12. W **Shiring** dwaj rzemieślnicy czekają na tych, którzy mają tam budowniczego. Płaci się tam tylko za budowniczego: monety na tych dwóch kartach liczą się jedynie w puli. Garncarz robi punkt z każdego żetonu piasku, dwa razy na rundę, a Inżynier co rundę daje punkt za nic.
 pillars-lesson-shiring-right = Punkt z każdego żetonu piasku zamiast z trzech. A za to, co zostało, następny budowniczy zdobywa ci Inżyniera.
 pillars-lesson-shiring-fine = Inżynier też jest dobry: zdobędzie ci go następny budowniczy, a najpierw Garncarz.
 pillars-lesson-shiring-pass = Jeśli spasujesz, { $rival_1 } może wziąć obu, zanim twój budowniczy stanie na planszy. Rzemieślnicy zostają do końca partii, więc we wczesnych rundach są warci swojej ceny.
@@ -67,7 +69,7 @@ pillars-lesson-discard-fine = Ślusarz już się zwrócił i zaraz potem też od
 pillars-lesson-discard-mixer = Ostrożnie: bez Pomocnika Murarza twój Murarz nic nie daje.
 pillars-lesson-discard-other = Ten pracuje na twoją korzyść. Poszukaj kogoś, czyją pracę ktoś inny wykonuje lepiej.
 pillars-lesson-saved =
-    Runda 3. Twój budowniczy jest wylosowany jako pierwszy: kosztuje { COUNT($track_prices_1, "gold", form: "acc") }, a ty masz 1. Ale twój trzeci budowniczy stał w Kingsbridge i dał ci kartę **Remigius**, przywilej, z którego możesz skorzystać raz, kiedy chcesz.
+    Runda 3. Mam już dla ciebie piasek i kamień. Twój budowniczy jest wylosowany jako pierwszy: kosztuje { COUNT($track_prices_1, "gold", form: "acc") }, a ty masz 1. Ale twój trzeci budowniczy stał w Kingsbridge i dał ci kartę **Remigius**, przywilej, z którego możesz skorzystać raz, kiedy chcesz. Ma poniżej własny przycisk.
 pillars-lesson-saved-right = Pozwala ustawić tego budowniczego za darmo, przed wszystkimi innymi. Staje w Shiring, skąd bierze lepszego Garncarza na miejsce pierwszego.
 pillars-lesson-saved-other = Trzeba by czekać do końca i wziąć to, co zostanie. Czy Remigius może mieć lepszą chwilę niż najdroższy budowniczy?
 pillars-lesson-market =
@@ -78,7 +80,7 @@ pillars-lesson-market-right = Piętnaście złotych monet: wystarczy na rzemieś
 pillars-lesson-market-sand = Twój Garncarz robi punkt z każdego żetonu piasku. Sprzedaj to, czego nie wykorzystasz.
 pillars-lesson-market-other = Stać cię na więcej: z tego, co masz, najmniej brakowałoby ci metalu, i to całego.
 pillars-lesson-sculptor =
-    Runda 4. Z rundy na rundę przychodzą lepsi rzemieślnicy. **Rzeźbiarz** zamienia każdy żeton kamienia na 2 punkty, dwa razy na rundę. Kosztuje 7 złotych monet, a ty masz 17. Ktoś musi mu zrobić miejsce: odchodzi Inżynier.
+    Runda 4. Z rundy na rundę przychodzą lepsi rzemieślnicy. **Rzeźbiarz** zamienia każdy żeton kamienia na 2 punkty, dwa razy na rundę. Kosztuje 7 złotych monet, a ty masz 17. Ktoś musi mu zrobić miejsce: będzie to Inżynier.
 pillars-lesson-sculptor-right = Dwa punkty za żeton kamienia: od teraz kamień idzie najpierw do niego.
 pillars-lesson-sculptor-other = To nie błąd. Ale żaden inny rzemieślnik w puli nie robi z kamienia tyle co on, a popracuje jeszcze trzy rundy.
 pillars-lesson-later =
@@ -92,9 +94,9 @@ pillars-lesson-bell =
 pillars-lesson-bell-right = Cztery punkty za każdy żeton metalu: 8 punktów za 5 złotych monet.
 pillars-lesson-bell-stone = Dla trzeciego Rzeźbiarza nie ma kamienia: dwaj pozostali zużywają wszystko, co przychodzi.
 pillars-lesson-bell-pass = { $rival_1 } też ma metal i wziąłby tego rzemieślnika.
-pillars-lesson-bell-other = W ostatniej rundzie licz to, co daje punkty dziś. Co pomaga później, nie pomoże już nikomu.
+pillars-lesson-bell-other = W ostatniej rundzie licz to, co daje punkty teraz. Co pomaga później, nie pomoże już nikomu.
 pillars-lesson-leaves =
-    Ludwisarz to twój siódmy rzemieślnik, a miejsc jest sześć. Kto dziś nic nie da? Zobacz, z czego można pracować: pięć żetonów kamienia, trzy piasku, jeden drewna, dwa metalu i ani jednej złotej monety. Kamień jest najwięcej wart u dwóch Rzeźbiarzy.
+    Ludwisarz to twój siódmy rzemieślnik, a miejsc jest sześć. Kto w tej rundzie nic nie da? Zobacz, z czego można pracować: pięć żetonów kamienia, trzy piasku, jeden drewna, dwa metalu i ani jednej złotej monety. Kamień jest najwięcej wart u dwóch Rzeźbiarzy.
 pillars-lesson-leaves-right = Cały kamień idzie do Rzeźbiarzy, a bez Pomocnika Murarza Murarz i tak nie może pracować.
 pillars-lesson-leaves-fine = Też dobrze: Złotnik robi punkty ze złota, a ty go nie masz. Dla Murarza nie ma kamienia ani Pomocnika, więc i on nic nie da.
 pillars-lesson-leaves-other = Dla tej karty są żetony, więc to strata punktów. Kto nie ma z czego pracować?

@@ -96,7 +96,7 @@ def test_what_the_host_says_and_when_it_begins_is_told_in_a_lobby_alone() -> Non
     told = fields(shown(row))
     assert told["Note of Ada"] == "Come \\*\\*in\\*\\*"
     assert told["Begins by itself"].startswith("<t:9000")
-    assert "80 times of 100" in told["Reliability"]
+    assert "80 times out of 100" in told["Reliability"]
     assert "Note" in fields(shown(replace(row, host=CLEO)))
     later = fields(shown(replace(row, state="playing")))
     assert later.keys().isdisjoint({"Note of Ada", "Note", "Begins by itself", "Reliability", "The game"})

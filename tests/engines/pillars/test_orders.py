@@ -195,7 +195,7 @@ def test_leaving_all_builders_as_they_are_drawn_is_the_answer_leave_all_this_rou
     assert table.asked == {ADA: "redraw"}
     match.order(ADA, (key(match, ADA, "keep"),))
     assert [entry.picks for entry in drive(match)] == [("keep_all",)]
-    assert "Ada leaves all builders as they are drawn this round." in table.told()
+    assert "Ada puts no drawn builder back this round." in table.told()
     for seat in (BEN, CLEO):
         assert table.asked == {seat: "builder"}
         table.do(seat, space="pass")

@@ -100,7 +100,7 @@ def test_the_proposal_is_explained() -> None:
     table.go("cathedral")
     prompt = WORDS.say(table.question(ADA).prompt)
     assert prompt == (
-        "You have 1 metal, 3 stone, and 5 sand, and 10 gold. The proposal brings 5 points and 2 gold: "
+        "Your cubes: 1 metal, 3 stone, and 5 sand. Your gold: 10. The proposal brings 5 points and 2 gold: "
         "Architect, Tool Maker, Potter twice, Mortar Mixer 1 of 3 times, and Stonecutter 1 of 4 times. "
         "You keep 1 metal and 1 stone."
     )
@@ -133,7 +133,7 @@ def test_a_proposal_that_spends_nothing_says_so() -> None:
     table.go("cathedral")
     prompt = WORDS.say(table.question(ADA).prompt)
     assert prompt == (
-        "You have 4 stone and 3 wood, and 12 gold. The proposal is that nobody works, and that you keep your gold. "
+        "Your cubes: 4 stone and 3 wood. Your gold: 12. The proposal is that nobody works, and that you keep your gold. "
         "You keep 2 stone and 3 wood and give back 2 stone, since only five cubes may stay."
     )
     assert "As proposed: keep your gold" in [said("plan", value) for value in table.values(ADA, "plan")]
@@ -262,7 +262,7 @@ def test_a_builder_is_placed_with_track_bag_and_places_in_sight() -> None:
     said = hints(table, ADA)
     assert said["King’s Court"] == "No tax this round"
     assert said["Shiring Castle"] == "2 workers more in the next round"
-    assert said["Market"] == "You trade after Ben. For sale: 4 sand, 4 wood, and 4 stone"
+    assert said["Market"] == "Before this builder: Ben. For sale: 4 sand, 4 wood, and 4 stone"
     assert said["Start Player"] == "You begin the next round"
     assert said["Kingsbridge: Jack"] == "Room for 1 more craftsman."
 
@@ -270,7 +270,7 @@ def test_a_builder_is_placed_with_track_bag_and_places_in_sight() -> None:
 def test_the_first_at_court_gets_the_metal() -> None:
     table = Table(2)
     table.builders(ADA)
-    assert hints(table, ADA)["King’s Court"] == "No tax this round, and the metal"
+    assert hints(table, ADA)["King’s Court"] == "No tax this round, and 1 metal"
 
 
 def test_a_deal_says_what_is_left_and_what_is_lost() -> None:

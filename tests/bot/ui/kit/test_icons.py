@@ -61,6 +61,7 @@ def test_what_somebody_is_called_is_no_icon() -> None:
 
 def test_a_capital_stands_behind_the_icon() -> None:
     assert capital(f"{WOOD} wood") == f"{WOOD} Wood"
+    assert capital(f"**{WOOD} wood**") == f"**{WOOD} Wood**"
     assert capital("ada> ben") == "Ada> ben"
 
 
