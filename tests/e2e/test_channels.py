@@ -96,17 +96,6 @@ async def test_when_all_named_channels_are_deleted_it_is_everywhere_again(stage:
     assert "is open" in await stage.says(stage.ben, "lanterns new")
 
 
-async def test_a_thread_counts_as_its_channel(stage: Stage) -> None:
-    await stage.begins("lanterns", stage.ada, stage.ben)
-    await names(stage, stage.channel)
-    assert "Use the command in the channel." in await stage.says(
-        stage.cleo, "lanterns new", at=stage.thread()
-    )
-    games = stage.server.create_text_channel("games")
-    await stage.says(stage.ada, "settings channels", add=games, remove=stage.channel)
-    assert f"<#{games.id}>" in await stage.says(stage.dan, "lanterns new", at=stage.thread())
-
-
 async def test_a_channel_that_somebody_cannot_see_is_not_told(stage: Stage) -> None:
     wall = {stage.server.default_role: discord.PermissionOverwrite(view_channel=False)}
     hidden = stage.server.create_text_channel("hidden", overwrites=wall)

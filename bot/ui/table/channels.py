@@ -18,13 +18,9 @@ MOST = 25
 
 
 def refuse_elsewhere(interaction: Interaction, wishes: Server, place: int) -> None:
-    """Refuse a channel that is none of those where this server wants its tables; a thread counts as its channel."""
+    """Refuse a channel that is none of those where this server wants its tables; none is opened in a thread anyway."""
     named = _standing(interaction, wishes)
-    channel = (
-        interaction.channel if interaction.channel_id == place else interaction.client.get_channel(place)
-    )
-    home = channel.parent_id if isinstance(channel, discord.Thread) else place
-    if not named or home in named:
+    if not named or place in named:
         return
     seen = [one for one in named if _sees(interaction, one)]
     if not seen:
