@@ -88,7 +88,7 @@ def test_what_can_be_taken_back_beside_a_final_choice_is_said() -> None:
     everything, both, some = (
         "Whatever you choose here cannot be taken back: something new is shown.",
         "These choices cannot be taken back, since something new is shown; everything else here can.",
-        "Bank: ⚠ cannot be taken back",
+        "Bank – ⚠ cannot be taken back",
     )
     assert everything in said(*final)
     assert everything in said(*final, Option({"building": "bank"}, extra=True, final=True))
