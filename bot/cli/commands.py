@@ -435,7 +435,8 @@ def bench(
             "--only",
             metavar="PART",
             help="Measure this part alone, or several of them: rules, pictures, texts, answers, presses, leaderboards,"
-            " start, thinking, load, throughput or memory; or million, which is measured only when it is named.",
+            " start, thinking, load, throughput or memory; or million and million-postgresql, which are measured only when"
+            " they are named.",
         ),
     ] = None,
     language: Annotated[

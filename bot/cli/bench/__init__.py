@@ -21,7 +21,7 @@ from bot.cli.bench.leaders import looked_up
 from bot.cli.bench.load import load_numbers
 from bot.cli.bench.machine import Machine
 from bot.cli.bench.memory import memory_numbers
-from bot.cli.bench.million import million_numbers
+from bot.cli.bench.million import million_numbers, million_postgresql_numbers
 from bot.cli.bench.number import REFERENCE, NotHereError, Number
 from bot.cli.bench.pictures import picture_numbers
 from bot.cli.bench.presses import pressed
@@ -65,7 +65,7 @@ PARTS = (
     "throughput",
     "memory",
 )
-APART = ("million",)
+APART = ("million", "million-postgresql")
 """What takes very long, or a server: measured only when it is named."""
 Stored = Callable[[Path], Iterable[Number]]
 TRIES = 3
@@ -207,6 +207,10 @@ def _on_disk(every: list[AnyTitle], size: Size, language: str) -> dict[str, tupl
             partial(throughput_numbers, every, seconds=2 * size.seconds),
         ),
         "million": ("a million matches", partial(million_numbers, every, matches=size.endings)),
+        "million-postgresql": (
+            "a million matches on PostgreSQL",
+            partial(million_postgresql_numbers, every, matches=size.endings),
+        ),
         "load": ("the load", partial(load_numbers, seconds=LOADED * size.seconds)),
     }
 

@@ -14,6 +14,7 @@ from statistics import mean
 from bot.cli.bench.boot import MB, START_SECONDS, most_memory, start
 from bot.cli.bench.grown import NOW, SERVER, VETERAN, grow, multiply
 from bot.cli.bench.number import Number, p95
+from bot.cli.bench.server import packaged
 from bot.cli.bench.yardsticks import python
 from bot.cli.run import spare_the_collector
 from bot.results.company import company_of
@@ -21,6 +22,7 @@ from bot.results.happened import BEFORE_ALL
 from bot.results.profile import profile_of
 from bot.results.rebuild import rebuild
 from bot.results.standings import page_of
+from bot.settings import SQLITE
 from bot.store import Store, erasing, privacy, sound, tables
 from bot.store.ladders import EVERYWHERE, Board, Ladder
 from engines.kernel.catalogue import AnyTitle
@@ -112,10 +114,21 @@ class Asked:
 
 def million_numbers(titles: Sequence[AnyTitle], folder: Path, *, matches: int = MATCHES) -> Iterator[Number]:
     """The numbers that come of it; the database takes 5 GB."""
-    url = f"sqlite+aiosqlite:///{folder / 'million.db'}"
+    yield from _measured("million", f"{SQLITE}{folder / 'million.db'}", titles, matches)
+
+
+def million_postgresql_numbers(
+    titles: Sequence[AnyTitle], _folder: Path, *, matches: int = MATCHES
+) -> Iterator[Number]:
+    """The same on PostgreSQL; a sentence where there is none."""
+    with packaged() as server:
+        yield from _measured("million_postgresql", server.url(), titles, matches)
+
+
+def _measured(part: str, url: str, titles: Sequence[AnyTitle], matches: int) -> Iterator[Number]:
     asyncio.run(grow(url, titles))
     told = subprocess.run([sys.executable, "-c", REBUILD, url], stdout=subprocess.PIPE, text=True, check=True)  # noqa: S603
-    yield Number("million.rebuild_mb", float(told.stdout), REBUILD_MB)
+    yield Number(f"{part}.rebuild_mb", float(told.stdout), REBUILD_MB)
     asyncio.run(multiply(url, matches))
     with python().around() as plain:
         began = time.perf_counter()
@@ -126,11 +139,11 @@ def million_numbers(titles: Sequence[AnyTitle], folder: Path, *, matches: int = 
             seconds = time.perf_counter() - began
         if process.returncode:
             raise RuntimeError("the bot did not start")
-    yield Number("million.start_seconds", seconds, START_SECONDS, yard=plain.by_the_clock(mean))
-    yield from asyncio.run(_asked(url, titles))
+    yield Number(f"{part}.start_seconds", seconds, START_SECONDS, yard=plain.by_the_clock(mean))
+    yield from asyncio.run(_asked(part, url, titles))
 
 
-async def _asked(url: str, titles: Sequence[AnyTitle]) -> list[Number]:
+async def _asked(part: str, url: str, titles: Sequence[AnyTitle]) -> list[Number]:
     store, found = await Store.open(url), []
     spare_the_collector()  # as the bot does when it starts
     try:
@@ -142,8 +155,8 @@ async def _asked(url: str, titles: Sequence[AnyTitle]) -> list[Number]:
                 spent = (time.perf_counter() - began) * 1000
             yard = plain.by_the_clock()
             found += [
-                Number(f"million.{name}_others_p95_ms", p95(elsewhere.waits), WAIT_MS, yard=yard),
-                Number(f"million.{name}_ms", spent, None, yard=yard),
+                Number(f"{part}.{name}_others_p95_ms", p95(elsewhere.waits), WAIT_MS, yard=yard),
+                Number(f"{part}.{name}_ms", spent, None, yard=yard),
             ]
     finally:
         await store.close()

@@ -9,10 +9,10 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from bot.cli.bench.answers import match_of, seated
-from bot.cli.bench.number import NotHereError, Number, p95
+from bot.cli.bench.number import Number, p95
+from bot.cli.bench.server import packaged
 from bot.cli.bench.yardsticks import python
 from bot.cli.playing import asked
-from bot.cli.postgres import Server, ServerError
 from bot.letters.shelf import due
 from bot.settings import SQLITE
 from bot.store import Store
@@ -29,14 +29,8 @@ PLACE = (1, 2)
 def throughput_numbers(titles: Sequence[AnyTitle], folder: Path, *, seconds: float) -> Iterator[Number]:
     """Both databases side by side; a sentence where there is no PostgreSQL."""
     yield from _measured("sqlite", f"{SQLITE}{folder / 'throughput.db'}", titles, seconds)
-    try:
-        server = Server()
-    except ServerError as error:
-        raise NotHereError(f"PostgreSQL was not measured, since there is none here: {error}.") from error
-    try:
+    with packaged() as server:
         yield from _measured("postgresql", server.url(), titles, seconds)
-    finally:
-        server.end()
 
 
 def _measured(name: str, url: str, titles: Sequence[AnyTitle], seconds: float) -> Iterator[Number]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from sqlalchemy import func, select
 
@@ -13,6 +11,7 @@ from bot.store import Store
 from bot.store.bulk import Span
 from bot.store.schema import endings, ratings, standings
 from engines.kernel.catalogue import titles
+from tests.databases import BOTH, Fresh
 
 
 @pytest.fixture(autouse=True)
@@ -29,8 +28,9 @@ async def everything(store: Store) -> list[list[tuple[object, ...]]]:
         ]
 
 
-async def test_copies_of_matches_have_the_ratings_that_a_rebuild_gives_them(tmp_path: Path) -> None:
-    url = f"sqlite+aiosqlite:///{tmp_path / 'grown.db'}"
+@pytest.mark.parametrize("fresh", BOTH, indirect=True)
+async def test_copies_of_matches_have_the_ratings_that_a_rebuild_gives_them(fresh: Fresh) -> None:
+    url = await fresh()
     await grown.grow(url, list(titles().values()))
     await grown.multiply(url, 120)
     store = await Store.open(url)

@@ -22,6 +22,7 @@ from bot.cli.bench import (
     load,
     memory,
     million,
+    server,
     texts,
     thinking,
     throughput,
@@ -37,6 +38,7 @@ from bot.store.bulk import Span
 from bot.store.schema import standings
 from engines.kernel.catalogue import title_of
 from tests.bot.cli.test_bench_measures import Clock
+from tests.databases import BOTH, Fresh
 
 TOWNS, BRIDGE = title_of("tiny_towns"), title_of("old_london_bridge")
 
@@ -82,7 +84,7 @@ def test_at_every_table_whoever_is_asked_answers_until_the_time_is_up(
         def __init__(self) -> None:
             raise ServerError("no programs")
 
-    monkeypatch.setattr(throughput, "Server", Nowhere)
+    monkeypatch.setattr(server, "Server", Nowhere)
     numbers = throughput.throughput_numbers([TOWNS, BRIDGE], tmp_path, seconds=0.3)
     rate, p95 = next(numbers), next(numbers)
     with pytest.raises(NotHereError, match=r"not measured, since there is none here: no programs\."):
@@ -120,7 +122,7 @@ def test_both_databases_are_measured_side_by_side_and_the_server_ends(
         def end(self) -> None:
             ended.append(True)
 
-    monkeypatch.setattr(throughput, "Server", Somewhere)
+    monkeypatch.setattr(server, "Server", Somewhere)
     found = list(throughput.throughput_numbers([BRIDGE], tmp_path, seconds=0.05))
     assert [one.name.removeprefix("throughput.") for one in found] == [
         f"{name}_{what}"
@@ -133,17 +135,18 @@ def test_both_databases_are_measured_side_by_side_and_the_server_ends(
 # A million matches, or sixty
 
 
+@pytest.mark.parametrize("fresh", BOTH, indirect=True)
 async def test_everything_is_asked_that_somebody_may_ask_who_has_played_very_much(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    fresh: Fresh, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(grown, "SPAN", Span(matches=30, people=9))
     monkeypatch.setattr(grown, "AT_ONCE", 30)
     monkeypatch.setattr(yardsticks, "NEAR", 1)
     titles = [TOWNS, BRIDGE]
-    url = f"sqlite+aiosqlite:///{tmp_path / 'million.db'}"
+    url = await fresh()
     await grown.grow(url, titles)
     await grown.multiply(url, 60)
-    found = await million._asked(url, titles)
+    found = await million._asked("million", url, titles)
     kinds = ("leaderboard", "profile", "history", "copy", "erase")
     assert [one.name for one in found] == [
         f"million.{kind}_{what}" for kind in kinds for what in ("others_p95_ms", "ms")
@@ -278,6 +281,30 @@ def test_a_process_rebuilds_all_ratings_and_tells_what_that_took(
     million.rebuilt(url)
     assert 99.0 not in asyncio.run(spoilt(ask=True))
     assert 20 < float(capsys.readouterr().out) < 64 * 1024
+
+
+@pytest.mark.usefixtures("nothing_grows")
+def test_a_million_on_postgresql_is_told_apart_from_one_in_a_file_and_its_server_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ended: list[bool] = []
+
+    class Somewhere:
+        def url(self) -> str:
+            return f"sqlite+aiosqlite:///{tmp_path / 'server.db'}"
+
+        def end(self) -> None:
+            ended.append(True)
+
+    monkeypatch.setattr(server, "Server", Somewhere)
+    monkeypatch.setattr(million, "REBUILD", "print(12.5)")
+    monkeypatch.setattr(million, "START", "import sys; assert sys.argv[1].endswith('server.db'); print(1)")
+    found = million.million_postgresql_numbers([TOWNS], tmp_path)
+    assert [one.name for one in found] == [
+        "million_postgresql.rebuild_mb",
+        "million_postgresql.start_seconds",
+    ]
+    assert ended == [True]
 
 
 # Texts, and the way of a press
