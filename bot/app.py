@@ -171,13 +171,12 @@ class Guildhall(commands.Bot):
             raise
 
     async def take_place(self) -> None:
-        """Have the database, the shards and the port that this process is given: nothing is done before."""
-        self.store = await Store.open(self.settings.database)
-        self._reading = asyncio.create_task(self._read_through(), name="reading the database through")
-        await self.store.join(self.settings.database, Share(*self.settings.share))
+        """Have the port, the shards and the database that this process is given, in this order: whoever is refused changes nothing."""
         self.metrics = Metrics(self)
         if self.settings.metrics_port:
             await self.metrics.serve(self.settings.metrics_port)
+        self.store = await Store.open(self.settings.database, share=Share(*self.settings.share))
+        self._reading = asyncio.create_task(self._read_through(), name="reading the database through")
 
     async def setup_hook(self) -> None:
         """Load the cogs, take up what a stopped process left."""

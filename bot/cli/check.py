@@ -14,6 +14,7 @@ from bot.cli.run import check_components, check_heartbeat
 from bot.settings import Settings, SettingsError
 from bot.store import StoreError
 from bot.store.look import Form, form_of
+from bot.store.place import file_of
 from data.components import ComponentError
 from renderers.kit.fonts import Face, font, legible
 
@@ -32,6 +33,7 @@ OF_THE_DATABASE = {
     Form.OLDER: "in the form of an earlier release; at its next start the bot keeps it as it is and brings a copy forward",
     Form.PRESENT: "in the form of this release",
 }
+OLDER_ELSEWHERE = "in the form of an earlier release; at its next start the bot brings it forward and keeps no copy: make one with pg_dump before"
 NEWER = "The database was written by a newer release: run that one, or restore an older backup."
 SCRIPTS = {"Chinese": "中", "Japanese": "の", "Korean": "한", "Thai": "ก", "Arabic": "ع", "Hebrew": "ש"}
 NOTO = "install fonts for them (on Debian and Ubuntu fonts-noto-core and fonts-noto-cjk)"
@@ -100,6 +102,8 @@ async def _database(settings: Settings) -> list[Found]:
     form = await form_of(settings.database)
     if form is Form.NEWER:
         raise StoreError(NEWER)
+    if form is Form.OLDER and file_of(settings.database) is None:
+        return [Found("database", OLDER_ELSEWHERE)]
     return [Found("database", OF_THE_DATABASE[form])]
 
 

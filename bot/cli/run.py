@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import os
 from pathlib import Path
 
 import discord
@@ -59,8 +60,10 @@ def check_components(directory: Path | None) -> None:
 
 
 def check_heartbeat(path: Path) -> None:
-    """Touch the heartbeat for the first time."""
-    try:
-        path.touch()
-    except OSError as error:
-        raise SettingsError(f"The setting GUILDHALL_HEARTBEAT cannot be used: {error}.") from error
+    """See beforehand whether a heartbeat can be written there; to touch it now would say that a bot is alive."""
+    place = path if path.exists() else path.parent
+    if path.is_dir() or not place.exists() or not os.access(place, os.W_OK):
+        raise SettingsError(
+            f"The setting GUILDHALL_HEARTBEAT cannot be used: no file {path} can be written. Name one in a folder that is"
+            " there and in which the bot may write."
+        )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, Self, TypeAlias
@@ -22,8 +22,9 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.store import postgresql
+from bot.store.alone import alone
 from bot.store.backup import copy
-from bot.store.household import Household, Share
+from bot.store.household import Household, Share, served
 from bot.store.place import StoreError, UnreachableError, check_place, empty, file_of, make_private, shown
 from bot.store.schema import notes, tables
 from bot.store.sound import CHECK, SOUND, at_once, checked
@@ -81,8 +82,7 @@ def _holds_tables(connection: Synchronous) -> bool:
     return inspect(connection).has_table(tables.name)
 
 
-def _upgrade(connection: Synchronous) -> None:
-    url = str(connection.engine.url)
+def _upgrade(connection: Synchronous, url: str, *, beside: bool) -> None:
     if at_once(url):
         found = connection.exec_driver_sql(CHECK).scalar()
         if found != SOUND:
@@ -90,8 +90,20 @@ def _upgrade(connection: Synchronous) -> None:
         checked(url)
     form = MigrationContext.configure(connection).get_current_revision()
     if form != _releases().get_current_head():
-        _keep_before(connection, form)
-        command.upgrade(_migrating(connection), "head")
+        with _nobody_else(connection, url) if beside else nullcontext():
+            _keep_before(url, form)
+            command.upgrade(_migrating(connection), "head")
+
+
+@contextmanager
+def _nobody_else(connection: Synchronous, url: str) -> Iterator[None]:
+    """No bot runs on it: one of an older release would not know the new form."""
+    if connection.dialect.name != "sqlite" and served(connection):
+        raise StoreError(
+            f"A bot still runs on the database {shown(url)}, which has the form of an older release: end it first."
+        )
+    with alone(url):
+        yield
 
 
 def _migrating(connection: Synchronous | None = None) -> Config:
@@ -107,9 +119,9 @@ def _releases() -> ScriptDirectory:
     return ScriptDirectory.from_config(_migrating())
 
 
-def _keep_before(connection: Synchronous, form: str | None) -> None:
+def _keep_before(url: str, form: str | None) -> None:
     """A SQLite file that is about to change its form is copied first."""
-    file = file_of(str(connection.engine.url))
+    file = file_of(url)
     if file is None or form is None:
         return
     _releases().get_revision(form)  # of a newer release: raises, and nothing is copied
@@ -133,10 +145,13 @@ class Store:
         self.household: Household | None = None
 
     @classmethod
-    async def open(cls, url: str, *, fresh: bool = True, lasting: bool = True) -> Self:
+    async def open(
+        cls, url: str, *, fresh: bool = True, lasting: bool = True, share: Share | None = None
+    ) -> Self:
         """Connect, and bring the database to the present form; it may be a fresh one unless that is refused.
 
-        Where nothing has to last, SQLite does not wait for the disk.
+        Where nothing has to last, SQLite does not wait for the disk. A bot says its share, and has it before it changes
+        anything. What is run beside bots (it wants no fresh one) does not change the form while one of them runs.
         """
         check_place(url, fresh=fresh)
         sqlite = make_url(url).get_backend_name() == "sqlite"
@@ -158,13 +173,15 @@ class Store:
             postgresql.stay_apart(apart)
         try:
             make_private(url)
+            if share is not None:
+                await store.join(url, share)
             async with store.writing() as connection:
                 if not sqlite:
                     await postgresql.check(connection, url)
                 if not fresh and not await connection.run_sync(_holds_tables):
                     raise empty(url)
-                await connection.run_sync(_upgrade)
-        except StoreError:
+                await connection.run_sync(_upgrade, url, beside=not fresh)
+        except (StoreError, asyncio.CancelledError):
             await store.close()
             raise
         except (DBAPIError, OSError, CommandError, TypeError) as error:  # the last: an option nobody knows

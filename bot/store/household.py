@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -62,6 +62,11 @@ class Share:
 
 
 WHOLE = Share()
+
+
+def served(connection: Connection) -> bool:
+    """Whether any process serves shards on this database."""
+    return bool(connection.execute(SERVED, {"kind": SERVES}).scalar_one())
 
 
 class Household:

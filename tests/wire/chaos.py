@@ -54,7 +54,9 @@ class Chaos:
         *,
         abreast: int = 1,
         begun: Sequence[Endgame] = (),
+        away: float = 0.0,
     ) -> None:
+        self._away = away
         self._server = server
         self._world = server.world
         self.household = household
@@ -152,12 +154,17 @@ class Chaos:
         return self._over or self.household.kills > before
 
     async def _troubles(self) -> None:
-        """Now and then what lies between the processes and their database or Discord is not there."""
+        """Now and then what lies between the processes and their database or Discord is not there, the first time for long."""
         while True:
             await self._requests(self._luck.randint(*BETWEEN_TROUBLES))
             if self._over:
                 return
-            await self.household.suffers(self._luck)
+            if self._away:
+                away, self._away = self._away, 0.0
+                self._until += away
+                await self.household.loses_database(away)
+            else:
+                await self.household.suffers(self._luck)
 
     async def _disconnects(self) -> None:
         """Now and then the gateway is not there."""
@@ -300,11 +307,12 @@ async def chaos(
     processes: int = 0,
     abreast: int = 1,
     ending: int = 0,
+    away: float = 0.0,
 ) -> Chaos:
     """Let it rage for so long, or until enough has happened, at tables of these titles; of all, if none is said.
 
     Processes: so many on one PostgreSQL; none: one on a SQLite file. Abreast: so many tables of a title in each server.
-    Ending: so many more of which only the end is played.
+    Ending: so many more of which only the end is played. Away: for how many seconds the database goes away once.
     """
     several = processes > 1
     async with AsyncExitStack() as kept:
@@ -319,7 +327,7 @@ async def chaos(
         begun = await endgames(household.url, server.world, Random(f"ends {seed}"), ending, titles)
         try:
             await household.start()
-            raging = Chaos(server, household, seed, titles, abreast=abreast, begun=begun)
+            raging = Chaos(server, household, seed, titles, abreast=abreast, begun=begun, away=away)
             await raging.audit.takes_as_given()
             await raging.rages(seconds, enough)
         finally:
@@ -341,6 +349,9 @@ def main() -> int:
     parser.add_argument(
         "--ending", type=int, default=2, help="so many more of each, of which only the end is played"
     )
+    parser.add_argument(
+        "--away", type=float, default=0.0, help="for so many seconds the database is not there, once"
+    )
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as temporary:
         folder = given.folder or Path(temporary)
@@ -353,6 +364,7 @@ def main() -> int:
                 processes=given.processes,
                 abreast=given.abreast,
                 ending=given.ending,
+                away=given.away,
             )
         )
     for name, found in raging.findings:

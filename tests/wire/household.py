@@ -52,19 +52,25 @@ class Household:
         """All of them end."""
         await asyncio.gather(*(one.stop() for one in self.bots))
 
+    async def loses_database(self, seconds: float, mode: str = "immediate") -> None:
+        """It is not there for so long."""
+        if self.database is None:
+            return
+        kind = "database stopped" if seconds <= max(AWAY) else "database away for long"
+        self.dealt[f"{kind}, {mode}"] += 1
+        await asyncio.to_thread(self.database.stop, mode)
+        try:
+            await asyncio.sleep(seconds)
+        finally:
+            await asyncio.to_thread(self.database.start)
+
     async def suffers(self, luck: Random) -> None:
         """The database goes away for some seconds, or a line to it or to Discord is held up or cut."""
         if self.database is None:
             return
         chance = luck.random()
         if chance < 0.35:
-            mode = luck.choice(("fast", "immediate"))
-            self.dealt[f"database stopped, {mode}"] += 1
-            await asyncio.to_thread(self.database.stop, mode)
-            try:
-                await asyncio.sleep(luck.uniform(*AWAY))
-            finally:
-                await asyncio.to_thread(self.database.start)
+            await self.loses_database(luck.uniform(*AWAY), luck.choice(("fast", "immediate")))
         elif chance < 0.65:
             self.dealt["line to the database held up"] += 1
             await luck.choice(self.to_database).stalls(luck.uniform(*STALLED))

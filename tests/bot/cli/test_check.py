@@ -20,6 +20,8 @@ from bot.cli.check import NEEDED
 from bot.settings import SQLITE
 from bot.store import Store
 from renderers.kit import fonts
+from tests.bot.store.releases import brought_back
+from tests.postgres import Server
 
 Typed = Callable[..., Result]
 TOKEN = "part.of.token"  # nobody's
@@ -195,6 +197,28 @@ def test_a_database_is_looked_at_and_stays_as_it_is(
     assert file.read_bytes() == before
 
 
+@pytest.mark.postgres
+def test_before_an_upgrade_of_postgresql_a_copy_is_asked_for(
+    typed: Typed, box: Path, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = asyncio.run(server.make())
+    monkeypatch.setenv("GUILDHALL_DATABASE", server.url(name))
+    assert "fine   database: in the form of this release" in typed("check").stdout
+    asyncio.run(_brought_back(server.url(name)))
+    assert "keeps no copy: make one with pg_dump before" in typed("check").stdout
+    asyncio.run(server.drop(name))
+
+
+def test_whoever_looks_is_not_taken_for_a_bot_that_is_alive(
+    typed: Typed, box: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    beat = box / "beat"
+    monkeypatch.setenv("GUILDHALL_HEARTBEAT", str(beat))
+    assert "fine   data files" in typed("check").stdout
+    assert typed("health").exit_code == 1
+    assert not beat.exists()
+
+
 def test_the_link_in_the_readme_asks_for_what_is_needed() -> None:
     readme = Path(__file__).parents[3] / "README.md"
     assert f"permissions={NEEDED.value}`" in readme.read_text("utf-8")
@@ -202,3 +226,10 @@ def test_the_link_in_the_readme_asks_for_what_is_needed() -> None:
 
 async def _opened(file: Path) -> None:
     await (await Store.open(f"{SQLITE}{file}")).close()
+
+
+async def _brought_back(url: str) -> None:
+    store = await Store.open(url)
+    async with store.writing() as connection:
+        await connection.run_sync(brought_back)
+    await store.close()

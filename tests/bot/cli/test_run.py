@@ -157,6 +157,7 @@ def test_a_port_in_use_is_said_before_discord_is_asked(
         taken.listen()
         monkeypatch.setenv("GUILDHALL_METRICS_PORT", str(taken.getsockname()[1]))
         assert "GUILDHALL_METRICS_PORT cannot be used" in refused("run")
+    assert not (tmp_path / "guildhall.db").exists(), "who does not run makes and changes no database"
 
 
 @pytest.mark.usefixtures("token")

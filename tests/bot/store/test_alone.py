@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store, StoreError, alone
+from bot.store.look import Form, form_of
+from tests.bot.store.releases import brought_back
 from tests.databases import on_sqlite
 
 pytestmark = on_sqlite
@@ -51,6 +53,19 @@ async def test_what_is_done_beside_a_bot_needs_no_lock(database: str) -> None:
         await store.keep_note("beside", "yes")
         assert await store.note("beside") == "yes"
         await store.close()
+
+
+async def test_what_is_done_beside_a_bot_leaves_it_the_form_that_it_knows(
+    database: str, store: Store
+) -> None:
+    """After an upgrade the bot of before may still run."""
+    async with store.writing() as connection:
+        await connection.run_sync(brought_back)
+    with alone(database), pytest.raises(StoreError, match="already runs"):
+        await Store.open(database, fresh=False)
+    assert await form_of(database) is Form.OLDER
+    await (await Store.open(database, fresh=False)).close()
+    assert await form_of(database) is Form.PRESENT
 
 
 def test_nobody_else_may_read_the_lock(database: str) -> None:

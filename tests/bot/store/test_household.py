@@ -9,8 +9,12 @@ from contextlib import suppress
 import pytest
 
 from bot.store import ALL, Share, Store, StoreError, household
+from bot.store.base import connected
+from bot.store.household import Household
+from bot.store.look import Form, form_of
+from tests.bot.store.releases import brought_back
 from tests.databases import on_postgres
-from tests.postgres import Server
+from tests.postgres import EMPTY, Server
 
 FIRST, SECOND = Share((0, 1), 4), Share((2, 3), 4)
 PATIENCE = 20.0
@@ -67,6 +71,40 @@ async def test_shards_that_another_process_serves_are_refused(database: str, pro
     await joins(processes, database, SECOND)
     await processes[0].close()
     await joins(processes, database, FIRST)
+
+
+@pytest.mark.postgres
+async def test_who_is_refused_its_shards_has_not_brought_the_database_to_its_own_form(server: Server) -> None:
+    """The other one may be of an older release, which goes on serving."""
+    name = await server.make(EMPTY)
+    url = server.url(name)
+    serving = Household(url, connected(url, 1, isolation_level="AUTOCOMMIT"), FIRST)
+    await serving.join()
+    try:
+        with pytest.raises(StoreError, match="already serves shard 1 of 4"):
+            await Store.open(url, share=Share((1, 2), 4))
+        assert await form_of(url) is Form.NONE
+        await (await Store.open(url, share=SECOND)).close()
+        assert await form_of(url) is Form.PRESENT
+    finally:
+        await serving.leave()
+        await server.drop(name)
+
+
+@on_postgres
+async def test_what_is_run_beside_a_bot_leaves_it_the_form_that_it_knows(
+    database: str, processes: list[Store]
+) -> None:
+    serving = await joins(processes, database, FIRST)
+    await (await Store.open(database, fresh=False)).close()
+    async with serving.writing() as connection:
+        await connection.run_sync(brought_back)
+    with pytest.raises(StoreError, match=r"still runs on the database .* older release: end it first"):
+        await Store.open(database, fresh=False)
+    assert await form_of(database) is Form.OLDER
+    await serving.close()
+    await (await Store.open(database, fresh=False)).close()
+    assert await form_of(database) is Form.PRESENT
 
 
 @on_postgres
