@@ -33,7 +33,7 @@ OF_THE_DATABASE = {
     Form.OLDER: "in the form of an earlier release; at its next start the bot keeps it as it is and brings a copy forward",
     Form.PRESENT: "in the form of this release",
 }
-OLDER_ELSEWHERE = "in the form of an earlier release; at its next start the bot brings it forward and keeps no copy: make one with pg_dump before"
+OLDER_ELSEWHERE = "in the form of an earlier release; at its next start the bot brings it forward and keeps no copy: make one with guildhall backup before"
 NEWER = "The database was written by a newer release: run that one, or restore an older backup."
 SCRIPTS = {"Chinese": "中", "Japanese": "の", "Korean": "한", "Thai": "ก", "Arabic": "ع", "Hebrew": "ש"}
 NOTO = "install fonts for them (on Debian and Ubuntu fonts-noto-core and fonts-noto-cjk)"

@@ -96,7 +96,7 @@ def check() -> None:
 def backup(
     file: Annotated[Path, typer.Argument(help="A new file, which nobody but its owner may read.")],
 ) -> None:
-    """Copy the SQLite database whole and checked into a new file; the bot may run meanwhile."""
+    """Copy the database whole and checked into a new file (PostgreSQL by its pg_dump); the bot may run meanwhile."""
     from bot.cli.sentences import sentences
     from bot.settings import Settings
     from bot.store import StoreError, back_up

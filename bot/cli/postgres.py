@@ -33,7 +33,7 @@ class Server:
         self._user: dict[str, Any] = {}
         self.keeper: subprocess.Popen[bytes] | None = None
         try:
-            self._programs = self._runnable(_packaged())
+            self.programs = self._runnable(_packaged())
             self.keeper = self._kept()
             settings = {**ALONE, **settings, "unix_socket_directories": str(self.folder)}
             told = [f"--set={name}={value}" for name, value in settings.items()]
@@ -69,7 +69,7 @@ class Server:
 
     def _kept(self) -> subprocess.Popen[bytes]:
         return subprocess.Popen(  # noqa: S603  # our own words
-            ["/bin/sh", "-c", KEEPER, "keeper", self._programs / "pg_ctl", self.folder],
+            ["/bin/sh", "-c", KEEPER, "keeper", self.programs / "pg_ctl", self.folder],
             stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -81,7 +81,7 @@ class Server:
     def _run(self, program: str, *arguments: str) -> None:
         with (self.folder / "log").open("a") as said:
             subprocess.run(  # noqa: S603  # the package's programs
-                [self._programs / program, f"--pgdata={self.folder / 'data'}", *arguments],
+                [self.programs / program, f"--pgdata={self.folder / 'data'}", *arguments],
                 check=True,
                 stdout=said,  # a pipe would be held open by the server
                 stderr=said,

@@ -4,45 +4,51 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from functools import partial
 from pathlib import Path
 from tempfile import mkstemp
 
+from bot.store.dump import check_programs, dump
 from bot.store.place import StoreError, empty, file_of, holds_something, shown
 
 SOUND = "ok"
-BY_ITSELF = (
-    "guildhall backup copies SQLite files. Copy {url} with PostgreSQL's own pg_dump, for instance"
-    " pg_dump --format=custom --file={to}, and give it back with pg_restore."
-)
 
 
 def back_up(url: str, to: Path) -> None:
     """Copy a database into a new file; while the bot runs, too. Either all of it is there at the end, or nothing."""
     file = file_of(url)
     if file is None:
-        raise StoreError(BY_ITSELF.format(url=shown(url), to=to))
-    if not holds_something(file):
+        check_programs(url, to)
+    elif not holds_something(file):
         raise empty(url)
     if to.exists():
-        kind = "the database itself" if to.samefile(file) else "something there already"
+        itself = file is not None and to.samefile(file)
+        kind = "the database itself" if itself else "something there already"
         raise StoreError(f"Nothing was copied to {to}: there is {kind}. Name a new file.")
-    copy(file, to)
+    if file is None:
+        _made(shown(url), to, partial(dump, url))
+    else:
+        copy(file, to)
 
 
 def copy(file: Path, to: Path) -> None:
     """The same from file to file; what stands at its end already gives way."""
+    _made(str(file), to, partial(_copied, file))
+
+
+def _made(name: str, to: Path, work: Callable[[Path], None]) -> None:
+    """Let a copy be written beside, and put it in its place when it is whole."""
     try:
         with _beside(to) as fresh:
-            with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as source:
-                _copied(source, fresh)
+            work(fresh)
             _lasting(fresh)
             fresh.replace(to)
             _lasting(to.parent)
     except (OSError, sqlite3.Error) as error:
-        reason = error.strerror if isinstance(error, OSError) else error
-        raise StoreError(f"{file} could not be copied to {to}: {reason}. Nothing was left behind.") from error
+        reason = (isinstance(error, OSError) and error.strerror) or error
+        raise StoreError(f"{name} could not be copied to {to}: {reason}. Nothing was left behind.") from error
 
 
 @contextmanager
@@ -56,9 +62,12 @@ def _beside(to: Path) -> Iterator[Path]:
         Path(name).unlink(missing_ok=True)
 
 
-def _copied(source: sqlite3.Connection, fresh: Path) -> None:
+def _copied(file: Path, fresh: Path) -> None:
     """All pages in one go: a reader stops no writer, and what is written meanwhile makes it begin anew never."""
-    with closing(sqlite3.connect(fresh)) as copied:
+    with (
+        closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as source,
+        closing(sqlite3.connect(fresh)) as copied,
+    ):
         source.backup(copied)
         copied.execute("PRAGMA journal_mode=DELETE")  # one file, with none beside it
         (found,) = copied.execute("PRAGMA integrity_check(1)").fetchone()

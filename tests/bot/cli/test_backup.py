@@ -10,7 +10,7 @@ import sqlite3
 import stat
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -21,6 +21,7 @@ from bot.cli.record.release import DATABASE
 from bot.settings import SQLITE
 from bot.store import Store
 from tests.playthroughs.kept import HERE
+from tests.postgres import EMPTY, USER, Server
 
 Typed = Callable[..., Result]
 NOTE = "INSERT INTO notes (name, value) VALUES (?, '1')"
@@ -42,6 +43,10 @@ def database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     monkeypatch.setenv("GUILDHALL_DATABASE", f"{SQLITE}{file}")
     opened(file)
     return file
+
+
+def inside(folder: Path) -> list[str]:
+    return [path.name for path in folder.iterdir()]
 
 
 def only_its_owner_reads(file: Path) -> bool:
@@ -91,12 +96,58 @@ def test_what_cannot_be_copied_is_explained(
     typed: Typed, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, address: str, said: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PATH", "")
     monkeypatch.setenv("GUILDHALL_DATABASE", address)
     result = typed("backup", "copy.db")
     assert result.exit_code == 2
     assert said in result.stderr
     assert "secret" not in result.stderr
     assert not list(tmp_path.iterdir())
+
+
+@pytest.fixture
+async def elsewhere(server: Server, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[str]:
+    """A database in PostgreSQL, whose programs are there."""
+    name = await server.make()
+    store = await Store.open(server.url(name))
+    await store.keep_note("kept", "here")
+    await store.close()
+    monkeypatch.setenv("PATH", str(server.programs), prepend=os.pathsep)
+    monkeypatch.setenv("GUILDHALL_DATABASE", server.url(name))
+    yield server.url(name)
+    await server.drop(name)
+
+
+@pytest.mark.postgres
+async def test_what_is_in_postgresql_is_copied_whole_and_can_be_given_back(
+    typed: Typed, tmp_path: Path, server: Server, elsewhere: str
+) -> None:
+    to = tmp_path / "copy.dump"
+    result = typed("backup", to)
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert inside(tmp_path) == [to.name]
+    assert only_its_owner_reads(to)
+    assert typed("backup", to).exit_code == 2, "it is not written over"
+    again = await server.make(EMPTY)
+    where = ["--host", str(server.folder), "--username", USER, "--dbname", again]
+    subprocess.run([server.programs / "pg_restore", *where, to], check=True)  # noqa: ASYNC221, S603  # as people do
+    store = await Store.open(server.url(again), fresh=False)
+    assert await store.note("kept") == "here"
+    await store.close()
+    await server.drop(again)
+
+
+@pytest.mark.postgres
+async def test_a_server_that_cannot_be_copied_leaves_nothing_behind(
+    typed: Typed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, elsewhere: str
+) -> None:
+    monkeypatch.setenv("GUILDHALL_DATABASE", elsewhere.replace("@", ":secret@").replace("test_", "no_such_"))
+    result = typed("backup", tmp_path / "copy.dump")
+    assert result.exit_code == 2
+    assert "could not be copied" in result.stderr
+    assert "no_such_" in result.stderr.partition("could not")[2]
+    assert "secret" not in result.stderr
+    assert not inside(tmp_path)
 
 
 @pytest.mark.long

@@ -205,7 +205,7 @@ def test_before_an_upgrade_of_postgresql_a_copy_is_asked_for(
     monkeypatch.setenv("GUILDHALL_DATABASE", server.url(name))
     assert "fine   database: in the form of this release" in typed("check").stdout
     asyncio.run(_brought_back(server.url(name)))
-    assert "keeps no copy: make one with pg_dump before" in typed("check").stdout
+    assert "keeps no copy: make one with guildhall backup before" in typed("check").stdout
     asyncio.run(server.drop(name))
 
 
