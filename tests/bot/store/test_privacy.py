@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -280,3 +281,37 @@ async def test_how_much_is_stored_is_counted_as_people_understand_it(store: Stor
         found = await privacy.kept(connection, 5)
     assert (found.seats, found.open, found.answers, found.promptness) == (3, 1, 10, 6)
     assert (found.votes, found.company) == (6, 8)
+
+
+# What whoever runs a bot tells about it
+
+SAID_AS = {
+    "absences": "absences",
+    "ballots": "votes at tables",
+    "bars": "whom a server bars",
+    "blocks": "whom somebody blocks",
+    "invitations": "whom a host has invited",
+    "leagues": "who runs and who plays in a league",
+    "lessons": "how far somebody has come in a lesson",
+    "members": "who runs and who plays in a league",
+    "outcasts": "or taken off",
+    "paces": "how quickly",
+    "pairings": "how they fared",
+    "people": "Discord's number of a person",
+    "promptness": "how reliably somebody answers",
+    "ratings": "results, ratings",
+    "reservations": "reserved seats",
+    "seats": "seats at tables",
+    "seeks": "that somebody seeks players",
+    "standings": "results, ratings",
+    "tables": "what a host writes on the card of a lobby",
+    "timers": "to remind when and where it is wanted",
+    "votes": "votes at tables",
+    "watchers": "that somebody watches a table",
+}
+
+
+def test_whatever_is_stored_about_people_stands_on_the_page_about_privacy() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "privacy.md").read_text("utf-8")
+    assert {column.partition(".")[0] for column in PERSONS} == SAID_AS.keys()
+    assert [said for said in SAID_AS.values() if said not in page] == []
