@@ -35,6 +35,7 @@ BETWEEN_KILLS, BETWEEN_DROPS, BETWEEN_TROUBLES = (
     (15, 60),
     (60, 180),
 )  # requests: a busy machine is not killed more often for what it does
+BEFORE_LONG = 20  # so that play is under way when the database goes away for long
 CALM, QUIET, LOOKS = 90.0, 1.0, 0.3
 SOON, FOR_EVER = 0.5, 10**6
 OVER, ABANDONED = "Replay", ["Read the board"]
@@ -156,7 +157,7 @@ class Chaos:
     async def _troubles(self) -> None:
         """Now and then what lies between the processes and their database or Discord is not there, the first time for long."""
         while True:
-            await self._requests(self._luck.randint(*BETWEEN_TROUBLES))
+            await self._requests(BEFORE_LONG if self._away else self._luck.randint(*BETWEEN_TROUBLES))
             if self._over:
                 return
             if self._away:
@@ -307,12 +308,13 @@ async def chaos(
     processes: int = 0,
     abreast: int = 1,
     ending: int = 0,
+    begun: int = 0,
     away: float = 0.0,
 ) -> Chaos:
     """Let it rage for so long, or until enough has happened, at tables of these titles; of all, if none is said.
 
     Processes: so many on one PostgreSQL; none: one on a SQLite file. Abreast: so many tables of a title in each server.
-    Ending: so many more of which only the end is played. Away: for how many seconds the database goes away once.
+    Ending: so many more of which only the end is played. Begun: so many more that begin at once. Away: for how many seconds the database goes away once.
     """
     several = processes > 1
     async with AsyncExitStack() as kept:
@@ -324,10 +326,11 @@ async def chaos(
             else alone(server, folder, **SETTINGS)
         )
         household = await kept.enter_async_context(made)
-        begun = await endgames(household.url, server.world, Random(f"ends {seed}"), ending, titles)
+        luck = Random(f"ends {seed}")
+        there = await endgames(household.url, server.world, luck, ending, titles, begun=begun)
         try:
             await household.start()
-            raging = Chaos(server, household, seed, titles, abreast=abreast, begun=begun, away=away)
+            raging = Chaos(server, household, seed, titles, abreast=abreast, begun=there, away=away)
             await raging.audit.takes_as_given()
             await raging.rages(seconds, enough)
         finally:
@@ -349,6 +352,7 @@ def main() -> int:
     parser.add_argument(
         "--ending", type=int, default=2, help="so many more of each, of which only the end is played"
     )
+    parser.add_argument("--begun", type=int, default=0, help="so many more of each, which begin at once")
     parser.add_argument(
         "--away", type=float, default=0.0, help="for so many seconds the database is not there, once"
     )
@@ -364,6 +368,7 @@ def main() -> int:
                 processes=given.processes,
                 abreast=given.abreast,
                 ending=given.ending,
+                begun=given.begun,
                 away=given.away,
             )
         )

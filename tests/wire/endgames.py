@@ -1,4 +1,4 @@
-"""Matches shortly before their end, stored before the bot begins: so that storms see matches end, and ratings change."""
+"""Matches stored before the bot begins: some shortly before their end, so that storms see ratings change, and some at their beginning."""
 
 from __future__ import annotations
 
@@ -27,34 +27,46 @@ Endgame = tuple[str, Channel, int]
 
 
 async def endgames(
-    database: str, world: World, luck: Random, each: int, commands: Sequence[str] = ()
+    database: str, world: World, luck: Random, each: int, commands: Sequence[str] = (), *, begun: int = 0
 ) -> list[Endgame]:
-    """So many tables of each title in each channel, two people at each, who lack a few answers: command, channel, number."""
+    """So many tables of each title in each channel, two people at each, who lack a few answers: command, channel, number.
+
+    Begun: so many more at which all answers are lacking.
+    """
     store = await Store.open(database)
     try:
-        tables = Tables(store, time.time, due, len(COMMANDS) * len(world.halls) * max(1, each))
+        tables = Tables(store, time.time, due, len(COMMANDS) * len(world.halls) * max(1, each + begun))
         made: list[Endgame] = []
         for command in commands or COMMANDS:
             pairs = list(itertools.combinations(world.people, 2))  # whoever meets too often is not rated
             luck.shuffle(pairs)
-            for hall, _ in itertools.product(world.halls, range(each)):
-                title = title_of(COMMANDS[command])
-                made.append((command, hall, await _brought(tables, title, hall, pairs.pop(), luck)))
+            for hall, number in itertools.product(world.halls, range(each + begun)):
+                title, people = title_of(COMMANDS[command]), pairs[number % len(pairs)]
+                if number < each:
+                    people = pairs.pop()
+                table = await _brought(tables, title, hall, people, luck, to_the_end=number < each)
+                made.append((command, hall, table))
         return made
     finally:
         await store.close()
 
 
 async def _brought(
-    tables: Tables, title: AnyTitle, hall: Channel, people: tuple[User, User], luck: Random
+    tables: Tables,
+    title: AnyTitle,
+    hall: Channel,
+    people: tuple[User, User],
+    luck: Random,
+    *,
+    to_the_end: bool,
 ) -> int:
-    """One match that is played until so few answers are left; the number of its table."""
+    """One match that is played until so few answers are left, or not yet; the number of its table."""
     host, guest = people
     row = await tables.open(title, (hall.server, hall.id), (host.id, host.name), title.options(), places=2)
     await tables.join(row.id, guest.id, guest.name)
     await tables.start(row.id, host.id)
     async with tables.enter(row.id) as live:
-        for seat, picks in _answers(live.playing, luck)[: -luck.randint(*LEFT)]:
+        for seat, picks in _answers(live.playing, luck)[: -luck.randint(*LEFT)] if to_the_end else ():
             await _gives(tables, live, seat, picks)
         untold = [Untold(one.seat) for one in live.playing.awaited()]
     await tables.state(row.id, *untold)  # nobody has seen a reply
