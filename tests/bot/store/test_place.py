@@ -105,8 +105,9 @@ async def test_one_that_must_be_there_is_not_made_and_one_of_a_later_release_not
 
 @on_sqlite
 async def test_a_damaged_database_is_not_copied_and_nothing_is_left_behind(
-    database: str, tmp_path: Path
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setenv("PATH", "")  # pg_dump may be here
     file = file_of(database)
     assert file is not None
     to = tmp_path / "copies" / "copy.db"
