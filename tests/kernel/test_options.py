@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 import pytest
+from pydantic import ValidationError
 
 from engines.kernel import Match, Options, RefusedError
 from tests.toys import LANTERNS, YARDS
@@ -31,6 +32,11 @@ def test_written_options_are_read_back() -> None:
 
 def test_nothing_written_means_the_usual() -> None:
     assert Some.parse({}) == Some()
+
+
+def test_what_was_arranged_stays_as_it_is() -> None:
+    with pytest.raises(ValidationError, match="frozen"):
+        Some().rounds = 6  # type: ignore[misc]
 
 
 def test_an_option_is_a_switch_or_one_of_a_few_words() -> None:
