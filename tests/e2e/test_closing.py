@@ -91,6 +91,8 @@ async def test_in_its_thread_or_alone_in_the_channel_it_needs_no_number(stage: S
     assert "I cannot tell which table you mean" in asked
     asked = await stage.says(stage.dan, "table close", at=stage.thread(), reason=WHY)
     assert "Close table 1 (Lanterns)" in asked
+    await stage.presses(stage.dan, "Close for good", asked)
+    assert "Table 1 is over" in await stage.says(stage.dan, "table close", at=stage.thread(), reason=WHY)
 
 
 @pytest.mark.parametrize(

@@ -211,7 +211,7 @@ def _run(copy: Path, tests: list[str], size: str, budget: int | str = "unlimited
         "-m",
         "pytest",
         "-x",
-        "-v",
+        "-vv",  # more than is quiet by the settings of the project
         "-rfE",
         "--tb=no",
         "-p",

@@ -181,6 +181,7 @@ def test_what_never_ends_has_been_noticed(
     far = project / "tests/data/test_far.py"
     far.parent.mkdir()
     (project / "bot/greeting.py").write_text("def wait(left):\n    while left:\n        left -= 1\n", "utf-8")
+    (project / "pytest.ini").write_text("[pytest]\naddopts = -q\nmarkers =\n    long: takes long\n", "utf-8")
     far.write_text("from bot.greeting import wait\n\ndef test_waits():\n    wait(1)\n", "utf-8")
     monkeypatch.setattr("tests.mutants.__main__.ROOT", project)
     monkeypatch.setattr("tests.mutants.survey.BUDGETS", {QUICK: 3, LONG: 3})
