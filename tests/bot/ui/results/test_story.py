@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.store.records import JournalRow, Seat
-from bot.ui.results.story import Story, _latest_last
+from bot.ui.results.story import Story, _buttons, _latest_last
 from bot.ui.table.tenures import Tenures
 from tests.bot.ui.table.test_look import ADA, BEN, WORDS, table
 
@@ -87,3 +87,13 @@ def test_of_the_pages_only_the_oldest_may_be_short(count: int) -> None:
     assert "\n".join(found).splitlines() == every
     assert [len(page) > 1700 for page in found[1:]] == [True] * (len(found) - 1)
     assert all(len(page) <= 1800 for page in found)
+
+
+@pytest.mark.parametrize(
+    ("page", "pages", "turned"),
+    [(0, 1, []), (0, 3, [False, True]), (1, 3, [False, False]), (2, 3, [True, False])],
+)
+def test_pages_are_turned_where_there_are_several(page: int, pages: int, turned: list[bool]) -> None:
+    *turning, whole = _buttons(7, page, pages, WORDS)
+    assert [one.item.disabled for one in turning] == turned
+    assert whole.item.label == WORDS("button-story")
