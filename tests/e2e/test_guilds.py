@@ -182,6 +182,7 @@ async def test_four_people_play_a_whole_match(stage: Stage) -> None:
     assert "Standing now: Swap nothing this round" in reply
     reply = await stage.says(dan, "guilds end")
     assert "You may hold 7 cards. Which 3 do you put away?" in reply
+    assert all(reply.beside(card) for card in reply.choices), "what each card does stands below its name"
     await picks(stage, dan, 3)
     assert stage.waits_for(ben)
     [notice] = stage.notices()

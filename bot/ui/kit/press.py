@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import zlib
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Self, TypeAlias
@@ -40,6 +41,8 @@ class Declared:
 
 _handlers: dict[str, Declared] = {}
 ANY_TABLE = 0
+APART = 1 << 30
+"""Numbers from here on are far from those that Discord gives to components without one."""
 
 
 def handles(verb: str) -> Callable[[Handler], Handler]:
@@ -98,6 +101,15 @@ def _checked(identity: Id) -> str:
     return written
 
 
+def _apart(written: str) -> int:
+    """The number of a menu in its message, another for another id.
+
+    A client takes a menu in the same place for the same one, keeps in it what was chosen, and sends nothing when
+    that is chosen once more: of a new question nobody could give the answer that was given last.
+    """
+    return APART | zlib.crc32(written.encode()) % APART
+
+
 async def _handle(interaction: discord.Interaction[Any], identity: Id | None) -> None:
     """Hand a press to who knows the verb; a menu of tables means the one that was chosen."""
     data: Any = interaction.data or {}
@@ -134,6 +146,8 @@ class Press(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PATTERN):
         """Let it carry another id."""
         item: Any = self.item
         item.custom_id, self.identity = _checked(identity), identity
+        if isinstance(item, discord.ui.Select | discord.ui.UserSelect):
+            item.id = _apart(item.custom_id)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Hand the press on."""
@@ -190,8 +204,10 @@ def menu(
     most: int = 1,
 ) -> Press:
     """A menu that carries this id."""
+    written = _checked(identity)
     item = discord.ui.Select[Any](
-        custom_id=_checked(identity),
+        id=_apart(written),
+        custom_id=written,
         options=options,
         placeholder=cut(placeholder, limits.PLACEHOLDER),
         row=row,
@@ -203,10 +219,9 @@ def menu(
 
 def people_menu(identity: Id, placeholder: str, *, row: int | None = None) -> Press:
     """A menu of everybody in the server, by which one is chosen."""
-    hint = cut(placeholder, limits.PLACEHOLDER)
-    return Press(
-        discord.ui.UserSelect[Any](custom_id=_checked(identity), placeholder=hint, row=row), identity
-    )
+    written, hint = _checked(identity), cut(placeholder, limits.PLACEHOLDER)
+    item = discord.ui.UserSelect[Any](id=_apart(written), custom_id=written, placeholder=hint, row=row)
+    return Press(item, identity)
 
 
 def choice(

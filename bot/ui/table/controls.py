@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -72,8 +72,17 @@ class Panel:
             return title.hint_of(board, one.joint)
         within = bool(narrowed.part) and not one.extra
         parts = {narrowed.part: one.value} if within else one.options[0].parts
+        return self._first_hint(parts)
+
+    def _first_hint(self, parts: Mapping[str, str]) -> Text | None:
+        title, board = self.look.title, self.look.view.board
         hints = (title.hint(board, part, value) for part, value in parts.items())
         return next((hint for hint in hints if hint is not None), None)
+
+    def option_hint(self, option: Option) -> str | None:
+        """What a whole option does, where its name does not say it."""
+        hint = self._first_hint(option.parts)
+        return None if hint is None else self.plain.say(hint)
 
     def effect(self, narrowed: Narrowed, one: Choice, words: Words) -> str:
         """What stands beside a choice: what it does, and that it cannot be taken back where others can."""

@@ -53,11 +53,11 @@ def many(panel: Panel, limits: Limits) -> Press:
 
 def _copies(panel: Panel, option: Option) -> list[discord.SelectOption]:
     """A line for each time that an option may be picked."""
-    label, plain = panel.option_label(option), panel.plain
+    label, hint, plain = panel.option_label(option), panel.option_hint(option), panel.plain
     names = [label, *(plain("panel-copy", what=label, number=2 + i) for i in range(option.most - 1))]
     pairs = zip(names, copies(option, panel.question.most), strict=False)
     icon = icon_for(panel.look.view, option.parts.items())
-    return [choice(name, one, icon=icon) for name, one in pairs]
+    return [choice(name, one, hint, icon) for name, one in pairs]
 
 
 def one_menu(panel: Panel, narrowed: Narrowed, shown: list[Choice]) -> list[Press]:

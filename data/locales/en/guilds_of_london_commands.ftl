@@ -2,7 +2,7 @@
 
 guilds-weight = heavy
 guilds-length = 60 to 90 minutes at one sitting
-guilds-cmd = Guilds of London: send your liverymen into the guilds of the city
+guilds-cmd = Guilds of London: send your pawns into the guilds of the city
 guilds-cmd-play = Play a card: hire, move, or its effect
 guilds-cmd-play-card = A card of your hand
 guilds-cmd-play-use = What to use it for

@@ -3,23 +3,23 @@
 guilds-lesson-welcome =
     Welcome to the city of London. The tiles round the Guildhall are its **guilds**, and you send your pawns there. Whoever has most pawns on a guild when it is voted on gets its reward and leaves a **Master** there.
 
-    On every tile stand its name, how many pawns it **needs** before there is a vote (the round token), its **rank** (the plate with a number; you can leave that aside for now), its symbols, and at its foot what it brings: on the left to the first, at the right end to the second. An icon without a number means one. No need to learn them: in your panel each is told in words.
+    On every tile stand how many pawns it **needs** before there is a vote (the round token), its rank (the number below, which can wait), its symbols, and at its foot what it brings: on the left to the first, at the right end to the second. No need to learn the icons: your panel tells it all in words.
 
-    You play against { $rival_1 } and { $rival_2 }, two computers. Try whatever you like: nothing you try here counts.
+    You play against { $rival_1 } and { $rival_2 }, two computers. Nothing you try here counts.
 guilds-lesson-mayoral =
     First everybody gets { $cards_mayoral_dealt } **mayoral cards** and keeps one in secret. It brings points at the end, so it tells you where your Masters should stand. Guilds show symbols such as crosses and anchors; two of these cards count them.
-guilds-lesson-mayoral-right = From now on crosses are good for you: most Masters on tiles with a cross bring 6 points.
+guilds-lesson-mayoral-right = So crosses are good for you: most Masters there bring 6 points.
 guilds-lesson-mayoral-fine = That is as good a card; it only asks you for something else. Here we go on with the crosses.
 guilds-lesson-first =
-    Now your turn. You hold { $cards_dealt } cards, and each of them does **one of three things**: hire a pawn, move a pawn to a tile that shows one of the card’s symbols, or its own effect. You may play as many as you like.
+    Each of your { $cards_dealt } cards does **one of three things**: it hires a pawn from your supply to the Guildhall, moves one to a tile with a symbol of the card, or has its own effect. Play as many as you like.
 
-    The **Brewers** show a cross, need 4 pawns, and give 3 points, a new pawn and 2 cards. Nobody else is there. Send the first pawn to them!
-guilds-lesson-first-right = The effect of the Side Entrance puts a pawn there straight from the supply, so the Guildhall keeps all of yours.
+    The **Brewers** show a cross, need 4 pawns, and nobody else is there. Send them the first one!
+guilds-lesson-first-right = The Side Entrance puts it there straight from the supply, so the Guildhall keeps all of yours.
 guilds-lesson-first-fine = A pawn on the way to the Brewers. The effect of the Side Entrance would even have taken one from the supply instead of the Guildhall.
-guilds-lesson-first-other = That is allowed. But pawns here and there win nothing: a tile is voted on only with as many pawns as it needs. Go for one guild, and look which one nobody else is after.
+guilds-lesson-first-other = That is allowed. But at the Brewers nobody is in your way, and a tile is voted on only with as many pawns as it needs: pawns here and there win nothing. Start to fill this one guild.
 guilds-lesson-move =
-    I played a Toast for you, which brings a point, as its effect says. Three pawns are still missing at the Brewers. Play a card **to move** a pawn from the Guildhall there.
-guilds-lesson-move-right = A card with a cross leads to a tile with a cross. The Apprentices would have hired two pawns, but now you want to fill one guild.
+    I played a Toast for you: a point, as its effect says. Three pawns are still missing at the Brewers. Play a card **to move** a pawn from the Guildhall there.
+guilds-lesson-move-right = The Apprentices show a scythe, and so do the Brewers. Their effect would hire two pawns, but now you want to fill one guild.
 guilds-lesson-move-fine = That card leads there, too. You play all of them in this turn anyway.
 guilds-lesson-move-other = It would help later, but not at the Brewers. Three more pawns, and they are yours this very round.
 guilds-lesson-done =
@@ -28,15 +28,15 @@ guilds-lesson-done-right = Homecoming is worth more later, when you have a pawn 
 guilds-lesson-done-other = One pawn alone on another guild wins nothing now, and the pawns at the Brewers have to stay together. Cards are scarce: keep this one.
 guilds-lesson-reward =
     Everybody has acted, so the tiles are looked at from top to bottom. Most pawns win, and at the Brewers you are alone. You may take the reward whole or only parts of it.
-guilds-lesson-reward-right = Three points, a pawn and two cards, and one of your pawns stays as Master. The other three go back to the Guildhall.
+guilds-lesson-reward-right = One of your pawns stays as Master; the other three go back to the Guildhall.
 guilds-lesson-reward-other = You may leave something, and sometimes that is clever. Here everything is good for you.
 guilds-lesson-beadle =
-    Round 2; I have begun your turn. At the **Dyers** stands the Beadle, the figure that belongs to nobody. He **counts as one pawn for the need**, but not in the vote. The Dyers need 3 pawns, so two more are enough. Send one.
+    Round 2. I have begun your turn: a pawn went to the Plantation and paid there for a second mayoral card. At the **Dyers** stands the Beadle, who belongs to nobody: he **counts as one pawn for the need**, but not in the vote. They need 3, so two more are enough. Send one.
 guilds-lesson-beadle-right = I send a second one after it, and the Dyers are due at the end of this round.
 guilds-lesson-beadle-fine = One is on its way. The lesson uses another card for it.
 guilds-lesson-beadle-other = You have few pawns in the Guildhall. At the Dyers the Beadle saves you one.
 guilds-lesson-ship =
-    The others came to the Dyers, too, with one pawn each: you had two and won. Part of the reward is to **ship** a pawn to the Plantation beyond the sea. Every third round whoever has most pawns there gets 6 points. Which pawn goes?
+    The others came with one pawn each, so your two won. Part of the reward is to **ship** a pawn to the **Plantation** (Virginia, in the picture). Every third round whoever has most pawns there gets 6 points. Which pawn goes?
 guilds-lesson-ship-right = It was idle in the Guildhall, so nothing is missed.
 guilds-lesson-ship-fine = It would have gone back to the Guildhall anyway, all but the one that becomes Master.
 guilds-lesson-ship-master = That is your Master at the Brewers! He may go, but then he counts no more, for the mayoral cards and for neighbours.
@@ -55,9 +55,9 @@ guilds-lesson-hire-right = Four pawns for two cards: now you can be in several g
 guilds-lesson-hire-fine = Four pawns, paid with another card. The Apprentices are the ones that you miss least.
 guilds-lesson-hire-other = First pawns, then moves: with so few in the Guildhall the other cards have nothing to move.
 guilds-lesson-neighbours =
-    I played the rest of the round for you. You are Master of St Lawrence Jewry now, a **special building**, which has no rank but a rich reward.
+    I played the rest of the round for you. Your Master of the Dyers went over to St Lawrence Jewry, and you won there: a **special building**, without a rank but with a rich reward.
 
-    Look where your Masters stand: two that touch along a **whole edge** are neighbours. Each pair brings a point at the end, and beside a tile they help you when a vote is tied. Across a corner they do not count. So grow where you are.
+    Two Masters of yours that touch along a **whole edge** are neighbours; across a corner they are not. Each pair brings a point at the end, and beside a tile they help you when its vote is tied. The two that glow do not touch yet: grow where you are.
 guilds-lesson-effect =
     I have begun your turn: three pawns each stand at the Tallow Chandlers and the Curriers, as many as both need. One card is left: the Pensioners, who give 3 points for two pawns in the Guildhall.
 guilds-lesson-effect-right = Points now, and the pawns come back when you hire again.
@@ -67,7 +67,7 @@ guilds-lesson-later =
 
     In the last round nobody draws at the end of a turn, so play whatever still brings something. At the end all pawns on open tiles are taken away for nothing; only Masters count.
 guilds-lesson-swap =
-    The last decision of the match: the Plantation. You and { $rival_1 } have two pawns each, so you would share the **second** reward, 3 points. But you own a **neutral pawn**. In a negotiation you may swap it for a pawn of somebody else, who takes that one back. Whose?
+    The last decision of the match: a vote at the Plantation, and you are tied with { $rival_1 }. But you own a **neutral pawn**, which you may swap for a pawn of somebody else, who takes that one back. Whose?
 guilds-lesson-swap-right = Now { $rival_1 } has one pawn there and you have two: the first reward, 6 points, is yours alone.
 guilds-lesson-swap-other = Count again: you would still not be alone in front. Who stands in your way?
 guilds-lesson-score =

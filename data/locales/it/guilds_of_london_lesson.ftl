@@ -3,23 +3,23 @@
 guilds-lesson-welcome =
     Ti diamo il benvenuto nella città di Londra. Le tessere intorno alla Guildhall sono le **gilde** della città, ed è lì che mandi le tue pedine. Chi ne ha di più in una gilda quando si vota riceve la sua ricompensa e vi lascia un **Maestro**.
 
-    Su ogni tessera ci sono il nome, quante pedine **servono** perché si voti (il gettone tondo), il **rango** (la targa con un numero; per ora puoi lasciarlo da parte), i simboli, e in basso che cosa si riceve: a sinistra per il primo posto, all’estremità destra per il secondo. Un’icona senza numero vale uno. Non c’è bisogno di impararli: nel tuo pannello è detto tutto a parole.
+    Su ogni tessera ci sono le pedine che **servono** perché si voti (il gettone tondo), il rango (il numero sotto, per ora non importa), i simboli, e in basso che cosa si riceve: a sinistra per il primo posto, all’estremità destra per il secondo. Non c’è bisogno di imparare le icone: nel tuo pannello è detto tutto a parole.
 
-    Giochi contro { $rival_1 } e { $rival_2 }, due computer. Prova quello che vuoi: niente di ciò che provi qui conta.
+    Giochi contro { $rival_1 } e { $rival_2 }, due computer. Niente di ciò che provi qui conta.
 guilds-lesson-mayoral =
     Prima di tutto ciascuno riceve { $cards_mayoral_dealt } **carte del Sindaco** e ne tiene una in segreto. Quella carta dà punti alla fine, quindi ti dice dove conviene avere i tuoi Maestri. Le gilde mostrano simboli come la Croce e l’Ancora, e due di queste carte li contano.
-guilds-lesson-mayoral-right = Da ora le Croci ti fanno comodo: se hai più Maestri di tutti su tessere con una Croce, ricevi 6 punti.
+guilds-lesson-mayoral-right = Quindi le Croci ti fanno comodo: più Maestri di tutti lì danno 6 punti.
 guilds-lesson-mayoral-fine = È una carta altrettanto buona: ti chiede solo qualcos’altro. Qui continuiamo con le Croci.
 guilds-lesson-first =
-    Ora tocca a te. Hai in mano { $cards_dealt } carte, e ognuna serve a **una di tre cose**: ingaggiare una pedina, spostarne una su una tessera con uno dei simboli della carta, oppure usare il suo effetto. Puoi giocarne quante vuoi.
+    Ognuna delle tue { $cards_dealt } carte serve a **una di tre cose**: ingaggiare una pedina, che dalla riserva va nella Guildhall, spostarne una su una tessera con un simbolo della carta, oppure usare il suo effetto. Giocane quante vuoi.
 
-    I **Brewers** mostrano una Croce, vogliono 4 pedine e danno 3 punti, una nuova pedina e 2 carte. Lì non c’è nessun altro. Manda da loro la prima pedina!
-guilds-lesson-first-right = L’effetto dell’Ingresso laterale mette lì una pedina direttamente dalla riserva, così nella Guildhall restano tutte le tue.
+    I **Brewers** mostrano una Croce, vogliono 4 pedine, e lì non c’è nessun altro. Manda da loro la prima!
+guilds-lesson-first-right = L’Ingresso laterale la mette lì direttamente dalla riserva, così nella Guildhall restano tutte le tue.
 guilds-lesson-first-fine = Una pedina è in cammino verso i Brewers. L’effetto dell’Ingresso laterale l’avrebbe addirittura presa dalla riserva invece che dalla Guildhall.
-guilds-lesson-first-other = È permesso. Ma pedine sparse qua e là non vincono niente: su una tessera si vota solo se ci sono tante pedine quante ne servono. Punta su una gilda sola, e guarda quale non interessa a nessun altro.
+guilds-lesson-first-other = È permesso. Ma presso i Brewers nessuno ti ostacola, e su una tessera si vota solo se ci sono tante pedine quante ne servono: sparse qua e là non vincono niente. Comincia a riempire questa gilda sola.
 guilds-lesson-move =
     Ho giocato per te un Brindisi, che dà un punto, come dice il suo effetto. Presso i Brewers mancano ancora tre pedine. Gioca una carta **per spostare** lì una pedina dalla Guildhall.
-guilds-lesson-move-right = Una carta con una Croce porta a una tessera con una Croce. Gli Apprendisti avrebbero ingaggiato due pedine, ma ora vuoi riempire una gilda.
+guilds-lesson-move-right = Gli Apprendisti mostrano una Falce, e anche i Brewers. Il loro effetto ingaggerebbe due pedine, ma ora vuoi riempire una gilda.
 guilds-lesson-move-fine = Anche quella carta porta lì. In questo turno le giochi comunque tutte.
 guilds-lesson-move-other = Più avanti sarebbe utile, ma non presso i Brewers. Ancora tre pedine, e sono tuoi già in questo round.
 guilds-lesson-done =
@@ -28,15 +28,15 @@ guilds-lesson-done-right = Il Ritorno a casa vale di più in seguito, quando nel
 guilds-lesson-done-other = Una sola pedina in un’altra gilda ora non vince niente, e le pedine presso i Brewers devono restare insieme. Le carte sono poche: tieni questa.
 guilds-lesson-reward =
     Tutti hanno giocato, quindi si controllano le tessere dall’alto in basso. Vince chi ha più pedine, e presso i Brewers ci sono solo le tue. Puoi prendere la ricompensa intera o solo una parte.
-guilds-lesson-reward-right = Tre punti, una pedina e due carte, e una delle tue pedine resta come Maestro. Le altre tre tornano nella Guildhall.
+guilds-lesson-reward-right = Una delle tue pedine resta come Maestro; le altre tre tornano nella Guildhall.
 guilds-lesson-reward-other = Puoi rinunciare a qualcosa, e a volte è una mossa furba. Qui ti fa comodo tutto.
 guilds-lesson-beadle =
-    Round 2; ho cominciato io il tuo turno. Presso i **Dyers** c’è il Messo, la figura che non è di nessuno. **Conta come una pedina per il requisito**, ma non nella votazione. I Dyers vogliono 3 pedine, quindi ne bastano altre due. Mandane una.
+    Round 2. Ho cominciato io il tuo turno: una pedina è andata nella Piantagione e lì ha pagato una seconda carta del Sindaco. Presso i **Dyers** c’è il Messo, che non è di nessuno: **conta come una pedina per il requisito**, ma non nella votazione. Ne servono 3, quindi ne bastano altre due. Mandane una.
 guilds-lesson-beadle-right = Dopo di lei ne mando una seconda, e alla fine di questo round presso i Dyers si vota.
 guilds-lesson-beadle-fine = Una è in cammino. Per questo la lezione usa un’altra carta.
 guilds-lesson-beadle-other = Nella Guildhall hai poche pedine. Presso i Dyers il Messo te ne risparmia una.
 guilds-lesson-ship =
-    Anche gli altri sono arrivati dai Dyers, con una pedina ciascuno: tu ne avevi due, e hai vinto. Una parte della ricompensa è **imbarcare** una pedina per la Piantagione oltremare. Ogni tre round chi ha più pedine lì riceve 6 punti. Quale pedina parte?
+    Gli altri sono arrivati con una pedina ciascuno, quindi le tue due hanno vinto. Una parte della ricompensa è **imbarcare** una pedina per la **Piantagione** (nell’immagine: Virginia). Ogni tre round chi ha più pedine lì riceve 6 punti. Quale pedina parte?
 guilds-lesson-ship-right = Nella Guildhall non faceva niente, quindi non ti manca.
 guilds-lesson-ship-fine = Sarebbe comunque tornata nella Guildhall, come tutte tranne quella che diventa Maestro.
 guilds-lesson-ship-master = Quello è il tuo Maestro presso i Brewers! Può partire, ma allora non conta più, né per le carte del Sindaco né per la vicinanza.
@@ -55,9 +55,9 @@ guilds-lesson-hire-right = Quattro pedine per due carte: ora puoi essere in più
 guilds-lesson-hire-fine = Quattro pedine, pagate con un’altra carta. Gli Apprendisti sono quelli che ti mancheranno di meno.
 guilds-lesson-hire-other = Prima le pedine, poi le mosse: con così poche nella Guildhall le altre carte non hanno niente da spostare.
 guilds-lesson-neighbours =
-    Ho giocato per te il resto del round. Ora hai un Maestro alla Chiesa di St Lawrence Jewry, un **edificio speciale**, che non ha rango ma una ricca ricompensa.
+    Ho giocato per te il resto del round. Il tuo Maestro dei Dyers è passato alla Chiesa di St Lawrence Jewry, e lì hai vinto: un **edificio speciale**, senza rango ma con una ricca ricompensa.
 
-    Guarda dove stanno i tuoi Maestri: due che si toccano per **un lato intero** sono vicini. Ogni coppia dà un punto alla fine, e i Maestri accanto a una tessera ti aiutano quando lì una votazione è in pareggio. Se si toccano solo per un angolo, non contano. Quindi allargati a partire da dove sei.
+    Due tuoi Maestri che si toccano per **un lato intero** sono vicini; per un angolo non lo sono. Ogni coppia dà un punto alla fine, e i Maestri accanto a una tessera ti aiutano quando lì una votazione è in pareggio. I due che brillano non si toccano ancora: allargati a partire da dove sei.
 guilds-lesson-effect =
     Ho cominciato io il tuo turno: ci sono tre pedine presso i Tallow Chandlers e tre presso i Curriers, quante ne servono agli uni e agli altri. Resta una carta: i Pensionati, che danno 3 punti per due pedine nella Guildhall.
 guilds-lesson-effect-right = Punti subito, e le pedine tornano quando ingaggi di nuovo.
@@ -67,7 +67,7 @@ guilds-lesson-later =
 
     Nell’ultimo round nessuno pesca alla fine del turno, quindi gioca tutto ciò che dà ancora qualcosa. Alla fine tutte le pedine sulle tessere scoperte si tolgono senza compenso; contano solo i Maestri.
 guilds-lesson-swap =
-    L’ultima decisione della partita: la Piantagione. Tu e { $rival_1 } avete due pedine a testa, quindi dividereste la **seconda** ricompensa, 3 punti. Ma hai una **pedina neutrale**. In una negoziazione puoi scambiarla con la pedina di qualcun altro, che se la riprende. Di chi?
+    L’ultima decisione della partita: una votazione nella Piantagione, in pareggio tra te e { $rival_1 }. Ma hai una **pedina neutrale**: puoi scambiarla con la pedina di qualcun altro, che se la riprende. Di chi?
 guilds-lesson-swap-right = Ora { $rival_1 } lì ha una pedina e tu due: la prima ricompensa, 6 punti, è solo tua.
 guilds-lesson-swap-other = Conta di nuovo: il primo posto non sarebbe ancora tutto tuo. Chi ti sbarra la strada?
 guilds-lesson-score =

@@ -3,23 +3,23 @@
 guilds-lesson-welcome =
     Witaj w Londynie. Kafelki wokół Ratusza to **gildie** tego miasta i tam posyłasz swoje pionki. Kto ma w gildii najwięcej pionków podczas głosowania, dostaje jej nagrodę i zostawia tam **Mistrza**.
 
-    Na każdym kafelku jest nazwa, liczba pionków **potrzebnych** do głosowania (okrągły żeton), **ranga** (tabliczka z liczbą; na razie możesz ją pominąć), barwy gildii, a u dołu to, co kafelek daje: po lewej za pierwsze miejsce, z prawej strony za drugie. Ikona bez liczby oznacza jeden. Nie trzeba się tego uczyć: twój panel mówi to wszystko słowami.
+    Na każdym kafelku jest liczba pionków **potrzebnych** do głosowania (okrągły żeton), ranga (liczba poniżej, na razie nieważna), barwy gildii, a u dołu to, co kafelek daje: po lewej za pierwsze miejsce, z prawej strony za drugie. Ikon nie trzeba się uczyć: twój panel mówi to wszystko słowami.
 
-    Twoi przeciwnicy to { $rival_1 } i { $rival_2 }, dwa komputery. Próbuj, czego chcesz: nic z tego się nie liczy.
+    Twoi przeciwnicy to { $rival_1 } i { $rival_2 }, dwa komputery. Nic z tego, czego tu próbujesz, się nie liczy.
 guilds-lesson-mayoral =
     Najpierw każdy dostaje **{ COUNT($cards_mayoral_dealt, "mayoral", form: "acc") }** i jedną z nich zachowuje w tajemnicy. Da ona punkty na końcu, więc podpowiada, gdzie powinni stać twoi Mistrzowie. Gildie mają swoje barwy, na przykład Krzyż albo Kotwicę; dwie z tych kart je liczą.
-guilds-lesson-mayoral-right = Od teraz warto zbierać Krzyże: największa liczba Mistrzów na kafelkach z Krzyżem da ci 6 punktów.
+guilds-lesson-mayoral-right = Warto więc zbierać Krzyże: najwięcej Mistrzów przy nich da ci 6 punktów.
 guilds-lesson-mayoral-fine = To równie dobra karta, tylko wymaga od ciebie czegoś innego. W tej lekcji zbieramy dalej Krzyże.
 guilds-lesson-first =
-    Teraz twoja tura. Twoja ręka liczy { COUNT($cards_dealt, "card", form: "acc") }, a każda karta robi **jedną z trzech rzeczy**: wynajmuje pionek, przemieszcza pionek na kafelek z jedną z barw tej karty albo wykonuje własny efekt. Możesz zagrać tyle kart, ile chcesz.
+    Twoja ręka liczy { COUNT($cards_dealt, "card", form: "acc") }, a każda karta robi **jedną z trzech rzeczy**: wynajmuje pionek z rezerwy do Ratusza, przemieszcza pionek na kafelek z jedną z barw tej karty albo wykonuje własny efekt. Zagraj tyle kart, ile chcesz.
 
-    Gildia **Brewers** ma Krzyż, wymaga 4 pionków i daje 3 punkty, nowy pionek i 2 karty. Nikogo innego tam nie ma. Poślij tam pierwszy pionek!
-guilds-lesson-first-right = Efekt karty „Boczne wejście” stawia tam pionek prosto z rezerwy, więc wszystkie twoje pionki z Ratusza zostają na miejscu.
+    Gildia **Brewers** ma Krzyż, wymaga 4 pionków i nikogo innego tam nie ma. Poślij tam pierwszy!
+guilds-lesson-first-right = „Boczne wejście” stawia go tam prosto z rezerwy, więc wszystkie twoje pionki z Ratusza zostają na miejscu.
 guilds-lesson-first-fine = Pionek idzie do gildii Brewers. Efekt karty „Boczne wejście” wziąłby go nawet z rezerwy zamiast z Ratusza.
-guilds-lesson-first-other = Tak też wolno. Ale pionki rozrzucone tu i tam niczego nie wygrywają: do głosowania dochodzi dopiero wtedy, gdy na kafelku jest tyle pionków, ile potrzeba. Postaw na jedną gildię i sprawdź, o którą nikt inny nie zabiega.
+guilds-lesson-first-other = Tak też wolno. Ale w gildii Brewers nikt ci nie przeszkadza, a głosowanie jest dopiero wtedy, gdy na kafelku stoi tyle pionków, ile potrzeba: rozrzucone tu i tam niczego nie wygrywają. Zacznij zapełniać tę jedną gildię.
 guilds-lesson-move =
     Zagrywam za ciebie kartę „Toast”, której efekt daje punkt. W gildii Brewers brakuje jeszcze trzech pionków. Zagraj kartę **na ruch** i przemieść tam pionek z Ratusza.
-guilds-lesson-move-right = Karta z Krzyżem prowadzi na kafelek z Krzyżem. Karta „Uczniowie” pozwala wynająć dwa pionki, ale teraz chodzi o to, żeby zapełnić jedną gildię.
+guilds-lesson-move-right = Karta „Uczniowie” ma Kosę, a gildia Brewers też. Jej efekt pozwala wynająć dwa pionki, ale teraz chodzi o to, żeby zapełnić jedną gildię.
 guilds-lesson-move-fine = Ta karta też tam prowadzi. W tej turze i tak zagrasz wszystkie takie karty.
 guilds-lesson-move-other = Przydałoby się to później, ale nie w gildii Brewers. Jeszcze trzy pionki i będzie twoja już w tej rundzie.
 guilds-lesson-done =
@@ -28,15 +28,15 @@ guilds-lesson-done-right = Karta „Powrót” będzie warta więcej później, 
 guilds-lesson-done-other = Jeden samotny pionek w innej gildii niczego teraz nie wygra, a te w gildii Brewers muszą zostać razem. Kart jest mało: tę zatrzymaj.
 guilds-lesson-reward =
     Wszyscy mają już turę za sobą, więc sprawdza się kafelki od góry do dołu. Wygrywa ten, kto ma najwięcej pionków, a w gildii Brewers stoją tylko twoje. Nagrodę możesz wziąć w całości albo tylko jej części.
-guilds-lesson-reward-right = Trzy punkty, pionek i dwie karty, a jeden z twoich pionków zostaje jako Mistrz. Trzy pozostałe wracają do Ratusza.
+guilds-lesson-reward-right = Jeden z twoich pionków zostaje jako Mistrz, trzy pozostałe wracają do Ratusza.
 guilds-lesson-reward-other = Możesz z czegoś zrezygnować i czasem to sprytne. Tutaj wszystko ci służy.
 guilds-lesson-beadle =
-    Runda 2; początek twojej tury gram za ciebie. W gildii **Dyers** stoi Nadzorca, figurka, która nie należy do nikogo. **Liczy się jako jeden pionek do wymagań**, ale nie w głosowaniu. Gildia Dyers wymaga 3 pionków, więc wystarczą jeszcze dwa. Poślij tam jeden.
+    Runda 2. Początek tury gram za ciebie: pionek płynie na Plantację i płaci tam za drugą kartę Nagrody. W gildii **Dyers** stoi Nadzorca, który nie należy do nikogo: **liczy się jako jeden pionek do wymagań**, ale nie w głosowaniu. Potrzeba 3, więc wystarczą jeszcze dwa. Poślij tam jeden.
 guilds-lesson-beadle-right = Posyłam za nim drugi i na koniec tej rundy w gildii Dyers dojdzie do głosowania.
 guilds-lesson-beadle-fine = Jeden jest już w drodze. Lekcja używa do tego innej karty.
 guilds-lesson-beadle-other = W Ratuszu masz mało pionków. W gildii Dyers Nadzorca oszczędza ci jeden.
 guilds-lesson-ship =
-    Pozostali też mają w gildii Dyers po jednym pionku, ale twoje są dwa i to one wygrywają. Częścią nagrody jest **rejs**: wyślij pionek na Plantację za morzem. Co trzecią rundę ten, kto ma tam najwięcej pionków, dostaje 6 punktów. Który pionek płynie?
+    Pozostali mają tam po jednym pionku, więc wygrywają twoje dwa. Częścią nagrody jest **rejs**: wyślij pionek na **Plantację** (na obrazku: Virginia). Co trzecią rundę ten, kto ma tam najwięcej pionków, dostaje 6 punktów. Który pionek płynie?
 guilds-lesson-ship-right = W Ratuszu tylko stał bezczynnie, więc nic na tym nie tracisz.
 guilds-lesson-ship-fine = Ten pionek i tak wróciłby do Ratusza, jak wszystkie prócz tego, który zostaje Mistrzem.
 guilds-lesson-ship-master = To twój Mistrz z gildii Brewers! Może popłynąć, ale wtedy przestaje się liczyć do kart Nagrody i do sąsiedztwa.
@@ -55,9 +55,9 @@ guilds-lesson-hire-right = Cztery pionki za dwie karty: teraz możesz być w kil
 guilds-lesson-hire-fine = Cztery pionki, opłacone inną kartą. Najmniej brakowałoby ci karty „Uczniowie”.
 guilds-lesson-hire-other = Najpierw pionki, potem ruchy: gdy w Ratuszu jest tak mało pionków, inne karty nie mają czego przemieszczać.
 guilds-lesson-neighbours =
-    Resztę rundy gram za ciebie. Masz teraz Mistrza w Kościele St Lawrence Jewry, a to **budynek specjalny**: nie ma rangi, ale daje bogatą nagrodę.
+    Resztę rundy gram za ciebie. Twój Mistrz z gildii Dyers przechodzi do Kościoła St Lawrence Jewry i tam wygrywasz. To **budynek specjalny**: nie ma rangi, ale daje bogatą nagrodę.
 
-    Spójrz, gdzie stoją twoi Mistrzowie: dwaj, których kafelki stykają się **całym bokiem**, to sąsiedzi. Każda taka para daje na końcu punkt, a stojąc obok kafelka, Mistrzowie pomagają ci przy remisie w głosowaniu. Rogi się nie liczą. Rozrastaj się więc tam, gdzie już jesteś.
+    Dwaj twoi Mistrzowie, których kafelki stykają się **całym bokiem**, to sąsiedzi; rogi się nie liczą. Każda taka para daje na końcu punkt, a stojąc obok kafelka, Mistrzowie pomagają ci przy remisie w głosowaniu. Ci dwaj, którzy świecą, jeszcze się nie stykają: rozrastaj się tam, gdzie już jesteś.
 guilds-lesson-effect =
     Początek twojej tury gram za ciebie: w gildiach Tallow Chandlers i Curriers stoją po trzy pionki, czyli tyle, ile każda wymaga. Została jedna karta: „Emeryci”, którzy dają 3 punkty za dwa pionki z Ratusza.
 guilds-lesson-effect-right = Punkty masz od razu, a pionki wrócą przy następnym wynajęciu.
@@ -67,7 +67,7 @@ guilds-lesson-later =
 
     W ostatniej rundzie nikt nie dobiera na koniec tury, więc zagraj wszystko, co może jeszcze coś dać. Na końcu pionki schodzą z odkrytych kafelków i nic nie dają; liczą się tylko Mistrzowie.
 guilds-lesson-swap =
-    Ostatnia decyzja partii: Plantacja. Ty masz tam dwa pionki i { $rival_1 } też dwa, więc obie strony dostałyby **drugą** nagrodę, 3 punkty. Ale masz **neutralny pionek**. W negocjacjach możesz wymienić go na cudzy pionek, który wraca wtedy do Ratusza. Na czyj?
+    Ostatnia decyzja partii: głosowanie na Plantacji. Remisujesz tam, a na równi z tobą jest { $rival_1 }. Ale masz **neutralny pionek**: możesz wymienić go na cudzy, który wraca wtedy do Ratusza. Na czyj?
 guilds-lesson-swap-right = Teraz { $rival_1 } ma tam jeden pionek, a ty dwa: pierwsza nagroda, 6 punktów, jest tylko twoja.
 guilds-lesson-swap-other = Policz jeszcze raz: na czele nadal byłby remis. Kto stoi ci na drodze?
 guilds-lesson-score =
