@@ -31,7 +31,7 @@ guilds-lesson-reward =
 guilds-lesson-reward-right = One of your pawns stays as Master; the other three go back to the Guildhall.
 guilds-lesson-reward-other = You may leave something, and sometimes that is clever. Here everything is good for you.
 guilds-lesson-beadle =
-    Round 2. I have begun your turn: a pawn went to the Plantation and paid there for a second mayoral card. At the **Dyers** stands the Beadle, who belongs to nobody: he **counts as one pawn for the need**, but not in the vote. They need 3, so two more are enough. Send one.
+    Round 2. I shipped a pawn and paid with it for a second mayoral card. At the **Dyers** stands the Beadle, who belongs to nobody: he **counts as one pawn for the need**, but not in the vote. They need 3, so two more are enough. Send one.
 guilds-lesson-beadle-right = I send a second one after it, and the Dyers are due at the end of this round.
 guilds-lesson-beadle-fine = One is on its way. The lesson uses another card for it.
 guilds-lesson-beadle-other = You have few pawns in the Guildhall. At the Dyers the Beadle saves you one.

@@ -31,7 +31,7 @@ guilds-lesson-reward =
 guilds-lesson-reward-right = Una delle tue pedine resta come Maestro; le altre tre tornano nella Guildhall.
 guilds-lesson-reward-other = Puoi rinunciare a qualcosa, e a volte è una mossa furba. Qui ti fa comodo tutto.
 guilds-lesson-beadle =
-    Round 2. Ho cominciato io il tuo turno: una pedina è andata nella Piantagione e lì ha pagato una seconda carta del Sindaco. Presso i **Dyers** c’è il Messo, che non è di nessuno: **conta come una pedina per il requisito**, ma non nella votazione. Ne servono 3, quindi ne bastano altre due. Mandane una.
+    Round 2. Per te ho imbarcato una pedina e con lei ho pagato una seconda carta del Sindaco. Presso i **Dyers** c’è il Messo, che non è di nessuno: **conta come una pedina per il requisito**, ma non nella votazione. Ne servono 3, quindi ne bastano altre due. Mandane una.
 guilds-lesson-beadle-right = Dopo di lei ne mando una seconda, e alla fine di questo round presso i Dyers si vota.
 guilds-lesson-beadle-fine = Una è in cammino. Per questo la lezione usa un’altra carta.
 guilds-lesson-beadle-other = Nella Guildhall hai poche pedine. Presso i Dyers il Messo te ne risparmia una.

@@ -31,7 +31,7 @@ guilds-lesson-reward =
 guilds-lesson-reward-right = Jeden z twoich pionków zostaje jako Mistrz, trzy pozostałe wracają do Ratusza.
 guilds-lesson-reward-other = Możesz z czegoś zrezygnować i czasem to sprytne. Tutaj wszystko ci służy.
 guilds-lesson-beadle =
-    Runda 2. Początek tury gram za ciebie: pionek płynie na Plantację i płaci tam za drugą kartę Nagrody. W gildii **Dyers** stoi Nadzorca, który nie należy do nikogo: **liczy się jako jeden pionek do wymagań**, ale nie w głosowaniu. Potrzeba 3, więc wystarczą jeszcze dwa. Poślij tam jeden.
+    Runda 2. Gram za ciebie: pionek płynie na Plantację i płaci za drugą kartę Nagrody. W gildii **Dyers** stoi Nadzorca, który nie należy do nikogo: **liczy się jako jeden pionek do wymagań**, ale nie w głosowaniu. Potrzeba 3, więc wystarczą jeszcze dwa. Poślij tam jeden.
 guilds-lesson-beadle-right = Posyłam za nim drugi i na koniec tej rundy w gildii Dyers dojdzie do głosowania.
 guilds-lesson-beadle-fine = Jeden jest już w drodze. Lekcja używa do tego innej karty.
 guilds-lesson-beadle-other = W Ratuszu masz mało pionków. W gildii Dyers Nadzorca oszczędza ci jeden.
