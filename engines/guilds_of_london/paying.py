@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING
@@ -11,7 +11,7 @@ from data.text import Text
 from engines.guilds_of_london.components import Card
 from engines.guilds_of_london.drawing import sorted_hand
 from engines.guilds_of_london.known import left_hand
-from engines.guilds_of_london.telling import card_list, card_text, tell
+from engines.guilds_of_london.telling import card_hint, card_list, card_text, tell
 
 if TYPE_CHECKING:
     from engines.guilds_of_london.game import GuildsGame
@@ -53,6 +53,19 @@ def payment_text(payment: str) -> Text:
     """What a payment is called."""
     paid = paid_with(payment)
     return card_text(paid[0]) if len(paid) == 1 else Text("guilds-payment", {"cards": card_list(paid)})
+
+
+def use_hint(parts: Mapping[str, str]) -> Text | None:
+    """What a use of a card brings, as far as the card alone decides that; an effect with what pays for it."""
+    use = parts.get("use")
+    if "to" in parts:
+        return None
+    if use != "effect":
+        return Text(f"guilds-hint-{use}") if use in ("hire", "move") else None
+    effect = card_hint(parts["card"])
+    if "pay" not in parts:
+        return effect
+    return Text("guilds-hint-paid", {"effect": effect, "payment": payment_text(parts["pay"])})
 
 
 def pay_cards(game: GuildsGame, seat: int, paid: list[str]) -> None:

@@ -15,7 +15,7 @@ from engines.guilds_of_london.forced import forced
 from engines.guilds_of_london.game import GuildsGame
 from engines.guilds_of_london.mayoral import ORDER
 from engines.guilds_of_london.options import GuildsOptions
-from engines.guilds_of_london.paying import payment_text
+from engines.guilds_of_london.paying import payment_text, use_hint
 from engines.guilds_of_london.rewards import ALL, FEWER, NONE
 from engines.guilds_of_london.scoring import points_so_far
 from engines.guilds_of_london.sensible import sensible
@@ -156,6 +156,11 @@ class GuildsOfLondon(Title[GuildsGame, GuildsOptions]):
         if part in ("card", "pay") and value in cards():
             return card_hint(value)
         return short_text(value) if part in MAYORAL and value in mayoral() else None
+
+    def hint_of(self, board: GuildsBoard, parts: Want) -> Text | None:
+        """What comes of a card in this use of it: its effect only where that is used, and then with what pays for it."""
+        hint = use_hint(parts) if parts.get("card") in cards() else None
+        return hint or super().hint_of(board, parts)
 
     def orders(self, game: GuildsGame, seat: int) -> Sequence[Kind]:  # noqa: ARG002  # the same for all
         """What a seat may have answered for it."""

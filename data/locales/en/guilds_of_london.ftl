@@ -114,6 +114,10 @@ guilds-hint-card = { $text }{ $cards ->
     [one] , for 1 pawn
    *[other] , for { $pawns } pawns
 }
+# A card that is spent, and what pays for an effect.
+guilds-hint-hire = 1 from supply to Guildhall
+guilds-hint-move = To a tile with a symbol of this card
+guilds-hint-paid = { $effect } ({ $payment })
 guilds-hint-tile = Needs { $need }; first: { $first }
 guilds-hint-tile-two = Needs { $need }; first: { $first }; second: { $second }
 

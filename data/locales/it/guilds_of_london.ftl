@@ -262,6 +262,9 @@ guilds-hint-card = { $text }{ $cards ->
     [0] {""}
    *[other] {" "}(costo: { COUNT($pawns, "pawn") })
 }
+guilds-hint-hire = 1 dalla riserva alla Guildhall
+guilds-hint-move = Su una tessera con un simbolo di questa carta
+guilds-hint-paid = { $effect } ({ $payment })
 guilds-hint-tile = Servono { $need }; 1º posto: { $first }
 guilds-hint-tile-two = Servono { $need }; 1º posto: { $first }; 2º: { $second }
 

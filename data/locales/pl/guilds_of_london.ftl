@@ -319,6 +319,9 @@ guilds-hint-card = { $text }{ $cards ->
     [0] { "" }
    *[other] ; koszt: { COUNT($pawns, "pawn") }
 }
+guilds-hint-hire = 1 pionek z rezerwy do Ratusza
+guilds-hint-move = Na kafelek z barwą tej karty
+guilds-hint-paid = { $effect } ({ $payment })
 guilds-hint-tile = Wymaga { $need }; 1. miejsce: { $first }
 guilds-hint-tile-two = Wymaga { $need }; 1. miejsce: { $first }; 2.: { $second }
 

@@ -8,6 +8,7 @@ from data.words import Words
 from engines.guilds_of_london import TITLE
 from engines.guilds_of_london.components import board, cards, mayoral
 from engines.guilds_of_london.orders import MOVE, SHIP
+from engines.kernel import Match
 from engines.kernel.rulebook import rulebook
 from renderers.guilds_of_london import ARTIST
 from tests.engines.guilds_of_london.scene import NAMES, Scene
@@ -141,3 +142,21 @@ def test_few_words_are_few_enough_for_a_card(card: str) -> None:
 def test_one_of_the_symbols_of_a_card_is_enough(language: str, said: str) -> None:
     [card] = [thing for shelf in ARTIST.shelves() for thing in shelf.things if thing.id == "r5"]
     assert card.more(Words(language))[0] == said
+
+
+@pytest.mark.parametrize(
+    ("parts", "said"),
+    [
+        ({"card": "r1", "use": "hire"}, "1 from supply to Guildhall"),
+        ({"card": "r1", "use": "move"}, "To a tile with a symbol of this card"),
+        ({"card": "r1", "use": "effect"}, "Move 1 anywhere"),
+        ({"card": "r2", "use": "effect", "pay": "r1"}, "Move 3 anywhere, for 1 card (Errand)"),
+    ],
+)
+def test_a_card_says_what_it_does_in_this_use_and_an_effect_what_pays_for_it(
+    parts: dict[str, str], said: str
+) -> None:
+    board = Match.start(TITLE, 2, TITLE.options(), "ab" * 32).view(None).board
+    hint = TITLE.hint_of(board, parts)
+    assert hint is not None
+    assert WORDS.say(hint) == said
