@@ -12,7 +12,7 @@ from bot.settings import Settings
 from tests.bot.post.offline import ADA, SERVER, House
 from tests.databases import POSTGRES
 
-PATIENCE = 20.0
+PATIENCE, AGAIN = 20.0, 0.1
 
 
 @pytest.fixture(params=[POSTGRES])
@@ -48,7 +48,8 @@ async def settled(house: House, table: int, revision: int) -> None:
     async with asyncio.timeout(PATIENCE):
         while (await house.slot(table)).shown < revision:
             waiting = [*house.post._tasks.values(), asyncio.ensure_future(heard.wait())]
-            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+            # What has come to its end during the look is not among them, and nothing else may come.
+            await asyncio.wait(waiting, timeout=AGAIN, return_when=asyncio.FIRST_COMPLETED)
             waiting[-1].cancel()
             heard.clear()
 
