@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import AsyncIterator
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,17 +12,7 @@ import pytest
 from bot.metrics import HOST, Metrics
 from bot.settings import SettingsError
 from renderers.kit.kept import ROOM
-from tests.bot.post.offline import ADA, House, settings
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    one = House(settings(tmp_path))
-    await one.open()
-    yield one
-    await one.post.stop()
-    one.pictures.close()
-    await one.store.close()
+from tests.bot.post.offline import ADA, House
 
 
 def free() -> int:

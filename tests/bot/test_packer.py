@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
 from bot import packer
 from bot.packer import LEASE, NOTE, WORK, Packer
 from bot.store import leases
-from tests.bot.post.offline import House, settings
+from tests.bot.post.offline import House
 
 
 class Line:
@@ -30,16 +29,6 @@ class Line:
         for one in self.due:
             if one > after:
                 yield one
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    one = House(settings(tmp_path))
-    await one.open()
-    yield one
-    await one.post.stop()
-    one.pictures.close()
-    await one.store.close()
 
 
 async def noted(house: House) -> object:

@@ -108,21 +108,27 @@ def test_at_every_table_whoever_is_asked_answers_until_the_time_is_up(
     assert rate.value <= sum(length for _, length in kept) / 0.3
 
 
-def test_both_databases_are_measured_side_by_side_and_the_server_ends(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    ended: list[bool] = []
-    monkeypatch.setattr(throughput, "TABLES", 1)
-    monkeypatch.setattr(yardsticks, "NEAR", 1)
+@pytest.fixture
+def ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """A server is a file here; how often one was ended."""
+    times: list[bool] = []
 
     class Somewhere:
         def url(self) -> str:
             return f"sqlite+aiosqlite:///{tmp_path / 'server.db'}"
 
         def end(self) -> None:
-            ended.append(True)
+            times.append(True)
 
     monkeypatch.setattr(server, "Server", Somewhere)
+    return times
+
+
+def test_both_databases_are_measured_side_by_side_and_the_server_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ended: list[bool]
+) -> None:
+    monkeypatch.setattr(throughput, "TABLES", 1)
+    monkeypatch.setattr(yardsticks, "NEAR", 1)
     found = list(throughput.throughput_numbers([BRIDGE], tmp_path, seconds=0.05))
     assert [one.name.removeprefix("throughput.") for one in found] == [
         f"{name}_{what}"
@@ -285,18 +291,8 @@ def test_a_process_rebuilds_all_ratings_and_tells_what_that_took(
 
 @pytest.mark.usefixtures("nothing_grows")
 def test_a_million_on_postgresql_is_told_apart_from_one_in_a_file_and_its_server_ends(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ended: list[bool]
 ) -> None:
-    ended: list[bool] = []
-
-    class Somewhere:
-        def url(self) -> str:
-            return f"sqlite+aiosqlite:///{tmp_path / 'server.db'}"
-
-        def end(self) -> None:
-            ended.append(True)
-
-    monkeypatch.setattr(server, "Server", Somewhere)
     monkeypatch.setattr(million, "REBUILD", "print(12.5)")
     monkeypatch.setattr(million, "START", "import sys; assert sys.argv[1].endswith('server.db'); print(1)")
     found = million.million_postgresql_numbers([TOWNS], tmp_path)

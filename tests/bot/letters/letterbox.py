@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
 from bot.letters.letter import Letter, Sight
 from bot.store import Store
-from bot.store.records import Slot
+from bot.store.records import Seat, Slot, TableRow
 from bot.tables.guests import Guests
 from bot.ui.kit.content import Content
 from bot.ui.table.faces import Seen
 from data.words import Words
 
 NOON = 1_800_000_000  # 08:00 in UTC
+ADA, BEN, CLEO, DAN = 11, 12, 13, 14
+ROW = TableRow(
+    id=5, title="tiny_towns", server=8, channel=9, thread=None, host=ADA, state="lobby", options={}, places=4,
+    autostart=False, revision=4, created=0, pace="daily", seats=[Seat(0, ADA, "Ada"), Seat(1, BEN, "Ben")],
+)  # fmt: skip
+PLAYING = replace(ROW, state="playing", started=1)
 
 
 def sight(
@@ -54,6 +61,15 @@ class Readers:
 
     async def reads(self, letter: Letter, seen_: Sight) -> Content | None:
         """What the letter shows."""
-        tables = SimpleNamespace(store=self.store, guests=self.guests, now=self.now)
-        app: Any = SimpleNamespace(store=self.store, guests=self.guests, tables=tables)
-        return await letter.face(app, seen_, Words("en"))
+        return await letter.face(app_of(self), seen_, Words("en"))
+
+
+def labels(content: Content | None) -> list[str]:
+    assert content is not None
+    return [str(inner(one).label) for one in content.items]
+
+
+def app_of(readers: Readers) -> Any:
+    """As much of the bot as letters ask of it."""
+    tables = SimpleNamespace(store=readers.store, guests=readers.guests, now=readers.now)
+    return SimpleNamespace(store=readers.store, guests=readers.guests, tables=tables)
