@@ -264,7 +264,9 @@ def write(path: Path, content: bytes) -> None:
 
 
 async def started(stage: Stage) -> str:
-    """What is said when the bot cannot start on its database."""
+    """What is said when the bot cannot start on its database, which nobody else serves any more."""
+    if stage.bot.store.household is not None:
+        await stage.bot.store.household.leave()
     with pytest.raises(StoreError) as caught:
         await build(stage.settings).setup_hook()
     return str(caught.value)
