@@ -25,14 +25,16 @@ def decides(table: PillarsBoard, question: Question) -> Iterator[Text]:
     """The cost track and the bag, where builders are drawn."""
     if question.step in BY_TRACK and table.phase == "builders":
         track = table.track
-        waiting = zip(track.prices, track.passed, strict=True)
-        passed = [
-            Text("pillars-decides-at", {"who": Who(seat), "price": price})
-            for price, seat in waiting
-            if seat is not None
-        ]
-        if passed:
-            yield Text("pillars-decides-passed", {"passed": [*passed]})
+        waiting: dict[int, Said] = {}
+        for price, seat in zip(track.prices, track.passed, strict=True):
+            if seat is not None:
+                waiting.setdefault(seat, []).append(str(price))
+        if waiting:
+            passed: Said = [
+                Text("pillars-decides-at", {"who": Who(seat), "prices": prices})
+                for seat, prices in waiting.items()
+            ]
+            yield Text("pillars-decides-passed", {"passed": passed})
         left: Said = [
             Text("pillars-decides-builders", {"who": Who(seat), "builders": number})
             for seat, number in enumerate(track.bag)

@@ -17,8 +17,10 @@ class PillarsWeights(Weights):
     bishop: float
     court: float
     castle: float
+    early: float
     market: float
     start_player: float
+    half_way: float
 
 
 def weights_for(seats: int) -> PillarsWeights:

@@ -37,6 +37,8 @@ EACH_ROUND = {
 }
 ONCE = {"ellen": 1.0, "exemption": 3.5, "thomas": 3.5, "remigius": 4.0}
 METAL = 5.0
+EARLY, HALF_WAY = 2, ROUNDS // 2
+"""The rounds in which more workers, and the first choice of the cards that come next, are worth most."""
 
 
 def rounds_left(game: PillarsGame) -> int:
@@ -157,13 +159,17 @@ def _tax(player: Player) -> float:
 def _of_castle(game: PillarsGame, player: Player) -> float:
     """Two workers more in the next round; with them a card more can be taken, or the wool mill pays."""
     del player
-    return 0.0 if game.last else weights_for(game.seats).castle * board().limits.grey_workers
+    weights = weights_for(game.seats)
+    worker = weights.castle * (weights.early if game.round == EARLY else 1.0)
+    return 0.0 if game.last else worker * board().limits.grey_workers
 
 
 def _of_start_player(game: PillarsGame, player: Player) -> float:
     """To choose first next round; the next one clockwise only keeps it from the others."""
+    weights = weights_for(game.seats)
     share = 0.5 if game.players[(game.start_player + 1) % game.seats] is player else 1.0
-    return 0.0 if game.last else weights_for(game.seats).start_player * share
+    first = weights.start_player * (weights.half_way if game.round == HALF_WAY else 1.0)
+    return 0.0 if game.last else first * share
 
 
 def _of_market(game: PillarsGame, player: Player) -> float:

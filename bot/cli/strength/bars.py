@@ -81,8 +81,8 @@ def blunders() -> Iterator[Bar]:
     yield Bar("old_london_bridge", 4, against, "cards", 90)
     # Where nothing else is free and it costs nothing, one may be put down in vain; the yardstick does it in nine of ten matches.
     yield Bar("pillars", 4, against, "no_vain_builder", 95)
-    # With two players there are mostly better places: whoever goes to the castle in four of five matches, or starts in two of three,
-    # loses two to three points a match by it. Whoever overlooks these places goes there in none.
+    # With two players there are mostly better places: whoever starts in two of three matches loses two points a match by it.
+    # Whoever overlooks these places goes there in none.
     yield Bar("pillars", 2, against, "market", 40)
     yield Bar("pillars", 2, against, "castle", 10)
     yield Bar("pillars", 2, against, "start_player", 10)

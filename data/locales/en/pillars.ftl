@@ -318,7 +318,7 @@ pillars-order-build = Build as proposed at the Cathedral
 # What decides, below the question, and what places, deals and work bring
 
 pillars-decides-passed = Waiting on the track, to be placed for nothing: { $passed }.
-pillars-decides-at = { $who } at { $price }
+pillars-decides-at = { $who } at { $prices }
 pillars-decides-bag = Still in the bag: { $left }. { $price ->
     [0] The next one costs nothing.
    *[other] The next one costs { $price } gold.

@@ -441,7 +441,7 @@ pillars-order-build = Costruisci nella Cattedrale come proposto
 # Che cosa decide, sotto la domanda, e che cosa danno luoghi, affari e lavoro
 
 pillars-decides-passed = Sul tracciato, da piazzare gratis: { $passed }.
-pillars-decides-at = { $who } ({ $price })
+pillars-decides-at = { $who } ({ $prices })
 pillars-decides-bag = Ancora nel sacchetto: { $left }. { $price ->
     [0] Il prossimo non costa niente.
    *[other] Il prossimo costa { COUNT($price, "gold") }.

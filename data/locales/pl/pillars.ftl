@@ -335,7 +335,7 @@ pillars-order-build = Buduj w Katedrze jak w propozycji
 # Co decyduje, pod pytaniem, i co dają miejsca, handel i praca
 
 pillars-decides-passed = Na torze, do ustawienia za darmo: { $passed }.
-pillars-decides-at = { $who } przy { $price }
+pillars-decides-at = { $who } przy { $prices }
 pillars-decides-bag = Jeszcze w woreczku: { $left }. { $price ->
     [0] Następny nic nie kosztuje.
    *[other] Następny kosztuje { COUNT($price, "gold", form: "acc") }.

@@ -259,6 +259,8 @@ def test_a_builder_is_placed_with_track_bag_and_places_in_sight() -> None:
         "Waiting on the track, to be placed for nothing: Ada at 7.",
         "Still in the bag: 1 of Ada and 1 of Ben. The next one costs 5 gold.",
     ]
+    table.do(ADA, space="pass")
+    assert decides(table, ADA)[0] == "Waiting on the track, to be placed for nothing: Ada at 7 and 6."
     said = hints(table, ADA)
     assert said["King’s Court"] == "No tax this round"
     assert said["Shiring Castle"] == "2 workers more in the next round"
