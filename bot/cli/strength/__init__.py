@@ -72,27 +72,29 @@ def fingerprint(title: str) -> str:
     return found.hexdigest()[:16]
 
 
-def batch(bar: Bar, seed: str, first: int) -> Count:
-    """The matches of a bar from this number on, with each player in each seat once."""
-    title, found = title_of(bar.title), Count()
+def batch(counted: tuple[Bar, ...], seed: str, first: int) -> tuple[Count, ...]:
+    """The matches from this number on, with each player in each seat once: for all bars that are measured in the same ones."""
+    bar = counted[0]
+    title, found = title_of(bar.title), tuple(Count() for _ in counted)
     chosen = options_of(title, bar.options)
     for number in range(first, first + bar.seats):
         sitting = lineup(bar.players, bar.seats, number)
         words = f"{seed}:{bar.title}:{bar.seats}"
         seated = contest(title, chosen, sitting.players, f"{words}:{sitting.deal}", f"{words}:{number}")
         own = sitting.players.index(bar.players[0])
-        value = measured(bar, seated, own)
         one = seated[own]
-        found.add(
-            Count(
-                matches=1,
-                total=value,
-                squares=value**2,
-                answers=one.answers,
-                cpu_ms=one.cpu_ms,
-                worst_ms=one.worst_ms,
+        for each, count in zip(counted, found, strict=True):
+            value = measured(each, seated, own)
+            count.add(
+                Count(
+                    matches=1,
+                    total=value,
+                    squares=value**2,
+                    answers=one.answers,
+                    cpu_ms=one.cpu_ms,
+                    worst_ms=one.worst_ms,
+                )
             )
-        )
     return found
 
 
@@ -123,24 +125,28 @@ def strength(
     """Play until every bar is decided, or the time is up; whichever is undecided and took least time is next."""
     wanted = list(bars)
     report, until = read(path, seed), monotonic() + minutes * 60
-    under_way: dict[Future[Count], Bar] = {}
+    under_way: dict[Future[tuple[Count, ...]], tuple[Bar, ...]] = {}
     begun = {bar.name: report.count(bar).matches for bar in wanted}
     with Progress(console=aside, transient=True) as progress, _pool(workers) as pool:
         task = progress.add_task("bars decided", total=len(wanted))
         while True:
             left = [bar for bar in wanted if report.count(bar).verdict(bar) == "undecided"]
             progress.update(task, completed=len(wanted) - len(left))
-            free = [bar for bar in left if bar not in under_way.values()]
+            busy = {bar.match for counted in under_way.values() for bar in counted}
+            free = [bar for bar in left if bar.match not in busy]
             while free and len(under_way) < workers and monotonic() < until:
                 bar = min(free, key=lambda one: report.count(one).cpu_ms)
-                free.remove(bar)
-                under_way[pool.submit(batch, bar, seed, begun[bar.name])] = bar
-                begun[bar.name] += bar.seats
+                first = begun[bar.name]
+                counted = tuple(one for one in free if one.match == bar.match and begun[one.name] == first)
+                free = [one for one in free if one.match != bar.match]
+                under_way[pool.submit(batch, counted, seed, first)] = counted
+                begun.update({one.name: first + one.seats for one in counted})
             if not under_way:
                 break
             done, _ = wait(under_way, return_when=FIRST_COMPLETED)
             for one in done:
-                report.count(under_way.pop(one)).add(one.result())
+                for bar, more in zip(under_way.pop(one), one.result(), strict=True):
+                    report.count(bar).add(more)
             write(path, report, wanted)
     write(path, report, wanted)
     return [told(bar, report.count(bar)) for bar in wanted]

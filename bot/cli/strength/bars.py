@@ -47,6 +47,11 @@ class Bar:
     options: tuple[str, ...] = ()
 
     @property
+    def match(self) -> tuple[str, int, tuple[Player, ...], tuple[str, ...]]:
+        """What is played; bars that agree in it are measured in the same matches."""
+        return self.title, self.seats, self.players, self.options
+
+    @property
     def name(self) -> str:
         """How it is called in the report; the same name is the same bar."""
         first, *others = self.players

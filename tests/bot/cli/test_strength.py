@@ -59,7 +59,7 @@ def test_points_are_judged_by_their_spread() -> None:
 
 def test_signs_that_a_title_tells_are_counted_as_shares() -> None:
     bar = Bar("tiny_towns", 2, ("random",), "apart", 98)
-    count = batch(bar, "1", 0)
+    (count,) = batch((bar,), "1", 0)
     assert (count.matches, count.mean) == (2, 100)
     assert counted(bar, [100.0] * 80).verdict(bar) == "holds"
     assert counted(bar, [100.0, 100.0, 100.0, 0.0] * 20).verdict(bar) == "falls short"
@@ -91,8 +91,8 @@ def test_the_player_of_before_makes_the_blunders_that_normal_makes_no_more(
     before = Bar(title, seats, ("yardstick", "normal"), what, 50, option)
     found, found_before = Count(), Count()
     for first in range(0, 12, seats):
-        found.add(batch(now, "blunders", first))
-        found_before.add(batch(before, "blunders", first))
+        found.add(batch((now,), "blunders", first)[0])
+        found_before.add(batch((before,), "blunders", first)[0])
     assert found_before.mean <= found.mean - 20
 
 
@@ -131,8 +131,20 @@ def test_it_goes_on_where_it_ended(typed: Typed, tmp_path: Path) -> None:
     assert json.loads(typed(*words, "--minutes", 0).stdout)[0]["matches"] == 0
 
 
+def test_bars_of_the_same_matches_are_measured_in_them_together(typed: Typed, tmp_path: Path) -> None:
+    path = tmp_path / "strength.json"
+    words = ("strength", "--only", "pillars-2-normal-yardstick", "--workers", 1, "--to", path, "--json")
+    found = json.loads(typed(*words, "--minutes", 0.001).stdout)
+    assert len(found) == 4
+    assert {one["matches"] for one in found} == {2}
+    together = tuple(bar for bar in bars() if bar.name in {one["bar"] for one in found})
+    for bar, count in zip(together, batch(together, "1", 0), strict=True):
+        assert count.total == batch((bar,), "1", 0)[0].total
+        assert read(path, "1").count(bar).total == count.total
+
+
 def test_each_player_sits_in_each_seat_and_the_same_seed_counts_the_same() -> None:
-    found, again = batch(WINS, "1", 0), batch(WINS, "1", 0)
+    found, again = batch((WINS,), "1", 0)[0], batch((WINS,), "1", 0)[0]
     assert found.matches == 2
     assert (found.total, found.answers) == (again.total, again.answers)
     assert len(fingerprint("pillars")) == 16
@@ -226,15 +238,15 @@ def test_the_bar_that_took_least_time_is_played_next_until_all_are_decided(
     slow = Bar("pillars", 4, ("strong", "easy"), "wins", 75)
     played: list[tuple[str, int]] = []
 
-    def quickly(bar: Bar, seed: str, first: int) -> Count:
+    def quickly(counted: tuple[Bar, ...], seed: str, first: int) -> tuple[Count, ...]:
         assert seed == "7"
+        (bar,) = counted
         played.append((bar.title, first))
         kept = json.loads(path.read_text()) if path.exists() else {"bars": []}
         known.append([one["matches"] for one in kept["bars"]])
         won = 100.0 * bar.seats
-        return Count(
-            matches=bar.seats, total=won, squares=100 * won, answers=2, cpu_ms=10 if bar is WINS else 25
-        )
+        cpu_ms = 10 if bar is WINS else 25
+        return (Count(matches=bar.seats, total=won, squares=100 * won, answers=2, cpu_ms=cpu_ms),)
 
     path, known = tmp_path / "strength.json", list[list[int]]()
     monkeypatch.setattr(strength, "batch", quickly)
