@@ -121,6 +121,7 @@ class Guildhall(commands.Bot):
         self.once = Once()
         self.scroll = Scroll()
         self.serving = Serving()
+        self._back = self._taking_up = False
         self.keystrokes = Keystrokes()
         self.beside = Beside()
         ROOM.size = settings.sprites_mb * MB
@@ -270,18 +271,29 @@ class Guildhall(commands.Bot):
         await self._served()
 
     async def _served(self) -> None:
-        """People are served from now on; where the database is away just then, that is waited for."""
-        while not self.is_closed():
-            try:
-                await self.timekeeper.found()
-                await self.post.start()
-            except Exception as error:
-                if not unreachable(error):
-                    raise
-                log.warning("people are served when the database answers: %s", error)
-                await asyncio.sleep(AGAIN)
-            else:
-                return
+        """People are served from now on; where the database is away just then, that is waited for.
+
+        However often the connection to Discord breaks meanwhile, only one waits, and it is said once.
+        """
+        self._back = True
+        if self._taking_up:
+            return
+        self._taking_up, said = True, False
+        try:
+            while self._back and not self.is_closed():
+                self._back = False
+                try:
+                    await self.timekeeper.found()
+                    await self.post.start()
+                except Exception as error:
+                    if not unreachable(error):
+                        raise
+                    if not said:
+                        log.warning("people are served when the database answers: %s", error)
+                    self._back = said = True
+                    await asyncio.sleep(AGAIN)
+        finally:
+            self._taking_up = False
 
     async def on_message(self, message: discord.Message) -> None:
         """Only count what is written; nothing is read."""

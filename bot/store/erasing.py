@@ -187,9 +187,10 @@ async def some_more(connection: Connection, person: int, many: int | None = None
     if known is None:
         return False
     nobody = int(known)
-    query = select(seats.c.table_id).where(seats.c.person == person).distinct().limit(many or A_SLICE)
+    query = select(seats.c.table_id).where(seats.c.person == person).limit(many or A_SLICE)
     over = query.join(tables, tables.c.id == seats.c.table_id).where(tables.c.state.not_in(OPEN))
-    some = list((await connection.execute(over)).scalars())
+    # Told apart here: to do it, PostgreSQL would read all seats that the person ever had, for each slice.
+    some = sorted(set((await connection.execute(over)).scalars()))
     if not some:
         await connection.execute(update(ratings).where(ratings.c.person == person).values(person=nobody))
         await connection.execute(delete(notes).where(notes.c.name == name))
@@ -295,9 +296,11 @@ async def _forget_hours(connection: Connection, person: int, theirs: Select[Any]
 async def _shown(connection: Connection, sat: CompoundSelect[Any]) -> Shown:
     """The tables where somebody is named: those that are open, and those that are over and still have messages for all."""
     still = exists().where(outbox.c.table_id == tables.c.id, _standing)
+    theirs = sat.subquery()
     query = (
         select(tables.c.id, tables.c.state)
-        .where(tables.c.id.in_(sat), tables.c.state.in_(OPEN) | still)
+        .join(theirs, theirs.c.table_id == tables.c.id)
+        .where(tables.c.state.in_(OPEN) | still)
         .order_by(tables.c.id)
     )
     rows = [(int(number), state in OPEN) for number, state in await connection.execute(query)]

@@ -162,6 +162,21 @@ async def test_people_are_served_as_soon_as_the_database_answers(monkeypatch: py
     assert late.done == [], "who has closed serves nobody"
 
 
+async def test_however_often_discord_breaks_while_the_database_is_away_one_waits_for_it(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(app, "AGAIN", 0.0)
+    bot: Any = Guildhall(Settings(_env_file=None, rehearse=False))
+    bot.timekeeper = bot.post = serving = Serving(*(AwayError("away") for _ in range(3)))
+    await asyncio.gather(*(bot.on_resumed() for _ in range(4)))
+    assert serving.done == ["found", "start"] * 4, "three times in vain, and once for all who came meanwhile"
+    assert caplog.text.count("people are served when the database answers") == 1
+    await bot.on_resumed()
+    assert serving.done == ["found", "start"] * 5, "and again when Discord breaks later"
+    del bot.timekeeper, bot.post
+    await bot.close()
+
+
 def test_a_process_of_several_has_its_shards() -> None:
     several = Settings.read(
         _env_file=None, database="postgresql+asyncpg://me@host/name", shards="1-2/4", rehearse=False
