@@ -66,7 +66,10 @@ def run() -> None:
 def play(
     port: Annotated[int, typer.Option(help="Where the page is served on this machine.")] = 8710,
     database: Annotated[
-        Path | None, typer.Option(help="Keep the tables in this SQLite file; without it they are forgotten.")
+        Path | None,
+        typer.Option(
+            help="Keep what is stored in this SQLite file; channels and threads begin anew each time."
+        ),
     ] = None,
 ) -> None:
     """Play in a browser against a simulated Discord; no token is needed."""

@@ -9,12 +9,13 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import timedelta
-from typing import Literal
+from typing import Any, Literal
 
 import discord
 import simcord
 from discord.ext import commands
 
+from bot.app import Guildhall
 from bot.pictures.beside import Beside
 from bot.playground import portraits
 from bot.playground.album import Album
@@ -178,7 +179,7 @@ class World:
         await self.env.restart_bot(self._make_bot())
         self.running = True
         self.album.belong_to(self.env.bot)
-        await self.env.bot.tree.sync()  # type: ignore[attr-defined]  # simcord says Client, ours is a Bot
+        await self._tell_commands()
 
     def _is_archived(self, thread: simcord.ChannelHandle) -> bool:
         guild = self.env.bot.get_guild(thread.guild.id) if thread.guild else None
@@ -189,12 +190,18 @@ class World:
         bot = self.env.bot
         if bot.user is not None:
             await bot.user.edit(username=name)
-        # A bot that remembers its last sync does not know that this world is new.
-        await bot.tree.sync()  # type: ignore[attr-defined]  # simcord says Client, ours is a Bot
+        await self._tell_commands()
         await self.env.settle()
         # The bot was there before the channel; what it says where it comes in has a place only now.
         bot.dispatch("guild_join", bot.guilds[0])
         await self.env.settle()
+
+    async def _tell_commands(self) -> None:
+        """A bot that remembers its last sync does not know that this world is new, and what its commands are called here."""
+        bot: Any = self.env.bot
+        told = await bot.tree.sync()
+        if isinstance(bot, Guildhall):
+            bot.command_ids = {command.name: command.id for command in told}
 
     async def _send_home(self) -> None:
         try:

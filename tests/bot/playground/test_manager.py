@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import discord
@@ -32,3 +33,16 @@ async def test_the_last_person_manages_the_server_and_moderates_its_tables(tmp_p
         barred = await cleo.slash(channel, "moderate bar", person=ben.user)
         assert barred.response.content
         assert "bar" in (await cleo.slash(channel, "moderate bars")).response.content
+
+
+async def test_commands_can_be_pressed_in_a_world_that_is_opened_again_on_the_same_database(
+    tmp_path: Path,
+) -> None:
+    settings = for_playing(tmp_path / "playground.db")
+    for _ in range(2):
+        async with World.opened(lambda: build(settings), "Hall", ["Ada", "Ben"]) as world:
+            ada, bot = world.people[0], world.env.bot
+            told = await ada.member.slash(world.places(ada)[0].channel, "help")
+            named = {int(number) for number in re.findall(r"</[^:]+:(\d+)>", told.response.content)}
+            assert named
+            assert named <= {command.id for command in await bot.tree.fetch_commands()}
