@@ -43,11 +43,12 @@ def cross(pen: Pen) -> None:
 
 
 def scythe(pen: Pen) -> None:
-    """A scythe."""
-    pen.line(10, (30, 96), (76, 14))
-    pen.line(8, (47, 64), (66, 72))
-    back = [_bow((84, 6), (30, -14), (2, 52), step / 12) for step in range(13)]
-    edge = [_bow((2, 52), (34, 14), (78, 27), step / 12) for step in range(13)]
+    """A scythe: its blade hangs to the right and far down, so that nobody takes it for a figure."""
+    pen.line(9, (70, 97), (46, 46), (24, 8))
+    pen.line(8, (56, 66), (38, 74))
+    pen.line(8, (40, 33), (25, 42))
+    back = [_bow((16, 6), (80, -12), (98, 66), step / 12) for step in range(13)]
+    edge = [_bow((98, 66), (72, 16), (24, 27), step / 12) for step in range(13)]
     pen.poly(*back, *edge)
 
 

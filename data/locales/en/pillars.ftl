@@ -126,8 +126,8 @@ pillars-card-departure = A Craftsman Leaves
 
 pillars-effect-work = { $takes } for { $brings }, { pillars-times }.
 pillars-effect-mortar_mixer = { $takes } for { $brings }, { pillars-times }. Masons need a mixer.
-pillars-effect-woodworker = { $takes } for { $brings }, { pillars-times }. You need one to buy wood.
-pillars-effect-stonecutter = { $takes } for { $brings }, { pillars-times }. You need one to sell stone.
+pillars-effect-woodworker = { $takes } for { $brings }, { pillars-times }. Only with a Woodworker can you buy wood.
+pillars-effect-stonecutter = { $takes } for { $brings }, { pillars-times }. Only with a Stonecutter can you sell stone.
 pillars-effect-mason = { $takes } for { $brings }, { pillars-times }, with a mixer.
 pillars-effect-tool_maker = { $brings } a round if you own metal, which you keep.
 pillars-effect-architect = { $brings } a round, for nothing.

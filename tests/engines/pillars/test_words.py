@@ -66,7 +66,7 @@ def test_craftsmen_of_one_trade_are_told_apart() -> None:
     ("card", "effect"),
     [
         ("mortar_mixer", "3 sand for 1 point, 3 times a round. Masons need a mixer."),
-        ("woodworker_1", "1 wood for 4 gold, twice a round. You need one to buy wood."),
+        ("woodworker_1", "1 wood for 4 gold, twice a round. Only with a Woodworker can you buy wood."),
         ("mason_1", "1 stone for 1 point, twice a round, with a mixer."),
         ("sculptor_3", "1 stone for 2 points, once a round."),
         ("tool_maker", "2 gold a round if you own metal, which you keep."),
