@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 import discord
@@ -83,15 +84,26 @@ def several_menus(
     count = -(-len(listed) // room)
     page = panel.identity.page % count
     found: list[Press] = []
-    for number in range(MENUS):
-        start = page * room + number * MENU_PAGE
-        if lines := listed[start : start + MENU_PAGE]:
-            # two menus of a message need two ids: that of the page means nothing once a line is chosen
-            identity = replace(here, page=count + number) if number else here
-            said, most = _prompt(panel, lines), _at_once(panel, lines)
-            found.append(menu(identity, _lines(panel, narrowed, lines), said, row=number, most=most))
+    for number, lines in enumerate(_parted(listed[page * room : (page + 1) * room])):
+        # two menus of a message need two ids: that of the page means nothing once a line is chosen
+        identity = replace(here, page=count + number) if number else here
+        said, most = _prompt(panel, lines), _at_once(panel, lines)
+        found.append(menu(identity, _lines(panel, narrowed, lines), said, row=number, most=most))
     found += [press(one, MENUS) for one in beside]
     return [*found, *_more(panel, page, count, row=MENUS)]
+
+
+def _parted(listed: list[Choice]) -> list[list[Choice]]:
+    """A menu's lines each: what begins alike stays in one menu, where there are menus enough for that."""
+    found: list[list[Choice]] = [[]]
+    for _, alike in groupby(listed, key=lambda one: next(iter(one.joint.items()))):
+        lines = list(alike)
+        if found[-1] and len(found[-1]) + len(lines) > MENU_PAGE:
+            found.append([])
+        found[-1] += lines
+    if len(found) <= MENUS and all(len(lines) <= MENU_PAGE for lines in found):
+        return found
+    return [listed[start : start + MENU_PAGE] for start in range(0, len(listed), MENU_PAGE)]
 
 
 def _at_once(panel: Panel, lines: list[Choice]) -> int:

@@ -77,6 +77,13 @@ def test_several_menus_stand_in_one_message_each_with_an_id_of_its_own() -> None
     assert picked == (question.options[2 * MENU_PAGE].key,)
 
 
+def test_what_begins_alike_stands_in_one_menu() -> None:
+    question = turn(*moves("ant", 14), *moves("bee", 14), *moves("cow", 5), Option({"card": "end"}))
+    assert labels(shown(question)) == ["Choose: Ant", "Choose: Bee … Cow", "End"]
+    crowded = turn(*moves("ant", 20), *moves("bee", 20), *moves("cow", 20), *moves("dog", 12))
+    assert labels(shown(crowded)) == ["Choose: Ant … Bee", "Choose: Bee … Cow", "Choose: Cow … Dog"]
+
+
 def test_what_does_not_fit_into_the_menus_stands_on_a_next_page() -> None:
     question = turn(*moves("bee", 3 * MENU_PAGE + 1), *moves("ant", 2))
     opened = replace(HERE, path=token("bee:move"))
