@@ -101,8 +101,7 @@ def _bishop(game: PillarsGame, player: Player, question: Question) -> Answer:
 
 
 def _discard(game: PillarsGame, player: Player, question: Question) -> Answer:
-    del game
-    return question.answer(("craftsman", least_useful(player.craftsmen)))
+    return question.answer(("craftsman", least_useful(game, player.craftsmen)))
 
 
 def _redraw(game: PillarsGame, player: Player, question: Question) -> Answer:

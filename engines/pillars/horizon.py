@@ -6,18 +6,8 @@ from typing import TYPE_CHECKING
 
 from engines.kernel import Option, Question
 from engines.pillars.components import craftsmen, resources
-from engines.pillars.crafts import dearest, four, prices
-from engines.pillars.worth import (
-    EACH_ROUND,
-    KEPT,
-    ONCE,
-    POINT,
-    rounds_left,
-    value_of_craftsman,
-    value_of_resource,
-    value_of_space,
-    value_of_team,
-)
+from engines.pillars.promise import promise
+from engines.pillars.worth import value_of_craftsman, value_of_resource, value_of_space
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,22 +15,12 @@ if TYPE_CHECKING:
     from engines.pillars.game import PillarsGame
     from engines.pillars.player import Player
 
-USEFUL_GOLD, GOLD, WORK = 25, 0.9, 0.8
 FIRST = 1_000.0
 
 
 def worth(game: PillarsGame) -> tuple[float, ...]:
-    """The points of each seat, and those that gold, craftsmen, cubes and advantages promise."""
-    return tuple(player.points + _promises(game, player) / POINT for player in game.players)
-
-
-def _promises(game: PillarsGame, player: Player) -> float:
-    left = rounds_left(game)
-    found = GOLD * min(player.gold, USEFUL_GOLD) + WORK * left * value_of_team(tuple(player.craftsmen))
-    found += KEPT * dearest(four(player.cubes), prices())
-    for card in player.advantages:
-        found += EACH_ROUND.get(card, 0.0) * left + ONCE.get(card, 0.0)
-    return found
+    """The points of each seat, and those that its things promise."""
+    return tuple(player.points + promise(game, seat) for seat, player in enumerate(game.players))
 
 
 def appraise(game: PillarsGame, question: Question) -> Callable[[Option], float] | None:

@@ -60,7 +60,7 @@ def sensible(game: PillarsGame, seat: int) -> Iterator[Order]:
         yield _order(PLACES, *_places(game, hopes), hold="round")
     yield _order(LEAVE_ALL)
     yield _order(BISHOP, *({"take": what} for what in (PROTECTION, *_cubes(game, hopes))), when=HURTS)
-    yield _order(DISCARD, *({"craftsman": card} for card in _leaving(team)))
+    yield _order(DISCARD, *({"craftsman": card} for card in _leaving(game, team)))
     yield _order(CATHEDRAL, {"build": MOST}, {"build": BEST}, when="gold_25")
     if THOMAS in player.advantages:
         yield _order(PROTECT, {"use": THOMAS})
@@ -82,7 +82,7 @@ def _draft(game: PillarsGame, player: Player) -> tuple[list[str], Player]:
             return found, then
         found.append(best)
         pool.remove(best)
-        _take(then, best)
+        _take(game, then, best)
     return found, then
 
 
@@ -93,7 +93,7 @@ def _value(game: PillarsGame, player: Player, card: str) -> float:
     return value_of_craftsman(game, player, card) - craftsmen()[card].cost
 
 
-def _take(player: Player, card: str) -> None:
+def _take(game: PillarsGame, player: Player, card: str) -> None:
     if card in resources():
         player.idle -= resources()[card].workers
         player.cards.append(card)
@@ -101,7 +101,7 @@ def _take(player: Player, card: str) -> None:
     player.gold -= craftsmen()[card].cost
     player.craftsmen.append(card)
     if player.crowded:
-        player.craftsmen.remove(least_useful(player.craftsmen))
+        player.craftsmen.remove(least_useful(game, player.craftsmen))
 
 
 def _places(game: PillarsGame, player: Player) -> Iterator[Want]:
@@ -123,10 +123,10 @@ def _cubes(game: PillarsGame, player: Player) -> list[str]:
     return sorted(RAW, key=lambda kind: -value(kind))
 
 
-def _leaving(team: list[str]) -> list[str]:
+def _leaving(game: PillarsGame, team: list[str]) -> list[str]:
     """The craftsmen in the order in which they are missed least."""
     left, found = list(team), list[str]()
     while left and len(found) < LEAVING:
-        found.append(least_useful(left))
+        found.append(least_useful(game, left))
         left.remove(found[-1])
     return found

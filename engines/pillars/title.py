@@ -15,6 +15,7 @@ from engines.pillars.forced import forced
 from engines.pillars.game import PillarsGame
 from engines.pillars.labels import label
 from engines.pillars.options import PillarsOptions
+from engines.pillars.practice import Practice
 from engines.pillars.sensible import sensible
 from engines.pillars.setup import set_up
 from engines.pillars.signs import Signs
@@ -116,6 +117,10 @@ class Pillars(Title[PillarsGame, PillarsOptions]):
     def mark(self, game: PillarsGame) -> int:
         """Rounds."""
         return game.round
+
+    def practice(self) -> Practice:
+        """What things promise at the end of a round."""
+        return Practice(self)
 
     def witness(self) -> Signs:
         """Whoever sees a match of computers and tells what else shows how well they play."""

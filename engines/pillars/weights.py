@@ -12,8 +12,8 @@ class PillarsWeights(Weights):
     taken: float
     worker: float
     last_worker: float
+    team: float
     craftsman: float
-    lasting: float
     bishop: float
     court: float
     castle: float

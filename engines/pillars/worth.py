@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from engines.pillars.boundary import WOODWORKER, work_of
 from engines.pillars.components import KINDS, RAW, ROUNDS, advantages, board, craftsmen, resources
 from engines.pillars.crafts import STONECUTTER, Four, Work, dearest, four, prices
+from engines.pillars.learned import promised
 from engines.pillars.plans import plan
 from engines.pillars.weights import weights_for
 
@@ -35,7 +36,7 @@ EACH_ROUND = {
     "otto": 1.0,
     "jack": 2.0,
 }
-ONCE = {"ellen": 1.0, "exemption": 3.5, "thomas": 3.5, "remigius": 4.0}
+LASTING = {*EACH_ROUND, "ellen", "exemption", "thomas", "remigius"}
 METAL = 5.0
 EARLY, HALF_WAY = 2, ROUNDS // 2
 """The rounds in which more workers, and the first choice of the cards that come next, are worth most."""
@@ -54,17 +55,27 @@ def value_of_team(cards: tuple[str, ...]) -> float:
     return POINT * found.points + found.gold + RIGHT_TO_TRADE * len(trades & {STONECUTTER, WOODWORKER})
 
 
-def least_useful(cards: list[str]) -> str:
+def value_of_craftsmen(game: PillarsGame, cards: Collection[str]) -> float:
+    """What craftsmen make in this round, and what they promise for all others."""
+    made, later = value_of_team(tuple(cards)), game.round + 1
+    if game.last:
+        return made
+    points = promised(game.seats, later, "team") * made - promised(game.seats, later, "room") * len(cards)
+    points += sum(promised(game.seats, later, card) for card in cards)
+    return weights_for(game.seats).team * made + POINT * points
+
+
+def least_useful(game: PillarsGame, cards: list[str]) -> str:
     """The craftsman whom the others miss least."""
-    return max(cards, key=lambda card: value_of_team(tuple(other for other in cards if other != card)))
+    return max(cards, key=lambda card: value_of_craftsmen(game, [other for other in cards if other != card]))
 
 
 def value_of_craftsman(game: PillarsGame, player: Player, card: str) -> float:
     """What one more craftsman brings until the end; somebody leaves for him if there is no room."""
     team = [*player.craftsmen, card]
     if len(team) > player.places:
-        team.remove(least_useful(team))
-    return (value_of_team(tuple(team)) - value_of_team(tuple(player.craftsmen))) * rounds_left(game)
+        team.remove(least_useful(game, team))
+    return value_of_craftsmen(game, team) - value_of_craftsmen(game, player.craftsmen)
 
 
 def value_of_work(game: PillarsGame, work: Work) -> float:
@@ -103,15 +114,15 @@ def value_of_resource(game: PillarsGame, player: Player, card: str) -> float:
 
 def value_of_advantage(game: PillarsGame, player: Player, card: str) -> float:
     """What an advantage brings until the end."""
-    weights = weights_for(game.seats)
-    if card in EACH_ROUND:
-        return weights.lasting * EACH_ROUND[card] * rounds_left(game)
     found = advantages()[card]
+    if card in LASTING:
+        now = EACH_ROUND.get(card, 0.0)
+        return now + (0.0 if game.last else POINT * promised(game.seats, game.round + 1, card))
     cubes = sum(
         {"sand": 2, "wood": 3, "stone": 4, "metal": METAL}[kind] * n for kind, n in found.cubes.items()
     )
     gold = min(found.gold, max(30 - player.gold, 0))
-    return weights.lasting * ONCE.get(card, 0.0) + cubes + gold + POINT * found.points
+    return cubes + gold + POINT * found.points
 
 
 def value_of_space(game: PillarsGame, player: Player, value: str) -> float:

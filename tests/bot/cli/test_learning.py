@@ -36,7 +36,9 @@ def test_what_is_learned_is_written_with_how_and_comes_out_the_same(typed: Typed
 
 
 def test_a_title_that_learns_nothing_is_named(refused: Callable[..., str], tmp_path: Path) -> None:
-    assert "pillars has nothing to learn" in refused("learn", "pillars", "--to", tmp_path / "it.toml")
+    assert "guilds_of_london has nothing to learn" in refused(
+        "learn", "guilds_of_london", "--to", tmp_path / "it.toml"
+    )
     assert not list(tmp_path.iterdir())
 
 
