@@ -84,6 +84,8 @@ def hint(board: BridgeBoard, part: str, value: str) -> Text | None:
         return None
     top = tops[value]
     lies = Text("bridge-hint-stack", {"building": shown_text(top), "coats": coats_listed(top)})
+    if board.acting is not None and not board.architects[board.acting].appends(top.number):
+        lies = Text("bridge-hint-replaces", {"lies": lies})
     if part == "stack":
         return lies
     income = next(space.income for space in board.rondel.spaces if space.stack == value)

@@ -108,6 +108,12 @@ class ArchitectView(Frozen):
     hand: tuple[int, ...] | None
     chosen: int
 
+    def appends(self, number: int | None) -> bool:
+        """Whether a building with this number, or a park, would go on the next slot; else it has to replace another."""
+        built = [slot.building for slot in self.slots if slot.building is not None]
+        last = built[-1].number if built else None
+        return number is None or last is None or number < last
+
 
 class Fields(Frozen):
     """How each of the four fields is scored: `base`, or one of its four expert options."""

@@ -60,10 +60,3 @@ def targets(architect: ArchitectView, numbers: frozenset[str]) -> Iterator[int]:
     for index, slot in enumerate(architect.slots):
         if slot.building is not None and str(slot.building.number) in numbers:
             yield index
-
-
-def appends(architect: ArchitectView, number: int | None) -> bool:
-    """Whether a building with this number would go on the next slot, or would have to replace another."""
-    built = [slot.building for slot in architect.slots if slot.building is not None]
-    last = built[-1].number if built else None
-    return number is None or last is None or number < last

@@ -15,7 +15,6 @@ from renderers.kit.light import frame
 from renderers.kit.palette import CREAM, GOLD, INK, LEAF, SHADOW
 from renderers.kit.stencil import Pen
 from renderers.kit.tokens import token
-from renderers.old_london_bridge.asked import appends
 from renderers.old_london_bridge.bonus import lay_pile, tile_height
 from renderers.old_london_bridge.bridge import coats_of
 from renderers.old_london_bridge.cards import pile
@@ -82,7 +81,7 @@ def _lights(image: Image, sight: Sight, spot: RondelPlace) -> None:
 def _hints(image: Image, architect: ArchitectView, top: BuildingView, tile: Rect) -> None:
     """Whether the building would go on the next slot or replace another, and how strong its action would be."""
     size = 34
-    fits = appends(architect, top.number)
+    fits = architect.appends(top.number)
     ground, icon = (LEAF, check) if fits else (REPLACES, swap)
     token(size, ground, icon, "", CREAM).lay(image, tile.x - 8, tile.y - 8)
     if fits and top.kind in ACTIONS:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -119,7 +119,9 @@ class Panel:
             return capital(self.plain.say(self.look.title.together(one.joint)))
         if not narrowed.part:
             return self.option_label(one.options[0])
-        return self.label(narrowed.part, one.value)
+        label = self.label(narrowed.part, one.value)
+        rest = [self.label(part, value) for part, value in unsaid(narrowed, one)]
+        return " · ".join([label, *rest])
 
     def named(self, narrowed: Narrowed, one: Choice) -> str:
         """How a choice is called in a sentence."""
@@ -128,6 +130,18 @@ class Panel:
         if not narrowed.part or one.extra:
             return self.option_called(one.options[0])
         return self.called(narrowed.part, one.value)
+
+
+def unsaid(narrowed: Narrowed, one: Choice) -> Iterator[tuple[str, str]]:
+    """What only this choice would be asked for further, and is answered along with it since there is but one way."""
+    if len(one.options) == 1 and not one.extra:
+        said = {part for part, _ in narrowed.chosen}
+        others = [option.parts for choice in narrowed.choices for option in choice.options]
+        yield from (
+            (part, value)
+            for part, value in one.options[0].parts.items()
+            if part not in said and not all(part in parts for parts in others)
+        )
 
 
 def capital(label: str) -> str:

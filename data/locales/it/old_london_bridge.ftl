@@ -138,6 +138,7 @@ bridge-decides-raised = Con la tessera su { $card }: { $order }.
 bridge-hint-space = dà £{ $income }; { $lies }
 bridge-hint-x = la X, non dà niente; { $lies }
 bridge-hint-stack = { $building } (stemma: { $coats })
+bridge-hint-replaces = { $lies }, al posto di un altro edificio
 bridge-hint-at-centre = costa £{ $price }; { $lies }
 bridge-hint-centre = costa £{ $price }; un edificio in cima a una pila qualsiasi
 bridge-short-share_space = Vai dove c’è una pedina altrui

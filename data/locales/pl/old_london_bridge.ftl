@@ -142,6 +142,7 @@ bridge-decides-raised = Z płytką na karcie { $card }: { $order }.
 bridge-hint-space = daje £{ $income }; { $lies }
 bridge-hint-x = pole X nic nie daje; { $lies }
 bridge-hint-stack = { $building } ({ COAT($coats) })
+bridge-hint-replaces = { $lies }, w miejsce innego budynku
 bridge-hint-at-centre = kosztuje £{ $price }; { $lies }
 bridge-hint-centre = kosztuje £{ $price }; dowolny budynek z wierzchu stosu
 bridge-short-share_space = Idź tam, gdzie stoi jedna inna figurka

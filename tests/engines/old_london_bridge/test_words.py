@@ -197,7 +197,9 @@ def test_a_card_is_chosen_with_rondel_stacks_and_ties_in_sight() -> None:
         "Open now: £3 Gate 31 (green), £2 Shop 43 (orange), £2 Park (blue), no Inn left, "
         "£1 Guild 44 (all four colours), and the X at Chapel 32 (blue)."
     )
-    assert ties == "Where cards are equal, the chapel track decides: first Paula, Leon, Lisa, and Tim."
+    assert (
+        ties == "Where cards are equal, the chapel track decides, in this order: Paula, Leon, Lisa, and Tim."
+    )
 
 
 def test_card_plus_one_shows_the_order_as_it_is_and_as_it_would_be() -> None:
@@ -233,3 +235,17 @@ def test_a_space_says_what_it_pays_and_the_centre_what_it_costs() -> None:
     }
     assert said["Gate"] == "pays £3; Gate 31 (green)"
     assert said["Centre, Chapel"] == "costs £2; Chapel 32 (blue)"
+
+
+def test_a_space_says_that_its_building_replaces_another() -> None:
+    match = table()
+    top(match, 31, 32)
+    built(match, LEON, 30)
+    acts(match, LEON)
+    said = [
+        WORDS.say(hint)
+        for one in question(match, LEON).legal
+        if (hint := TITLE.hint_of(board(match), one.parts))
+    ]
+    assert "pays £3; Gate 31 (green)" not in said
+    assert "costs £2; Chapel 32 (blue), in place of another building" in said

@@ -279,6 +279,15 @@ def test_what_is_beside_but_shut_cannot_be_pressed() -> None:
     assert [item.label for item in items[2:]] == ["Bell", "Gong"]
 
 
+def test_a_choice_that_answers_more_than_it_says_says_that_too() -> None:
+    """Nobody learns only afterwards how much less it was."""
+    less = [Option({"take": "fewer", "less": number}) for number in ("one", "two")]
+    named = [press.item.label for press in shown(asked(Option({"take": "all"}), less[0])) if press.item.label]
+    assert named == ["All", "Fewer · One"]
+    named = [press.item.label for press in shown(asked(Option({"take": "all"}), *less)) if press.item.label]
+    assert named == ["All", "Fewer"]
+
+
 def test_a_menu_says_what_is_asked_and_what_each_line_does() -> None:
     def lines(*found: Option) -> tuple[str, list[tuple[str, str | None]]]:
         item: Any = shown(asked(*found))[0].item
