@@ -99,11 +99,12 @@ def gains(icons: Iterable[Reward | Icon]) -> Text:
 
 
 def tile_hint(tile: TileView) -> Text:
-    """What a tile needs, and what it gives to the first and the second."""
+    """What a tile needs, how many pawns are there, and what it gives to the first and the second."""
+    need, there = tile.need, sum(tile.pawns) + tile.neutrals
     first, second = (gains(icons) for icons in (tile.first, (*tile.second, *filter(None, [tile.token]))))
     if tile.second or tile.token:
-        return Text("guilds-hint-tile-two", {"need": tile.need, "first": first, "second": second})
-    return Text("guilds-hint-tile", {"need": tile.need, "first": first})
+        return Text("guilds-hint-tile-two", {"need": need, "there": there, "first": first, "second": second})
+    return Text("guilds-hint-tile", {"need": need, "there": there, "first": first})
 
 
 def codes(icons: Iterable[Reward]) -> tuple[str, ...]:

@@ -84,7 +84,7 @@ def lay_plantation(
     _chart(place.w, place.h, plantation.side).lay(image, place.x, place.y)
     inner = place.inset(12, 8)
     head = inner.top(min(44, round(inner.h * 0.3)))
-    name = words(f"guilds-side-{plantation.side}")
+    name = words("guilds-place-plantation")
     share = 0.34 if head.w > 320 else 0.28
     spot = head.left(round(head.w * share))
     write(image, name, spot, "title", 32, ink=CREAM, least=14, align="left", shade=SHADOW)

@@ -118,8 +118,8 @@ guilds-hint-card = { $text }{ $cards ->
 guilds-hint-hire = 1 from supply to Guildhall
 guilds-hint-move = To a tile with a symbol of this card
 guilds-hint-paid = { $effect } ({ $payment })
-guilds-hint-tile = Needs { $need }; first: { $first }
-guilds-hint-tile-two = Needs { $need }; first: { $first }; second: { $second }
+guilds-hint-tile = Needs { $need }, { $there } there; first: { $first }
+guilds-hint-tile-two = Needs { $need }, { $there } there; first: { $first }; second: { $second }
 
 # Action cards: names
 

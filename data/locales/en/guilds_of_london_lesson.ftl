@@ -36,7 +36,7 @@ guilds-lesson-beadle-right = I send a second one after it, and the Dyers are due
 guilds-lesson-beadle-fine = One is on its way. The lesson uses another card for it.
 guilds-lesson-beadle-other = You have few pawns in the Guildhall. At the Dyers the Beadle saves you one.
 guilds-lesson-ship =
-    The others came with one pawn each, so your two won. Part of the reward is to **ship** a pawn to the **Plantation** (Virginia, in the picture). Every third round whoever has most pawns there gets 6 points. Which pawn goes?
+    The others came with one pawn each, so your two won. Part of the reward is to **ship** a pawn to the **Plantation**. Every third round whoever has most pawns there gets 6 points. Which pawn goes?
 guilds-lesson-ship-right = It was idle in the Guildhall, so nothing is missed.
 guilds-lesson-ship-fine = It would have gone back to the Guildhall anyway, all but the one that becomes Master.
 guilds-lesson-ship-master = That is your Master at the Brewers! He may go, but then he counts no more, for the mayoral cards and for neighbours.

@@ -265,8 +265,8 @@ guilds-hint-card = { $text }{ $cards ->
 guilds-hint-hire = 1 dalla riserva alla Guildhall
 guilds-hint-move = Su una tessera con un simbolo di questa carta
 guilds-hint-paid = { $effect } ({ $payment })
-guilds-hint-tile = Servono { $need }; 1º posto: { $first }
-guilds-hint-tile-two = Servono { $need }; 1º posto: { $first }; 2º: { $second }
+guilds-hint-tile = Servono { $need }, ce ne sono { $there }; 1º posto: { $first }
+guilds-hint-tile-two = Servono { $need }, ce ne sono { $there }; 1º posto: { $first }; 2º: { $second }
 
 # Carte azione: il nome, poi fra virgolette, come sta in una frase
 

@@ -36,7 +36,7 @@ guilds-lesson-beadle-right = Dopo di lei ne mando una seconda, e alla fine di qu
 guilds-lesson-beadle-fine = Una è in cammino. Per questo la lezione usa un’altra carta.
 guilds-lesson-beadle-other = Nella Guildhall hai poche pedine. Presso i Dyers il Messo te ne risparmia una.
 guilds-lesson-ship =
-    Gli altri sono arrivati con una pedina ciascuno, quindi le tue due hanno vinto. Una parte della ricompensa è **imbarcare** una pedina per la **Piantagione** (nell’immagine: Virginia). Ogni tre round chi ha più pedine lì riceve 6 punti. Quale pedina parte?
+    Gli altri sono arrivati con una pedina ciascuno, quindi le tue due hanno vinto. Una parte della ricompensa è **imbarcare** una pedina per la **Piantagione**. Ogni tre round chi ha più pedine lì riceve 6 punti. Quale pedina parte?
 guilds-lesson-ship-right = Nella Guildhall non faceva niente, quindi non ti manca.
 guilds-lesson-ship-fine = Sarebbe comunque tornata nella Guildhall, come tutte tranne quella che diventa Maestro.
 guilds-lesson-ship-master = Quello è il tuo Maestro presso i Brewers! Può partire, ma allora non conta più, né per le carte del Sindaco né per la vicinanza.

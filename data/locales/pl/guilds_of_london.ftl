@@ -322,8 +322,8 @@ guilds-hint-card = { $text }{ $cards ->
 guilds-hint-hire = 1 pionek z rezerwy do Ratusza
 guilds-hint-move = Na kafelek z barwą tej karty
 guilds-hint-paid = { $effect } ({ $payment })
-guilds-hint-tile = Wymaga { $need }; 1. miejsce: { $first }
-guilds-hint-tile-two = Wymaga { $need }; 1. miejsce: { $first }; 2.: { $second }
+guilds-hint-tile = Wymaga { $need }, jest { $there }; 1. miejsce: { $first }
+guilds-hint-tile-two = Wymaga { $need }, jest { $there }; 1. miejsce: { $first }; 2.: { $second }
 
 # Karty akcji: nazwy
 

@@ -36,7 +36,7 @@ guilds-lesson-beadle-right = Posyłam za nim drugi i na koniec tej rundy w gildi
 guilds-lesson-beadle-fine = Jeden jest już w drodze. Lekcja używa do tego innej karty.
 guilds-lesson-beadle-other = W Ratuszu masz mało pionków. W gildii Dyers Nadzorca oszczędza ci jeden.
 guilds-lesson-ship =
-    Pozostali mają tam po jednym pionku, więc wygrywają twoje dwa. Częścią nagrody jest **rejs**: wyślij pionek na **Plantację** (na obrazku: Virginia). Co trzecią rundę ten, kto ma tam najwięcej pionków, dostaje 6 punktów. Który pionek płynie?
+    Pozostali mają tam po jednym pionku, więc wygrywają twoje dwa. Częścią nagrody jest **rejs**: wyślij pionek na **Plantację**. Co trzecią rundę ten, kto ma tam najwięcej pionków, dostaje 6 punktów. Który pionek płynie?
 guilds-lesson-ship-right = W Ratuszu tylko stał bezczynnie, więc nic na tym nie tracisz.
 guilds-lesson-ship-fine = Ten pionek i tak wróciłby do Ratusza, jak wszystkie prócz tego, który zostaje Mistrzem.
 guilds-lesson-ship-master = To twój Mistrz z gildii Brewers! Może popłynąć, ale wtedy przestaje się liczyć do kart Nagrody i do sąsiedztwa.
