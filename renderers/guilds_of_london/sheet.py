@@ -21,29 +21,31 @@ from renderers.kit.lettering import write
 from renderers.kit.palette import INK, PARCHMENT, mix
 from renderers.kit.prizes import signed
 from renderers.kit.relief import Sprite
-from renderers.kit.sheet import Cell, Row, lay_sheet
+from renderers.kit.sheet import Cell, Row, fitting, lay_sheet
 from renderers.kit.stencil import slab
 
 SIZE = (1500, 1000)
-SHEET = Rect(36, 28, SIZE[0] - 72, SIZE[1] - 56)
+MARGIN = (36, 28)
 LABELS, WIDEST, LARGEST = 280, 360, 50
 
 
 def draw_sheet(view: GuildsView, words: Words) -> Image:
     """A ruled parchment with a column for each player."""
-    image = table_top(SIZE).copy()
-    if view.result is not None:
-        lay_sheet(
-            image,
-            SHEET,
-            _rows(view.board.final, words),
-            view.result,
-            words,
-            title=words("guilds-picture-over"),
-            total=words("guilds-picture-total"),
-            labels=LABELS,
-            widest=WIDEST,
-        )
+    if view.result is None:
+        return table_top(SIZE).copy()
+    wide = fitting(SIZE, len(view.result.seats), MARGIN[0], labels=LABELS, widest=WIDEST)
+    image = table_top(SIZE).crop((0, 0, wide, SIZE[1]))
+    lay_sheet(
+        image,
+        Rect(0, 0, *image.size).inset(*MARGIN),
+        _rows(view.board.final, words),
+        view.result,
+        words,
+        title=words("guilds-picture-over"),
+        total=words("guilds-picture-total"),
+        labels=LABELS,
+        widest=WIDEST,
+    )
     return image
 
 

@@ -20,6 +20,8 @@ from renderers.kit.relief import Sprite
 from renderers.kit.tokens import banner, symbol, token
 
 HEAD, TOTAL, TIE = 92, 96, 34
+LABELS, WIDEST = 380, 250
+INSET = (40, 26)
 ROOM_FOR_A_CROWN = 26
 RAISED = 10  # so far the winners' names stand higher, so that no wreath and no letter meets a crown
 
@@ -65,13 +67,13 @@ def lay_sheet(
     title: str,
     total: str,
     shown: Callable[[int], str] = signed,
-    labels: int = 380,
-    widest: int = 250,
+    labels: int = LABELS,
+    widest: int = WIDEST,
     highest: int = 84,
 ) -> Rect:
     """Draw the sheet into its place, the totals written as shown; says what room is left at the right."""
     banner((place.w, place.h), 57).lay(image, place.x, place.y)
-    inner = place.inset(40, 26)
+    inner = place.inset(*INSET)
     contest = all(ended.rank is None for ended in result.seats)
     if contest:
         lay_winners(image, result, inner.top(56).moved(0, -RAISED), words)
@@ -107,6 +109,13 @@ def lay_sheet(
     return body.rest_right(indent + labels + column * seats)
 
 
+def fitting(
+    size: tuple[int, int], seats: int, edge: int, *, labels: int = LABELS, widest: int = WIDEST
+) -> int:
+    """How wide a picture has to be in which a sheet for several has no empty sides, so that a phone shows it larger."""
+    return min(size[0], 2 * (edge + INSET[0]) + labels + widest * seats) if seats > 1 else size[0]
+
+
 def by_source(result: Result) -> dict[str, dict[int, int]]:
     """The points of each source by seat, the sources in the order of the sheets."""
     found: dict[str, dict[int, int]] = {}
@@ -136,7 +145,7 @@ def _columns(image: Image, ruling: _Ruling, head: Rect, bottom: int, words: Word
             lay_crown(image, column)
         symbol(seat, 38).lay(image, place.x + (place.w - 38) // 2, place.y + 2)
         name = Rect(place.x + 10, place.y + 45, place.w - 20, place.h - 48)
-        write(image, player_name(words, seat), name, "heading", 26, ink=INK, least=13, lines=2)
+        write(image, player_name(words, seat), name, "heading", 32, ink=INK, least=13, lines=2)
 
 
 def _line(image: Image, row: Row, ruling: _Ruling, place: Rect) -> None:

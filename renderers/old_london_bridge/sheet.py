@@ -13,7 +13,7 @@ from engines.old_london_bridge.options import EXPERT, FIELDS
 from renderers.kit.kept import kept
 from renderers.kit.layout import Rect
 from renderers.kit.relief import Sprite
-from renderers.kit.sheet import Row, by_source, lay_sheet
+from renderers.kit.sheet import Row, by_source, fitting, lay_sheet
 from renderers.old_london_bridge.bonus import tile
 from renderers.old_london_bridge.ground import river
 from renderers.old_london_bridge.pieces import coin, pounds
@@ -31,7 +31,8 @@ def draw_sheet(view: BridgeView, words: Words) -> Image:
     if view.result is None:
         return river(SIZE).copy()
     rows = _rows(view.result, words)
-    image = river(SIZE).crop((0, 0, SIZE[0], min(SIZE[1], BARE + A_ROW * len(rows))))
+    wide = fitting(SIZE, len(view.result.seats), MARGIN[0])
+    image = river(SIZE).crop((0, 0, wide, min(SIZE[1], BARE + A_ROW * len(rows))))
     lay_sheet(
         image,
         Rect(0, 0, *image.size).inset(*MARGIN),

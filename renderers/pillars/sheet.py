@@ -12,7 +12,7 @@ from renderers.kit.icons import flag
 from renderers.kit.layout import Rect
 from renderers.kit.palette import CREAM, darker
 from renderers.kit.relief import Sprite
-from renderers.kit.sheet import Row, by_source, lay_sheet
+from renderers.kit.sheet import Row, by_source, fitting, lay_sheet
 from renderers.kit.stencil import Shape
 from renderers.kit.tokens import token
 from renderers.pillars.goods import coin, cube
@@ -23,7 +23,7 @@ from renderers.pillars.table import table_top
 from renderers.pillars.trades import dividers
 
 SIZE = (1400, 1000)
-SHEET = Rect(40, 30, 1320, 940)
+MARGIN = (40, 30)
 
 
 def _sign(shape: Shape, ground: tuple[int, int, int]) -> Callable[[int], Sprite]:
@@ -48,9 +48,11 @@ def _mark(source: str) -> Callable[[int], Sprite]:
 
 def draw_sheet(view: PillarsView, words: Words) -> Image:
     """A row for each source that brought anybody anything, a column for each player."""
-    image = table_top(SIZE).copy()
     if view.result is None:
-        return image
+        return table_top(SIZE).copy()
+    wide = fitting(SIZE, len(view.result.seats), MARGIN[0])
+    image = table_top(SIZE).crop((0, 0, wide, SIZE[1]))
+    place = Rect(0, 0, *image.size).inset(*MARGIN)
     found = by_source(view.result)
     rows = [
         Row(words(f"pillars-score-{source}"), found[source], _mark(source))
@@ -58,5 +60,5 @@ def draw_sheet(view: PillarsView, words: Words) -> Image:
         if source in found
     ]
     title, total = words("pillars-picture-over"), words("pillars-picture-total")
-    lay_sheet(image, SHEET, rows, view.result, words, title=title, total=total)
+    lay_sheet(image, place, rows, view.result, words, title=title, total=total)
     return image

@@ -15,7 +15,7 @@ from renderers.kit.lettering import write
 from renderers.kit.palette import BRASS, INK, darker
 from renderers.kit.prizes import signed
 from renderers.kit.relief import Sprite
-from renderers.kit.sheet import Cell, Row, by_source, lay_sheet
+from renderers.kit.sheet import Cell, Row, by_source, fitting, lay_sheet
 from renderers.kit.tokens import stamped
 from renderers.tiny_towns.board import plot
 from renderers.tiny_towns.buildings import building
@@ -27,19 +27,21 @@ from renderers.tiny_towns.table import table_top
 from renderers.tiny_towns.town import group_of
 
 SIZE = (1400, 1000)
-SHEET = Rect(40, 30, 1320, 940)
+MARGIN = (40, 30)
 LABELS, HIGHEST = 330, 66
 EMPTY = "empty"
 
 
 def draw_sheet(view: TownsView, words: Words) -> Image:
     """A ruled parchment with a row for each card and a column for each town."""
-    image = table_top(SIZE).copy()
     if view.result is None:
-        return image
+        return table_top(SIZE).copy()
+    image = table_top(SIZE).crop(
+        (0, 0, fitting(SIZE, len(view.result.seats), MARGIN[0], labels=LABELS), SIZE[1])
+    )
     beside = lay_sheet(
         image,
-        SHEET,
+        Rect(0, 0, *image.size).inset(*MARGIN),
         _rows(view, view.result, words),
         view.result,
         words,
