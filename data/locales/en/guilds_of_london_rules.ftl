@@ -43,7 +43,7 @@ guilds-rules-tiles =
     • The **need**, at the top left: so many pawns have to stand there before it is voted on. Neutral pawns and the Beadle count for it.
     • The **rank**, on a plate of its own: how grand the guild is. 1 is the grandest. Every guild has a rank of its own, from 1 to { $guilds }; special buildings have none.
 
-    A rank does nothing in a vote. It says where the Beadle goes, to the lowest rank that is face up, and some mayoral cards count Masters by it: ranks 1 to { $great } are the great guilds.
+    A rank does nothing in a vote. It says where the Beadle goes, to the grandest guild that is face up, rank 1 before rank 2, and some mayoral cards count Masters by it: ranks 1 to { $great } are the great guilds.
 
     With **/guilds tile** you see a tile of your table closely; with **/guilds look** any tile or card there is.
 
@@ -86,13 +86,13 @@ guilds-page-beadle = The Beadle
 guilds-rules-beadle =
     The Beadle belongs to nobody. He stands on a guild and counts there as one pawn for its need, but not in the vote.
 
-    He begins on the guild with the lowest rank. If his tile is turned over, he goes to the face-up guild with the lowest rank, and so he does whenever the city develops. A card can send him elsewhere.
+    He begins on the grandest guild: rank 1 comes before rank 2. If his tile is turned over, he goes to the grandest guild that is face up, and so he does whenever the city develops. A card can send him elsewhere.
 
 guilds-page-growth = The Plantation and new tiles
 guilds-rules-growth =
     After every third round (with two players every fourth) the Plantation is resolved: negotiation, then most pawns get the first reward and second most the other. If several are tied for most, they all get the second reward and nobody else gets any. Whoever was rewarded gives back as many pawns as it says; the others stay for the next time.
 
-    Then new tiles are added, { $players_2_new_tiles } with three players, { $players_3_new_tiles } with four, none with two: the first beyond the city’s edge to the north, east, south or west in turn, the others on from there clockwise. The Beadle goes to the face-up guild with the lowest rank.
+    Then new tiles are added, { $players_2_new_tiles } with three players, { $players_3_new_tiles } with four, none with two: the first beyond the city’s edge to the north, east, south or west in turn, the others on from there clockwise. The Beadle goes to the grandest guild that is face up.
 
     If no tile is left face up, the match does not wait. With three or four players the round marker goes on to the next round with a development, which follows at once; if that is the last round, the match ends with it. With two players the Plantation is resolved one last time, and the match ends.
 

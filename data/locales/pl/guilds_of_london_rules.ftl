@@ -43,7 +43,7 @@ guilds-rules-tiles =
     • **Wymagania**, w lewym górnym rogu: tyle pionków musi tam stać, żeby doszło do głosowania. Liczą się do nich także neutralne pionki i Nadzorca.
     • **Ranga**, na osobnej tabliczce: jak znamienita jest gildia. 1 to najznamienitsza. Każda gildia ma własną rangę, od 1 do { $guilds }; budynki specjalne jej nie mają.
 
-    W głosowaniu ranga nic nie znaczy. Mówi, dokąd idzie Nadzorca, czyli do odkrytej gildii o najniższej randze, a niektóre karty Nagrody liczą według niej Mistrzów: wielkie gildie to te o randze od 1 do { $great }.
+    W głosowaniu ranga nic nie znaczy. Mówi, dokąd idzie Nadzorca, czyli do najznamienitszej z odkrytych gildii, ranga 1 przed rangą 2, a niektóre karty Nagrody liczą według niej Mistrzów: wielkie gildie to te o randze od 1 do { $great }.
 
     {""}**/guilds tile** pokazuje z bliska kafelek twojego stołu, **/guilds look** każdy kafelek i każdą kartę.
 
@@ -86,13 +86,13 @@ guilds-page-beadle = Nadzorca
 guilds-rules-beadle =
     Nadzorca nie należy do nikogo. Stoi w gildii i liczy się tam jako jeden pionek do jej wymagań, ale nie w głosowaniu.
 
-    Zaczyna w gildii o najniższej randze. Gdy jego kafelek się odwraca, idzie do odkrytej gildii o najniższej randze, i tak samo po każdym rozwoju miasta. Karta może posłać go gdzie indziej.
+    Zaczyna w najznamienitszej gildii: ranga 1 jest przed rangą 2. Gdy jego kafelek się odwraca, idzie do najznamienitszej z odkrytych gildii, i tak samo po każdym rozwoju miasta. Karta może posłać go gdzie indziej.
 
 guilds-page-growth = Plantacja i nowe kafelki
 guilds-rules-growth =
     Po co trzeciej rundzie (przy dwóch graczach po co czwartej) rozpatruje się Plantację: najpierw negocjacje, a potem ten, kto ma tam najwięcej pionków, dostaje pierwszą nagrodę, a następny po nim drugą. Przy remisie o pierwsze miejsce wszyscy remisujący dostają drugą nagrodę, a nikt inny żadnej. Kto dostaje nagrodę, zwraca do rezerwy tyle pionków, ile podano; reszta zostaje na następny raz.
 
-    Potem dochodzą nowe kafelki (przy trzech graczach { $players_2_new_tiles }, przy czterech { $players_3_new_tiles }, przy dwóch żadne): pierwszy za krawędzią miasta, za każdym razem po kolei na północy, wschodzie, południu i zachodzie, a następne od niego zgodnie z ruchem wskazówek zegara. Nadzorca idzie do odkrytej gildii o najniższej randze.
+    Potem dochodzą nowe kafelki (przy trzech graczach { $players_2_new_tiles }, przy czterech { $players_3_new_tiles }, przy dwóch żadne): pierwszy za krawędzią miasta, za każdym razem po kolei na północy, wschodzie, południu i zachodzie, a następne od niego zgodnie z ruchem wskazówek zegara. Nadzorca idzie do najznamienitszej z odkrytych gildii.
 
     Jeśli nie ma już odkrytego kafelka, partia nie czeka. Przy trzech i czterech graczach znacznik rundy idzie do następnej rundy z fazą rozwoju, która następuje od razu; jeśli to ostatnia runda, partia się z nią kończy. Przy dwóch graczach Plantację rozpatruje się po raz ostatni i partia się kończy.
 
