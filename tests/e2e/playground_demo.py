@@ -21,9 +21,9 @@ TITLES = {"towns": "Tiny Towns", "bridge": "Old London Bridge", "guilds": "Guild
 Interaction = discord.Interaction[Any]
 
 
-def _draw(colour: str) -> bytes:
+def _draw(colour: str, form: str = "WEBP") -> bytes:
     out = io.BytesIO()
-    Image.new("RGB", (640, 400), colour).save(out, "WEBP")
+    Image.new("RGB", (640, 400), colour).save(out, form)
     return out.getvalue()
 
 
@@ -86,6 +86,18 @@ def buttons(*verbs: str) -> discord.ui.View:
     return view
 
 
+class Books(discord.ui.Select[Any]):
+    """A menu of twelve."""
+
+    def __init__(self) -> None:
+        super().__init__(placeholder="Which book?")
+        for number in range(12):
+            self.add_option(label=f"Book {number}")
+
+    async def callback(self, interaction: Interaction) -> None:
+        await interaction.response.send_message(f"{self.values[0]} is yours")
+
+
 class Demo(commands.GroupCog, name="demo"):
     @app_commands.command(name="open", description="Open a table")
     async def open_table(self, interaction: Interaction, title: str) -> None:
@@ -105,15 +117,23 @@ class Demo(commands.GroupCog, name="demo"):
 
     @app_commands.command(description="A picture with a menu below it")
     async def shelf(self, interaction: Interaction) -> None:
-        menu = discord.ui.Select[Any](placeholder="Which book?")
-        for number in range(12):
-            menu.add_option(label=f"Book {number}")
         shown = discord.ui.MediaGallery[Any](
             discord.MediaGalleryItem("attachment://picture.webp", description="All teal")
         )
         view = discord.ui.LayoutView(timeout=None)
-        view.add_item(discord.ui.Container(shown, discord.ui.ActionRow(menu)))
+        view.add_item(discord.ui.Container(shown, discord.ui.ActionRow(Books())))
         await interaction.response.send_message(view=view, file=await _picture("teal"))
+
+    @app_commands.command(description="Many stamps with a menu below them")
+    async def stamps(self, interaction: Interaction) -> None:
+        bot: DemoBot = interaction.client
+        picture = _draw("olive", "PNG")
+        stamp = await bot.create_application_emoji(name="stamp_of_the_librarian", image=picture)
+        bot.album[stamp.id] = picture
+        view = discord.ui.LayoutView(timeout=None)
+        view.add_item(discord.ui.TextDisplay[Any](f"{stamp} " * 60))
+        view.add_item(discord.ui.ActionRow(Books()))
+        await interaction.response.send_message(view=view)
 
 
 class DemoBot(commands.Bot):
@@ -122,6 +142,7 @@ class DemoBot(commands.Bot):
         self.beside = Beside()
         self.easel = ThreadPoolExecutor(1)
         self.painted = Event()
+        self.album: dict[int, bytes] = {}
 
     async def setup_hook(self) -> None:
         await self.add_cog(Demo())

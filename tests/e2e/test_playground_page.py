@@ -19,6 +19,8 @@ from bot.app import build  # noqa: E402
 from bot.cli.play import for_playing  # noqa: E402
 from bot.icons import keeping  # noqa: E402
 from bot.icons.drawing import every  # noqa: E402
+from bot.playground import drawing  # noqa: E402
+from bot.playground.album import Album  # noqa: E402
 from bot.playground.serve import playground  # noqa: E402
 from bot.playground.world import MakeBot  # noqa: E402
 from bot.ui.kit.icons import SIGNS  # noqa: E402
@@ -137,6 +139,46 @@ async def test_a_menu_opens_beside_its_button_below_a_picture_on_a_phone() -> No
             assert 0 <= max(beside) < 24
             await closed.press("Escape")
             await expect(lines).to_be_hidden()
+
+
+@pytest.mark.long
+async def test_a_menu_below_many_icons_opens_on_a_phone_and_what_is_chosen_counts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def belong_to(album: Album, bot: DemoBot) -> None:
+        bot.album = album._pictures
+
+    monkeypatch.setattr(Album, "belong_to", belong_to)
+    async with visiting() as visitor:
+        await visitor.page.set_viewport_size({"width": 390, "height": 844})
+        await visitor.run("demo stamps")
+        stamp = visitor.conversation.get_by_alt_text("stamp_of_the_librarian").last
+        await expect(stamp).to_have_js_property("naturalWidth", 640)
+        await visitor.conversation.get_by_role("combobox", name="Which book?").click()
+        await visitor.frame.get_by_role("option", name="Book 3").click()
+        await visitor.reads("Book 3 is yours")
+
+
+@pytest.mark.long
+async def test_what_is_chosen_during_a_press_counts_when_that_is_done(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(drawing, "_HELD", 60.0)
+    bot = DemoBot()
+    async with visiting(lambda: bot) as visitor:
+        await visitor.run("demo open", "towns")
+        await visitor.run("demo shelf")
+        await visitor.sees_picture("All teal")
+        try:
+            await visitor.press("Paint")
+            await expect(visitor.page.get_by_text("Drawing…")).to_be_visible()
+            await visitor.conversation.get_by_role("combobox", name="Which book?").click()
+            await visitor.frame.get_by_role("option", name="Book 3").click()
+            await visitor.reads("Wait for the current action to finish")
+        finally:
+            bot.painted.set()
+        await visitor.reads("Painted at last")
+        await visitor.reads("Book 3 is yours")
 
 
 @pytest.mark.long

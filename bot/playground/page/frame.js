@@ -2,6 +2,7 @@
 
 const OWN_DOING_MS = 6000;
 const NEAR_THE_END = 240;
+const REFUSED = "Wait for the current action to finish before applying.";
 
 const tell = (message) => window.parent.postMessage(message, "*");
 const app = document.getElementById("preview-app");
@@ -62,6 +63,18 @@ document.addEventListener("keydown", (event) => {
   }
 }, true);
 
+// What is chosen while the last press is at work is refused, and stays marked: when that is done, it is chosen again.
+const openMenu = () => list.querySelector(".preview-select.is-open");
+function insist() {
+  const menu = openMenu();
+  if (menu?.querySelector(".select-guidance").textContent !== REFUSED) return;
+  const { pendingAction, awaitingRevision, transport } = window.simcordPreview;
+  if (pendingAction || awaitingRevision !== null || transport.uncertainRequestId) return;
+  const again = menu.dataset.maximum === "1" ? ".select-option.is-selected" : ".select-trigger";
+  menu.querySelector(again)?.click();
+}
+new MutationObserver(insist).observe(document.getElementById("action-status"), { childList: true });
+
 // Discord opens a place at its end, jumps to the reply that one's own press has caused, and follows whoever reads there.
 function follow(changes) {
   const added = changes.flatMap((change) => [...change.addedNodes]).find((node) => node === list.lastElementChild);
@@ -72,7 +85,7 @@ function follow(changes) {
 
 // Pictures arrive a little later than their message, and the preview has its own idea of where to look until then.
 function stayAtEnd() {
-  const toEnd = () => { timeline.scrollTop = timeline.scrollHeight; };
+  const toEnd = () => { if (!openMenu()) timeline.scrollTop = timeline.scrollHeight; };
   const growth = new ResizeObserver(toEnd);
   const stop = () => growth.disconnect();
   growth.observe(list);
