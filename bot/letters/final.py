@@ -10,6 +10,7 @@ from bot.letters.letter import Letter, Place, Sight
 from bot.pictures.drawing import Pictures, Wanted
 from bot.store.records import TableRow, Wish
 from bot.tables.facts import Ended, Occasion, Renamed
+from bot.tables.tenures import Tenures
 from bot.tables.watching import onlookers
 from bot.ui.kit.content import Content
 from bot.ui.kit.limits import MESSAGE
@@ -18,7 +19,7 @@ from bot.ui.results.finals import rating_changes
 from bot.ui.table.afterwards import afterwards
 from bot.ui.table.faces import Seen
 from bot.ui.table.look import named, spoken, title_text
-from bot.ui.table.tenures import Tenures
+from bot.ui.table.tenures import as_ended
 from data.words import Words
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ async def _told_to_watchers(app: Guildhall, row: TableRow, content: Content, wor
 
 async def _as_it_ended(app: Guildhall, seen: Seen, words: Words) -> Seen:
     """The same, where whoever took a seat over is named together with who began there."""
-    row = (await Tenures.of(app.store, seen.row)).ended(words)
+    row = as_ended(await Tenures.of(app.store, seen.row), words)
     return replace(seen, row=row, look=None if seen.look is None else replace(seen.look, row=row))
 
 

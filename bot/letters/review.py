@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 from bot.letters.letter import Letter, Place, Sight
 from bot.store.records import Wish
 from bot.tables.facts import Occasion, Published, Renamed
+from bot.tables.tenures import Tenures
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
 from bot.ui.kit.markup import bare
 from bot.ui.kit.press import button
 from bot.ui.results.looking_back import Shown, face
-from bot.ui.table.tenures import Tenures
+from bot.ui.table.tenures import as_ended
 from data.words import Words
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ class Lookback(Letter):
         review = await app.reviews.known(sight.row.id)
         if review is None:
             return None
-        row = (await Tenures.of(app.store, sight.row)).ended(words)
+        row = as_ended(await Tenures.of(app.store, sight.row), words)
         content = await face(app.pictures, Shown(row, review, words), as_text=False)
         content.text = bare(content.text)
         content.items = [button(Id("review", row.id, picks=self.name), words("button-review"))]

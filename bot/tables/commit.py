@@ -39,6 +39,7 @@ from bot.tables.lasting import lasts
 from bot.tables.live import NOTHING_HELD, TABLE, Live, Wait
 from bot.tables.newcomers import welcome
 from bot.tables.offering import keep_offers, still_offered
+from bot.tables.past import Past
 from bot.tables.reliable import tallies
 from bot.tables.reserved import runs_out, still_kept
 from bot.tables.ticking import Habits, Ticked, ticked
@@ -164,6 +165,7 @@ async def commit(store: Store, live: Live, change: Change, due: Due, now: int) -
         if saved is not None:
             await tables.save_match(connection, row.id, saved, None if change.begins else change.number)
             await _save_rows(connection, row.id, change, live.match)
+        past = await _past(connection, live, change)
         woken = (
             live.row.state in OPEN and row.state not in OPEN and await leagues.wake(connection, row.id, now)
         )
@@ -178,7 +180,7 @@ async def commit(store: Store, live: Live, change: Change, due: Due, now: int) -
             await messages.wish(connection, row.id, row.revision, wishes)
         await store.tell(connection, TABLE, row.id)
     live.row, live.waits, live.hands, live.clocks = row, after.waits, after.hands, after.clocks
-    live.offered = after.offered
+    live.offered, live.past = after.offered, past
     live.letters = _wanted(live, wishes)
     live.unsaved.clear()
     moments = [*ticks.due.values(), *(timer.due for timer in change.timers), now if woken else None]
@@ -306,6 +308,13 @@ def _wanted(live: Live, wishes: Sequence[Wish]) -> dict[str, Any]:
         if not wish.gone:
             letters[wish.slot] = wish.data
     return letters
+
+
+async def _past(connection: Connection, live: Live, change: Change) -> Past | None:
+    """What is remembered of what happened before, as it will be."""
+    if change.leaving and live.match is not None:
+        return await Past.of(connection, live.row.id, live.match.length)
+    return None if live.past is None else live.past.with_rows(change.journal)
 
 
 def _saved(match: Match) -> MatchRow:

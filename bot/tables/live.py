@@ -15,6 +15,7 @@ from bot.store.records import NORMAL, OPEN, Level, Seat, TableRow
 from bot.tables.clock import Clock
 from bot.tables.dials import read
 from bot.tables.locks import Locks
+from bot.tables.past import Past
 from bot.tables.refusal import outside, refusal
 from bot.tables.reserved import moved
 from bot.tables.unreadable import why
@@ -43,7 +44,7 @@ class Live:
 
     Letters: those that are wanted, each with what it was told to say last. Clocks: of the people who sit
     there; unsaved: those that are not yet stored as they are. Era: after how many moves of all clocks these are true.
-    Offered: the seats on offer.
+    Offered: the seats on offer. Past: what was told before, where seats have changed hands.
     """
 
     row: TableRow
@@ -56,6 +57,7 @@ class Live:
     unsaved: set[int] = field(default_factory=set)
     era: int = 0
     offered: frozenset[int] = frozenset()
+    past: Past | None = None
 
     @property
     def begun(self) -> Match:
@@ -281,6 +283,8 @@ class Cache:
             waiting = await tables.read_waits(connection, number)
             live.clocks = read(await clocks.read(connection, number))
             live.offered = await offers.of_table(connection, number)
+            if live.match is not None:
+                live.past = await Past.of(connection, number, live.match.length)
         if live.match is not None:
             live.waits = {seat: Wait(*wait) for seat, wait in waiting.items()}
         live.remember()

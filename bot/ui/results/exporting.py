@@ -26,6 +26,7 @@ from bot.ui.kit.sense import sense_of
 from bot.ui.results.replaying import Told, tell
 from bot.ui.table.commands import chosen
 from bot.ui.table.look import named, title_text
+from bot.ui.table.tenures import as_ended
 from data.text import Text, Value
 from engines.kernel import RefusedError
 from renderers.kit.gallery import artists
@@ -51,7 +52,7 @@ async def animate(interaction: Interaction, identity: Id, values: list[str]) -> 
     components = app.settings.components
     film = Film(
         found.reel,
-        named(found.sat.ended(words), words).names,
+        named(as_ended(found.sat, words), words).names,
         words.language,
         None if components is None else str(components),
     )

@@ -24,6 +24,7 @@ from bot.ui.results.replaying import Told, tell
 from bot.ui.table.answers import listed
 from bot.ui.table.commands import chosen
 from bot.ui.table.look import name_of, spoken, title_text
+from bot.ui.table.tenures import as_ended
 from data.names import isolated
 from data.text import Text, Value
 from data.words import Words
@@ -107,7 +108,7 @@ async def _wait(interaction: Interaction, found: Told, looking: Looking, seconds
 
 async def _content(interaction: Interaction, found: Told, review: Review, *, as_text: bool) -> Content:
     words = await private_words(interaction)
-    shown = Shown(found.sat.ended(words), review, words)
+    shown = Shown(as_ended(found.sat, words), review, words)
     mine = found.row.seat_of(interaction.user.id) is not None
     content = await face(interaction.client.pictures, shown, as_text=as_text)
     content.items = _buttons(shown, as_text=as_text or content.picture is None, mine=mine)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from bot.tables.refusal import refusal
+from bot.tables.tenures import Tenures
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
 from bot.ui.kit.limits import ALT, PAGE
@@ -15,7 +16,7 @@ from bot.ui.kit.reply import private_words
 from bot.ui.results.in_rounds import Shown, in_words
 from bot.ui.results.replaying import course_of_all, tell
 from bot.ui.table.look import name_of, title_text
-from bot.ui.table.tenures import Tenures
+from bot.ui.table.tenures import as_ended
 from data.text import Text, Value
 from engines.kernel import RefusedError
 from engines.kernel.catalogue import title_of
@@ -37,7 +38,7 @@ async def points(interaction: Interaction, identity: Id) -> Content:
     if course is None:
         title = Text(f"{title_of(row.title).words}-title")
         raise RefusedError(Text("points-none", {"title": title}))
-    shown = Shown((await Tenures.of(interaction.client.store, row)).ended(words), course, words)
+    shown = Shown(as_ended(await Tenures.of(interaction.client.store, row), words), course, words)
     return _worded(shown) if identity.picks == TEXT else await _drawn(interaction, shown)
 
 

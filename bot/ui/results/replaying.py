@@ -12,6 +12,7 @@ from bot.results.reel import Reel
 from bot.results.replay import reel, view_at
 from bot.store import results, tables
 from bot.store.records import JournalRow, TableRow
+from bot.tables.tenures import Tenures
 from bot.ui.kit.content import Content, with_news
 from bot.ui.kit.ids import Id
 from bot.ui.kit.press import Interaction, Press, button, handles, pressed
@@ -20,7 +21,7 @@ from bot.ui.results.in_rounds import Shown, points_so_far, round_at, to_rounds
 from bot.ui.table.access import admit
 from bot.ui.table.commands import chosen, on_latest
 from bot.ui.table.look import named, title_text, told
-from bot.ui.table.tenures import Tenures
+from bot.ui.table.tenures import as_ended
 from data.text import Text
 from data.words import Words
 from engines.kernel import AnyView, Event, RefusedError
@@ -141,7 +142,7 @@ async def _points(interaction: Interaction, found: Told, now: int, words: Words,
         return []
     if course is None:
         return []
-    return points_so_far(Shown(found.sat.ended(words), course, words), now, ended=ended)
+    return points_so_far(Shown(as_ended(found.sat, words), course, words), now, ended=ended)
 
 
 def _turns(table: int, here: int, steps: int, words: Words, *, own: bool) -> list[Press]:

@@ -16,6 +16,7 @@ from bot.results.replay import reel
 from bot.store import people, tables, votes
 from bot.store.records import JournalRow, TableRow
 from bot.tables.habits import zone_of
+from bot.tables.tenures import Tenures
 from bot.ui.kit.content import Content, pages
 from bot.ui.kit.ids import Id
 from bot.ui.kit.limits import PAGE
@@ -25,7 +26,6 @@ from bot.ui.kit.reply import defer, private_words
 from bot.ui.table.access import admit
 from bot.ui.table.besides import Kept, Told, besides
 from bot.ui.table.look import ended, look, named, spoken, title_text
-from bot.ui.table.tenures import Tenures
 from data.words import Words
 
 PAUSE = 3 * 3600
@@ -89,14 +89,14 @@ async def _story(interaction: Interaction, number: int) -> Story:
         result = look(live, None).result(words) if match is not None and match.over else ""
     async with app.store.reading() as connection:
         journal = await tables.read_journal(connection, number, BEFORE_ALL)
-        known, tenures = await votes.lately(connection, number, 0), await tables.tenures(connection, number)
+        known = await votes.lately(connection, number, 0)
         asking = [vote.candidate for vote in known if vote.candidate is not None]
         names = {one: who.name for one, who in (await people.several(connection, asking)).items()}
     if match is not None:
         shown = reel(row.title, match.seats, row.options, match.seed, journal)
         journal = await whole(app.store, number, shown, journal)
     sat = await Tenures.of(app.store, row)
-    beside = besides(row, Kept(journal, known, tenures, names), app.tables.now, words)
+    beside = besides(row, Kept(journal, known, sat.sat, names), app.tables.now, words)
     return Story(row, journal, sat, beside, _end(row, result, words), interaction.user.id, words)
 
 

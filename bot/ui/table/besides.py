@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import Any
 
 from bot.store.records import JournalRow, TableRow
 from bot.store.votes import Vote
@@ -13,8 +12,10 @@ from bot.tables.ballot import PAUSE, RESUME
 from bot.tables.offering import SEAT
 from bot.tables.pausing import PAUSED_AT_MOST
 from bot.tables.tally import PASSED
+from bot.tables.tenures import Sat, Tenures
 from bot.ui.table.ballots import Known, asking, proposal, proposed
 from bot.ui.table.look import spoken
+from bot.ui.table.news import left
 from data.words import Words
 
 Told = tuple[int, str]
@@ -26,13 +27,13 @@ class Kept:
 
     journal: Sequence[JournalRow]
     votes: Sequence[Vote]
-    tenures: Sequence[Mapping[str, Any]]
+    sat: Mapping[int, Sequence[Sat]]
     names: Mapping[int, str] = field(default_factory=dict)
 
 
 def besides(row: TableRow, kept: Kept, now: int, words: Words) -> list[Told]:
     """Lines with their moments, in the order in which they happened."""
-    found = [*_votes(row, kept, words), *_absences(row, kept, words)]
+    found = [*_votes(row, kept, words), *_absences(row, kept, words), *_left(row, kept, words)]
     found += [(moment, words("history-pause-over")) for moment in _pauses_over(kept.votes, row.ended or now)]
     return sorted(found, key=lambda told: told[0])
 
@@ -68,20 +69,29 @@ def _pauses_over(known: Sequence[Vote], end: int) -> Iterator[int]:
 def _absences(row: TableRow, kept: Kept, words: Words) -> Iterator[Told]:
     """For whom a computer began to play on, and who was there again."""
     away: set[int] = set()
-    here = spoken(row, words)
+    sat = Tenures(row, kept.sat)
     for entry in kept.journal:
-        seat, played_on = entry.seat, entry.by == "computer" and _person(kept.tenures, entry.seat, entry.at)
+        seat, played_on = (
+            entry.seat,
+            entry.by == "computer" and _person(kept.sat.get(entry.seat, ()), entry.at),
+        )
         if played_on and seat not in away:
             away.add(seat)
-            yield entry.at, words("history-away", name=here.name(seat))
+            yield entry.at, words("history-away", name=spoken(sat.then(entry), words).name(seat))
         elif entry.by == "person" and seat in away:
             away.remove(seat)
-            yield entry.at, words("history-back", name=here.name(seat))
+            yield entry.at, words("history-back", name=spoken(sat.then(entry), words).name(seat))
         elif entry.by == "computer" and not played_on:
             away.discard(seat)
 
 
-def _person(tenures: Sequence[Mapping[str, Any]], seat: int, at: int) -> bool:
+def _left(row: TableRow, kept: Kept, words: Words) -> Iterator[Told]:
+    """Who has left so that a computer plays on."""
+    for moment, then, seat in Tenures(row, kept.sat).left():
+        yield moment, spoken(then, words).say(left(seat))
+
+
+def _person(sat: Sequence[Sat], at: int) -> bool:
     """Whether a person sat there then."""
-    sat = [one for one in tenures if one["seat"] == seat and one["since"] <= at]
-    return bool(sat) and sat[-1]["person"] is not None
+    there = [one for one in sat if one.since <= at]
+    return bool(there) and there[-1].seat.person is not None

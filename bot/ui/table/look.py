@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import groupby
+from operator import itemgetter
 
 from bot.store.records import Seat, TableRow
 from bot.tables.clock import Clock
 from bot.tables.live import Live
+from bot.tables.past import Past
 from bot.ui.kit.markup import bold, cut, safe
+from bot.ui.table.news import happened
 from bot.ui.table.signs import of_seat, signed
 from data.names import isolated, straight
 from data.text import Text, plain
@@ -91,6 +95,7 @@ class Look:
     clocks: Mapping[int, Clock] = field(default_factory=dict)
     asked: Mapping[int, Text | None] = field(default_factory=dict)
     retractable: frozenset[int] = frozenset()
+    past: Past | None = None
 
     @property
     def may_order(self) -> bool:
@@ -127,9 +132,12 @@ class Look:
 
     def news(self, words: Words, most: int = NEWS_SHOWN) -> list[str]:
         """What happened last, a line each."""
-        events = list(self.view.news)
-        left_out = [words("table-news-more", count=len(events) - most)] if len(events) > most else []
-        return left_out + [words("table-news", event=line) for line in told(events[-most:], self.row, words)]
+        events = happened(self.view.news, self.row, self.seat, self.past)
+        lines = [words("table-news-more", count=len(events) - most)] if len(events) > most else []
+        for row, same in groupby(events[-most:], key=itemgetter(0)):
+            here = spoken(row, words)
+            lines += [words("table-news", event=here.say(text)) for _, text in same]
+        return lines
 
 
 def look(live: Live, person: int | None) -> Look:
@@ -164,4 +172,5 @@ def look(live: Live, person: int | None) -> Look:
             seat for seat, one in live.clocks.items() if one.late and not one.graced and match.can_undo(seat)
         ),
         asked={one.seat: match.asked(one.seat) for one in match.awaited()} if playing else {},
+        past=live.past,
     )

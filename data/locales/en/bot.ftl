@@ -80,6 +80,7 @@ table-thinks = { $count ->
 }
 table-head = **{ $title }** · table { $table }
 table-news = • { $event }
+table-news-left = { $who } has left; a computer plays on.
 table-news-more = • … and { $count } more before, in /table history
 table-dm-closed = { $count ->
     [one] { $who } takes no messages from me, so **My hand** shows what is private. To get it by DM, allow messages from members of this server, then use **/table resend**.

@@ -80,6 +80,7 @@ table-thinks = { $count ->
 }
 table-head = **{ $title }** · tavolo { $table }
 table-news = • { $event }
+table-news-left = { $who } lascia il tavolo: al suo posto continua un computer.
 table-news-more = { $count ->
     [one] • … e un altro evento prima, in /table history
    *[other] • … e altri { $count } eventi prima, in /table history

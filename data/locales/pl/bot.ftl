@@ -82,6 +82,7 @@ table-thinks = { $count ->
 }
 table-head = **{ $title }** · stół { $table }
 table-news = • { $event }
+table-news-left = { $who } odchodzi od stołu; dalej gra tu komputer.
 table-news-more = • … a wcześniejsze zdarzenia ({ $count }) pokazuje /table history
 table-dm-closed = { $count ->
     [one] { $who } nie przyjmuje ode mnie wiadomości, więc to, co tajne, pokazuje **{ button-hand }**. Żeby dostawać to prywatnie, zezwól na wiadomości od członków tego serwera i użyj **/table resend**.

@@ -10,8 +10,8 @@ import pytest
 from bot.results.happened import EVENTS
 from bot.store import Store, tables
 from bot.store.records import JournalRow
+from bot.tables.tenures import Tenures
 from bot.ui.results.replaying import Told, replay
-from bot.ui.table.tenures import Tenures
 from data.text import Text
 from engines.kernel import Event, RefusedError, fewest
 from tests.bot.results.books import HANSE, NOON

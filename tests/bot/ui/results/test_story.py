@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.store.records import JournalRow, Seat
+from bot.tables.tenures import Tenures
 from bot.ui.results.story import Story, _buttons, _latest_last
-from bot.ui.table.tenures import Tenures
 from tests.bot.ui.table.test_look import ADA, BEN, WORDS, table
 
 NOON = 1_000_000

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from bot.store.records import JournalRow, Seat
 from bot.store.votes import Vote
 from bot.tables.clock import DAY, LOST, UNHEARD, Clock
+from bot.tables.tenures import Sat
 from bot.ui.table.ballots import Known, answer, asking, outcome, proposal, standing
 from bot.ui.table.besides import Kept, besides
 from bot.ui.table.faces import Seen
@@ -141,15 +143,16 @@ def test_an_answer_to_go_back_to_is_told_by_what_all_could_see_of_it() -> None:
 # The story
 
 
+SAT = {0: [Sat(Seat(0, ADA, "Ada"), 0, None)], 1: [Sat(Seat(1, BEN, "Ben"), 0, None)]}
+
+
 def story(
-    *votes: Vote, rows: tuple[JournalRow, ...] = (), now: int = NOON + 90 * DAY, **row: Any
+    *votes: Vote,
+    rows: tuple[JournalRow, ...] = (),
+    now: int = NOON + 90 * DAY,
+    sat: Mapping[int, Sequence[Sat]] = SAT,
+    **row: Any,
 ) -> list[tuple[int, str]]:
-    sat = [
-        {"seat": 1, "since": 0, "person": BEN},
-        {"seat": 2, "since": NOON + 50, "person": None},
-        {"seat": 0, "since": 0, "person": ADA},
-        {"seat": 0, "since": NOON + 70, "person": None},
-    ]
     kept = Kept(rows, votes, sat)
     return [(at - NOON, line) for at, line in besides(table(seats=THREE, **row), kept, now, WORDS)]
 
@@ -201,5 +204,17 @@ def test_whoever_went_away_is_told_once_and_again_when_they_are_back() -> None:
         entry(6, "computer", NOON + 60, seat=2),
         entry(7, "computer", NOON + 70, seat=0),
     ]
-    assert story(rows=tuple(rows)) == [(10, away), (30, back)]
-    assert story(rows=(*rows, entry(8, "computer", NOON + 80))) == [(10, away), (30, back), (80, away)]
+    gone = {
+        **SAT,
+        2: [Sat(Seat(2, None, ""), NOON + 50, None)],
+        0: [Sat(Seat(0, ADA, "Ada"), 0, NOON + 65), Sat(Seat(0, None, "Ada"), NOON + 65, None)],
+    }
+    left = "**Ada** has left; a computer plays on."
+    assert story(rows=tuple(rows), sat=gone) == [(10, away), (30, back), (65, left)]
+    again = story(rows=(*rows, entry(8, "computer", NOON + 80)), sat=gone)
+    assert again == [(10, away), (30, back), (65, left), (80, away)]
+
+
+def test_whoever_left_as_the_last_one_has_nobody_to_play_on() -> None:
+    gone = {0: [Sat(Seat(0, ADA, "Ada"), 0, NOON + 65), Sat(Seat(0, None, "Ada"), NOON + 65, None)]}
+    assert story(sat=gone, reason="left", ended=NOON + 65) == []

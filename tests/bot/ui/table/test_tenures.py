@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.store.records import JournalRow, Seat, TableRow
-from bot.ui.table.tenures import Sat, Tenures
+from bot.tables.tenures import Sat, Tenures
+from bot.ui.table.tenures import as_ended
 from data.words import Words
 
 ADA, BEN, CLEO = 11, 12, 13
@@ -60,11 +61,11 @@ def test_a_clock_that_was_put_back_names_whoever_sits_there() -> None:
 
 
 def test_at_the_end_a_successor_is_named_with_whom_they_succeed() -> None:
-    assert [seat.name for seat in SAT.ended(WORDS).seats] == ["Ada", "Cleo for Ben"]
+    assert [seat.name for seat in as_ended(SAT, WORDS).seats] == ["Ada", "Cleo for Ben"]
 
 
 def test_whoever_was_erased_has_no_name_at_the_end_either() -> None:
     gone = Seat(1, -1, "")
     erased = Tenures(ROW, {1: [Sat(gone, 0, 50), Sat(NOW[1], 50, None)]})
-    assert "Ben" not in erased.ended(WORDS).seats[1].name
-    assert erased.ended(WORDS).seats[1].name.startswith("Cleo for ")
+    assert "Ben" not in as_ended(erased, WORDS).seats[1].name
+    assert as_ended(erased, WORDS).seats[1].name.startswith("Cleo for ")
