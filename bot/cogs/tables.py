@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import discord
 from discord import app_commands
 
 from bot.tables.live import Live
@@ -12,10 +11,10 @@ from bot.ui.gathering.finding import find
 from bot.ui.gathering.lobby_commands import lobby_commands
 from bot.ui.gathering.mine import mine
 from bot.ui.kit.content import Content
-from bot.ui.kit.ids import Id
-from bot.ui.kit.press import Interaction, button, pressed
+from bot.ui.kit.press import Interaction
 from bot.ui.kit.reply import private_words
 from bot.ui.play.closing import close
+from bot.ui.play.leaving import leave
 from bot.ui.play.looking import panel_of
 from bot.ui.play.proposing import vote_command
 from bot.ui.play.watching import watch
@@ -24,42 +23,10 @@ from bot.ui.results.replaying import replay_command
 from bot.ui.results.story import history
 from bot.ui.table.access import admitted
 from bot.ui.table.commands import Parameter, chosen, command, on_latest, on_table, said, table_parameter
-from bot.ui.table.visit import Later, saying, visited
+from bot.ui.table.visit import Later, visited
 
 if TYPE_CHECKING:
     from bot.app import Guildhall
-
-
-# Leaving
-
-
-@chosen("leaving")
-async def leave(interaction: Interaction, number: int) -> Content:
-    """Leave a lobby, or ask whether to hand the seat of a running match to a computer."""
-
-    async def act(live: Live) -> Later:
-        words = await private_words(interaction)
-        live.seat(interaction.user.id)
-        if live.row.state == "playing":
-            sure = button(Id("quit", number), words("button-quit"), style=discord.ButtonStyle.danger)
-            ask = "leave-sure-last" if len(live.row.people) == 1 else "leave-sure"
-            return saying(Content(words(ask, table=str(number)), items=[sure]))
-        done = await interaction.client.tables.leave_held(live, interaction.user.id)
-        return saying(Content(words(done, table=str(number))))
-
-    return await visited(interaction, number, act)
-
-
-@pressed("quit")
-async def quit_(interaction: Interaction, identity: Id) -> Content:
-    """Hand the seat of a running match to a computer."""
-
-    async def act(live: Live) -> Later:
-        words = await private_words(interaction)
-        done = await interaction.client.tables.leave_held(live, interaction.user.id)
-        return saying(Content(words(done, table=str(identity.table))))
-
-    return await visited(interaction, identity.table, act)
 
 
 # Taking back, posting anew

@@ -190,11 +190,12 @@ def _buttons(seen: Seen, words: Words) -> list[Press]:
         return button(Id(verb, row.id, picks=Card.name), words(f"button-{verb}"), style=style, row=line)
 
     if row.state == "lobby":
+        free = len(row.seats) < row.places
+        first = [one("join", SUCCESS)] if free else []
         asked = [one("decline")] if row.kept else []
-        joining = [one("join", SUCCESS), *asked, one("leave"), _rules(row, words)]
-        joining += learn_buttons(row.title, words)
-        setup = one("setup", line=1)
-        return [*joining, *_computers(row, words), setup, one("start", PRIMARY, 1)]
+        joining = [*first, *asked, one("leave"), _rules(row, words), *learn_buttons(row.title, words)]
+        computers = _computers(row, words) if free else []
+        return [*joining, *computers, one("setup", line=1), one("start", PRIMARY, 1)]
     if row.state == "playing":
         return [one("play", PRIMARY), one("read"), _rules(row, words), one("watch"), *_takes(seen, words)]
     if row.state == "finished":

@@ -185,7 +185,7 @@ async def test_my_tables_are_listed_with_those_first_that_wait(stage: Stage) -> 
 async def test_the_story_is_read_from_its_end(stage: Stage) -> None:
     await stage.says(stage.ada, "works new", seats=4)
     for _ in range(3):
-        await stage.presses(stage.ada, "Add computer", stage.card())
+        await stage.presses(stage.ada, "Add normal computer", stage.card())
     await stage.presses(stage.ada, "Start", stage.card())
     while stage.finals() == []:
         labels = (await stage.answers(stage.ada)).labels
@@ -384,7 +384,10 @@ async def test_a_command_of_another_title_is_refused_and_looks_take_nothing(stag
     await stage.presses(stage.ben, "Leave for good", alone)
     last = await stage.says(stage.ada, "table leave", table=1)
     assert last.text != alone.text
-    assert last.labels == ["Leave for good"]
+    assert last.labels == ["Leave for good", "Stay"]
+    stayed = await stage.presses(stage.ada, "Stay", last)
+    assert "You stay at table 1." in stayed
+    assert "Which card do you bid?" in stayed
 
 
 async def test_the_latest_table_of_a_channel_is_meant_where_none_is_named(stage: Stage) -> None:

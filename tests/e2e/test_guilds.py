@@ -111,7 +111,7 @@ async def test_two_people_play_a_whole_match(stage: Stage) -> None:
     assert "Banquet (crown): 3 points, for 1 card." in stage.dm(ada).pictures[0]
     assert "Apprentices (scythe)" not in stage.dm(ada).pictures[0]
     held = picture(stage.dm(ada))
-    panel = await stage.presses(ada, "Take back all 2")
+    panel = await stage.presses(ada, "Take back both")
     assert "It is your turn." in panel
     assert PLAYED not in stage.table()
     assert {"Apprentices", "Errand", "Banquet"} < {line.partition(",")[0] for line in panel.choices}

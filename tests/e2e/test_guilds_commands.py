@@ -276,7 +276,7 @@ async def test_a_turn_is_taken_back_up_to_the_cards_that_were_drawn(stage: Stage
     assert "There is nothing to take back" in await stage.says(ada, "table undo")
     await stage.says(ada, "guilds play", card="Apprentices", use="Use its effect")
     assert "Take back" in stage.panel(ada).labels
-    assert "Take back all 2" not in stage.panel(ada).labels
+    assert "Take back both" not in stage.panel(ada).labels
     await stage.presses(ada, "Take back")
     assert "**Ada** takes back what was done last." in stage.table()
     assert "**Ada** draws 3 cards." in stage.table()

@@ -160,7 +160,7 @@ async def test_a_plan_is_shortened_done_and_too_late_and_holds_ten_at_most(stage
     before = await stage.journal()
     await chooses(stage, stage.ada, "Apprentices, Use its effect")
     panel = await chooses(stage, stage.ada, "Hiring Fair, Hire a pawn")
-    assert "Do all 2" in panel.labels
+    assert "Do both" in panel.labels
     panel = await stage.presses(stage.ada, "Take the last one off", panel)
     assert "1. " in panel
     assert "2. " not in panel

@@ -93,7 +93,7 @@ async def test_a_whole_turn_is_taken_back_in_one_press(stage: Stage) -> None:
         await stage.presses(stage.ada, "Clay")
         await stage.presses(stage.ada, count)
     assert "You have 2 coins" in stage.panel(stage.ada)
-    pressed = stage.panel(stage.ada).id_of("Take back all 2")
+    pressed = stage.panel(stage.ada).id_of("Take back both")
     await stage.presses_id(stage.ada, pressed, stage.panel(stage.ada))
     assert "You have 4 coins" in stage.panel(stage.ada)
     assert "Take back" not in stage.panel(stage.ada).labels

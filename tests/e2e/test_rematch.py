@@ -43,7 +43,7 @@ async def test_the_call_and_the_card_say_for_whom_seats_are_kept_and_until_when(
     assert "1. Ada" in card
     assert card.labels == [
         *("Join", "No thanks", "Leave", "Rules"),
-        *("Add easy computer", "Add computer", "Add strong computer", "Set up", "Start"),
+        *("Add easy computer", "Add normal computer", "Add strong computer", "Set up", "Start"),
     ]
 
 
@@ -90,7 +90,7 @@ async def test_no_thanks_is_only_for_whom_a_seat_is_kept(stage: Stage) -> None:
     assert "The free seats of table 2 are kept for others until <t:" in await stage.presses(
         stage.dan, "Join", card
     )
-    assert "kept for others" in await stage.presses(stage.ada, "Add computer", card)
+    assert "kept for others" in await stage.presses(stage.ada, "Add normal computer", card)
     assert "Ben, until" in stage.card()
     await stage.presses(stage.ben, "No thanks", card)
     assert "No seat is kept for you" in await stage.forges(stage.ben, "g:decline:2:-1:card")
@@ -142,7 +142,8 @@ async def test_nobody_is_mentioned_twice_whatever_happens_meanwhile(stage: Stage
     await asked(stage, "ben", "cleo")
     await stage.restarts()
     await stage.presses(stage.cleo, "No thanks", calls(stage)[0])
-    await stage.presses(stage.ada, "Leave", stage.card())
+    asked_ = await stage.presses(stage.ada, "Leave", stage.card())
+    await stage.presses(stage.ada, "Leave for good", asked_)
     await stage.presses(stage.ada, "Rematch", stage.finals()[0])
     assert [one.name for one in (await stage.row(3)).kept] == ["Ben", "Cleo"]
     assert calls(stage) == []
@@ -188,7 +189,8 @@ async def test_whoever_still_sleeps_when_another_lobby_is_opened_is_called_to_th
     await solved(stage, stage.ada, stage.ben)
     await sleeps(stage, stage.ben)
     await stage.presses(stage.ada, "Rematch", stage.finals()[0])
-    await stage.presses(stage.ada, "Leave", stage.card())
+    asked_ = await stage.presses(stage.ada, "Leave", stage.card())
+    await stage.presses(stage.ada, "Leave for good", asked_)
     await stage.presses(stage.ada, "Rematch", stage.finals()[0])
     await stage.waits(9 * HOUR)
     (call,) = calls(stage)

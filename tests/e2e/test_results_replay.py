@@ -344,7 +344,8 @@ async def test_one_rematch_at_a_time_and_again_when_it_is_over(stage: Stage) -> 
     assert "The rematch of table 1 is open already: it is table 2." in said
     await stage.presses(stage.ben, "Join", stage.card())
     await stage.presses(stage.ada, "Leave", stage.card())
-    await stage.presses(stage.ben, "Leave", stage.card())
+    asked = await stage.presses(stage.ben, "Leave", stage.card())
+    await stage.presses(stage.ben, "Leave for good", asked)
     await stage.restarts()
     assert "Table 3 is open for the rematch" in answered(await stage.presses(stage.ben, "Rematch", final))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 from bot.store.records import LEVELS, NORMAL
 from bot.tables.live import Live
@@ -12,9 +13,11 @@ from bot.ui.kit.ids import Id
 from bot.ui.kit.press import Interaction, handles, pressed
 from bot.ui.kit.reply import answer, private_words
 from bot.ui.play.in_place import answer_in_place
+from bot.ui.play.leaving import asked, closes
 from bot.ui.play.looking import panel_of
 from bot.ui.table.visit import Later, saying, visited
 from data.words import Words
+from engines.kernel import RefusedError
 
 Alter = Callable[[Live], Awaitable[object]]
 GOES_AWAY = "call"  # the letter that is gone when everybody has answered: no place for what came of a press
@@ -60,6 +63,9 @@ async def leave(interaction: Interaction, identity: Id, values: list[str]) -> No
     """Leave a lobby; a running match is left by command, not by chance."""
     del values
     tables, person = interaction.client.tables, interaction.user.id
+    if await _closes(interaction, identity.table):
+        await answer(interaction, _asked(interaction, identity.table))
+        return
 
     async def change(live: Live) -> None:
         live.seat(person)
@@ -68,6 +74,19 @@ async def leave(interaction: Interaction, identity: Id, values: list[str]) -> No
         await tables.leave_held(live, person)
 
     await _change(interaction, identity, "table-left-lobby", change)
+
+
+async def _closes(interaction: Interaction, table: int) -> bool:
+    """Whether the table is closed when the acting person leaves it."""
+    with suppress(RefusedError):  # it is said where the press is carried out
+        live = await interaction.client.tables.cache.glance(table)
+        return closes(live.row, interaction.user.id)
+    return False
+
+
+async def _asked(interaction: Interaction, table: int) -> Content:
+    words = await private_words(interaction)
+    return asked((await interaction.client.tables.cache.glance(table)).row, words)
 
 
 @handles("decline")

@@ -20,7 +20,7 @@ from bot.store.records import TableRow
 from bot.tables.refusal import refusal
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
-from bot.ui.kit.press import Interaction, handles
+from bot.ui.kit.press import Interaction, button, handles
 from bot.ui.kit.reply import CUT_OFF, defer, explain, private_words, whisper
 from bot.ui.kit.sense import sense_of
 from bot.ui.results.replaying import Told, tell
@@ -184,5 +184,6 @@ async def verified(interaction: Interaction, table: int) -> Content:
                 words(fits[verdict.result_fits], answers=found.reel.steps),
                 words("verify-how"),
             ]
-        )
+        ),
+        items=[button(Id("replay", table), words("button-replay"))],
     )

@@ -14,7 +14,7 @@ from bot.ui.kit.limits import IN_A_ROW, MENU_LINES
 from bot.ui.kit.press import Press, button, choice, menu
 from bot.ui.table.narrow import PLANNED, Choice, Narrowed, copies
 from bot.ui.table.signs import icon_for
-from data.text import Text
+from data.text import Text, Value
 from engines.kernel import Option, Question
 
 if TYPE_CHECKING:
@@ -84,11 +84,13 @@ def several_menus(
     count = -(-len(listed) // room)
     page = panel.identity.page % count
     found: list[Press] = []
-    for number, lines in enumerate(_parted(listed[page * room : (page + 1) * room])):
+    parted = _parted(listed[page * room : (page + 1) * room])
+    prompts = _prompts(panel, parted)
+    for number, lines in enumerate(parted):
         # two menus of a message need two ids: that of the page means nothing once a line is chosen
         identity = replace(here, page=count + number) if number else here
-        said, most = _prompt(panel, lines), _at_once(panel, lines)
-        found.append(menu(identity, _lines(panel, narrowed, lines), said, row=number, most=most))
+        most = _at_once(panel, lines)
+        found.append(menu(identity, _lines(panel, narrowed, lines), prompts[number], row=number, most=most))
     found += [press(one, MENUS) for one in beside]
     return [*found, *_more(panel, page, count, row=MENUS)]
 
@@ -112,12 +114,25 @@ def _at_once(panel: Panel, lines: list[Choice]) -> int:
     return len(lines) if whole and panel.identity.picks.startswith(PLANNED) else 1
 
 
-def _prompt(panel: Panel, lines: list[Choice]) -> str:
+def _prompts(panel: Panel, parted: list[list[Choice]]) -> list[str]:
+    """What each menu of a message asks; those that ask the same are numbered."""
+    asked, found = [_prompt(panel, lines) for lines in parted], []
+    for place, one in enumerate(asked, 1):
+        parts: dict[str, Value] = {
+            "asked": one,
+            "number": asked[:place].count(one),
+            "count": asked.count(one),
+        }
+        found.append(panel.plain.say(one if asked.count(one) == 1 else Text("panel-choose-part", parts)))
+    return found
+
+
+def _prompt(panel: Panel, lines: list[Choice]) -> Text:
     """What a menu goes from and to, by what its lines begin with; as a request, since a name alone reads as chosen."""
     first, last = (panel.label(*next(iter(one.joint.items()))) for one in (lines[0], lines[-1]))
     if first == last:
-        return panel.plain("panel-choose-one", what=first)
-    return panel.plain("panel-choose-among", first=first, last=last)
+        return Text("panel-choose-one", {"what": first})
+    return Text("panel-choose-among", {"first": first, "last": last})
 
 
 def _lines(panel: Panel, narrowed: Narrowed, shown: list[Choice]) -> list[discord.SelectOption]:

@@ -30,7 +30,7 @@ def lasting(question: Question, picked: Sequence[Option]) -> bool:
 
 
 def once_more(panel: Panel, narrowed: Narrowed, before: Sequence[str]) -> Content:
-    """What would be answered, to be confirmed or begun anew."""
+    """What would be answered, to be confirmed, or the way back to the question."""
     question, words, here = panel.question, panel.words, panel.identity
     keys = picks_of(question, here.picks)
     picked = [option for key in keys for option in question.options if option.key == key]
@@ -40,6 +40,6 @@ def once_more(panel: Panel, narrowed: Narrowed, before: Sequence[str]) -> Conten
     final = lasting(question, picked)
     asks = words("panel-sure", what=what, final="yes" if final else "no")
     yes = button(replace(here, verb=SURE), panel.plain("button-sure"), style=DANGER if final else SUCCESS)
-    back = button(replace(here, verb="pick", picks="", path="", page=0), panel.plain("button-back"))
+    back = button(replace(here, verb="pick", picks="", path="", page=0), panel.plain("button-sure-back"))
     lines = [*before, words.say(question.prompt), asks, words("panel-sure-off")]
     return Content("\n".join(lines), items=[yes, back], laid=True)

@@ -60,7 +60,11 @@ table-not-started = Table { $table } has not begun yet. The host starts it from 
 table-over = Table { $table } is over. Open a new one if you would like to play.
 table-frozen = Table { $table } was saved in a form that I cannot read now, so it has to wait. Nothing is lost: tell whoever runs me.
 table-started = Table { $table } has begun already, so its seats are taken.
-table-full = All { $places } seats of table { $table } are taken. Open another table, or ask the host.
+table-full = { $places ->
+    [one] The only seat of table { $table } is taken.
+    [2] Both seats of table { $table } are taken.
+   *[other] All { $places } seats of table { $table } are taken.
+} Open another table, or ask the host.
 table-kept = The free seats of table { $table } are kept for others until <t:{ $moment }:f> (<t:{ $moment }:R>). Come back then, or open another table.
 table-already-joined = You sit at table { $table } already.
 table-host-only = Only the host of table { $table } can do that. Its card shows who that is.
@@ -72,6 +76,7 @@ table-leave-running = This match is running. To leave it and hand your seat to a
 table-left-lobby = You have left table { $table }.
 table-left-match = You have left table { $table }. A computer plays on in your seat.
 table-left-last = You have left table { $table }. Nobody else sits there, so it has ended without a result.
+table-stayed = You stay at table { $table }.
 table-undo-stale = That answer cannot be taken back any more. Here is where the table stands.
 table-waits = Waiting for { $who }.
 table-thinks = { $count ->
@@ -252,6 +257,8 @@ panel-copy = { $what } ({ $number })
 panel-choose = Choose
 panel-choose-among = Choose: { $first } … { $last }
 panel-choose-one = Choose: { $what }
+# What is asked (one of the two before), where several menus of one message ask the same.
+panel-choose-part = { $asked } ({ $number } of { $count })
 panel-choose-many = { $exact ->
     [yes] Choose { $most }
    *[no] { $least ->
@@ -275,14 +282,17 @@ button-join = Join
 button-decline = No thanks
 button-leave = Leave
 button-computer-easy = Add easy computer
-button-computer-normal = Add computer
+button-computer-normal = Add normal computer
 button-computer-strong = Add strong computer
 button-start = Start
 button-play = Play
 button-read = Read the board
 button-hand = My hand
 button-undo = Take back
-button-undo-all = Take back all { $count }
+button-undo-all = { $count ->
+    [2] Take back both
+   *[other] Take back all { $count }
+}
 button-refresh = Refresh
 button-back = Start over
 button-send = Done choosing
@@ -290,6 +300,7 @@ button-orders = Orders
 button-plan = Plan the turn
 button-carry = { $count ->
     [one] Do this
+    [2] Do both
    *[other] Do all { $count }
 }
 button-plan-less = Take the last one off
@@ -302,12 +313,14 @@ panel-sure = You choose { $what }. { $final ->
 panel-sure-nothing = nothing
 panel-sure-off = -# I can ask this always or never: set **confirm** of **/settings own**.
 button-sure = Yes
+button-sure-back = No, go back
 button-news = What happened ({ $count })
 button-why = Why not? ({ $count })
 button-fold = Hide
 button-more = More ({ $page } of { $pages })
 button-older = Earlier ({ $page } of { $pages })
 button-quit = Leave for good
+button-stay = Stay
 button-close = Close for good
 button-closed = Closed
 
@@ -366,6 +379,7 @@ list-kept = • { $title } · table { $table } keeps a seat for you, with **Join
 list-more = … and { $count } more.
 leave-sure = Leave table { $table } for good? A computer plays on in your seat, and you cannot come back into it. If the match is rated, you come in last.
 leave-sure-last = Leave table { $table } for good? You are the last person there, so it ends without a result.
+leave-sure-lobby = Leave table { $table }? You are the only person there, so it will be closed.
 history-head = **{ $title }** · table { $table }
 history-line = { $at } { $event }
 history-also = · { $event }

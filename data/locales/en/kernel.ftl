@@ -19,7 +19,10 @@ kernel-over-budget = That comes to { $spent }, and you have { $budget }. Choose 
 kernel-option-unknown = There is no option “{ $option }”. There are: { $known }.
 kernel-option-value = “{ $value }” is not a value of “{ $option }”. Choose one of: { $known }.
 kernel-title-unknown = There is no title “{ $title }”. There are: { $known }.
-kernel-seats = This title is for { $least } to { $most } players, and there are { $seats }.
+kernel-seats = This title is for { $least } to { $most } players, and { $seats ->
+    [one] there is only { $seats }
+   *[other] there are { $seats }
+}.
 kernel-over = This match is over. Nothing more can be answered.
 kernel-not-asked = The table does not wait for you now. You are told when it does.
 kernel-stale = That question is no longer open. Here is what the table asks now.

@@ -80,7 +80,7 @@ missing-how = The host may press **Start** as soon as enough sit there, add comp
 # Invitations
 
 invite-whom = Say whom you invite, with the option **person**.
-invite-bot = Bots sit at no tables. **Add computer** on the card gives a seat to one of mine.
+invite-bot = Bots sit at no tables. **{ button-computer-normal }** on the card gives a seat to one of mine.
 invite-yourself = You sit there yourself.
 invite-unseen = That person is not a member of this server, or does not see the channel of the table, and so could not come.
 invite-there = That person sits at table { $table }, or a seat is kept for them.

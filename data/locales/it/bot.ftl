@@ -60,7 +60,11 @@ table-not-started = Al tavolo { $table } la partita non è ancora cominciata. La
 table-over = La partita al tavolo { $table } è finita. Apri un nuovo tavolo se vuoi giocare.
 table-frozen = Il tavolo { $table } è salvato in una forma che ora non so leggere, quindi deve aspettare. Non si è perso niente: dillo a chi mi gestisce.
 table-started = Al tavolo { $table } la partita è già cominciata, quindi i posti sono presi.
-table-full = Tutti i posti del tavolo { $table } ({ $places }) sono presi. Apri un altro tavolo o chiedi a chi l’ha aperto.
+table-full = { $places ->
+    [one] L’unico posto del tavolo { $table } è preso.
+    [2] Entrambi i posti del tavolo { $table } sono presi.
+   *[other] Tutti i posti del tavolo { $table } ({ $places }) sono presi.
+} Apri un altro tavolo o chiedi a chi l’ha aperto.
 table-kept = I posti liberi del tavolo { $table } per ora sono riservati ad altri. Scadenza: <t:{ $moment }:f> (<t:{ $moment }:R>). Torna dopo quel momento o apri un altro tavolo.
 table-already-joined = Hai già un posto al tavolo { $table }.
 table-host-only = Può farlo solo chi ha aperto il tavolo { $table }. La sua scheda mostra chi è.
@@ -72,6 +76,7 @@ table-leave-running = Questa partita è in corso. Per lasciarla e cedere il post
 table-left-lobby = Hai lasciato il tavolo { $table }.
 table-left-match = Hai lasciato il tavolo { $table }. Al tuo posto continua un computer.
 table-left-last = Hai lasciato il tavolo { $table }. Lì non c’è più nessuno, quindi la partita finisce senza risultato.
+table-stayed = Resti al tavolo { $table }.
 table-undo-stale = Quella risposta non si può più annullare. Ecco a che punto è il tavolo.
 table-waits = In attesa di { $who }.
 table-thinks = { $count ->
@@ -259,6 +264,7 @@ panel-copy = { $what } ({ $number })
 panel-choose = Scegli
 panel-choose-among = Scegli: { $first } … { $last }
 panel-choose-one = Scegli: { $what }
+panel-choose-part = { $asked } ({ $number } di { $count })
 panel-choose-many = { $exact ->
     [yes] Scegline { $most }
    *[no] { $least ->
@@ -282,7 +288,7 @@ button-join = Partecipa
 button-decline = No, grazie
 button-leave = Lascia
 button-computer-easy = Aggiungi computer facile
-button-computer-normal = Aggiungi computer
+button-computer-normal = Aggiungi computer normale
 button-computer-strong = Aggiungi computer forte
 button-start = Comincia
 button-play = Gioca
@@ -309,12 +315,14 @@ panel-sure = La tua scelta: { $what }. { $final ->
 panel-sure-nothing = niente
 panel-sure-off = -# Per non avere mai questa domanda, o per averla sempre, imposta **confirm** di **/settings own**.
 button-sure = Sì
+button-sure-back = No, torna indietro
 button-news = Che cosa è successo ({ $count })
 button-why = Perché no? ({ $count })
 button-fold = Nascondi
 button-more = Altro ({ $page } di { $pages })
 button-older = Prima ({ $page } di { $pages })
 button-quit = Lascia per sempre
+button-stay = Resto
 button-close = Chiudi per sempre
 button-closed = Chiuso
 
@@ -376,6 +384,7 @@ list-more = { $count ->
 }
 leave-sure = Lasciare per sempre il tavolo { $table }? Al tuo posto continua un computer, e non puoi riprenderlo. Se la partita vale per il rating, finisci all’ultimo posto.
 leave-sure-last = Lasciare per sempre il tavolo { $table }? Non c’è nessun altro, quindi la partita finisce senza risultato.
+leave-sure-lobby = Lasciare il tavolo { $table }? Non c’è nessun altro, quindi il tavolo si chiude.
 history-head = **{ $title }** · tavolo { $table }
 history-line = { $at } { $event }
 history-empty = Al tavolo { $table } non è ancora successo niente.

@@ -20,8 +20,8 @@ kernel-option-unknown = L’opzione «{ $option }» non esiste. Ci sono: { $know
 kernel-option-value = «{ $value }» non è un valore di «{ $option }». Scegli uno di questi: { $known }.
 kernel-title-unknown = Qui non c’è nessun gioco «{ $title }». Ci sono: { $known }.
 kernel-seats = Questo gioco è da { $least } a { $most } giocatori, e qui { $seats ->
-    [one] c’è { $seats } posto
-   *[other] ci sono { $seats } posti
+    [one] ce n’è solo { $seats }
+   *[other] ce ne sono { $seats }
 }.
 kernel-over = Questa partita è finita. Non c’è più niente a cui rispondere.
 kernel-not-asked = Il tavolo ora non aspetta te. Ti avviso quando tocca a te.

@@ -60,7 +60,12 @@ table-not-started = Gra przy stole { $table } jeszcze się nie zaczęła. Rozpoc
 table-over = Gra przy stole { $table } jest skończona. Jeśli chcesz zagrać, otwórz nowy stół.
 table-frozen = Stół { $table } jest zapisany w postaci, której teraz nie umiem odczytać, więc musi poczekać. Nic nie zginęło: powiedz o tym temu, kto mnie uruchamia.
 table-started = Gra przy stole { $table } już trwa, więc miejsca są zajęte.
-table-full = Wszystkie miejsca przy stole { $table } ({ $places }) są zajęte. Otwórz inny stół albo porozmawiaj z osobą, która otworzyła ten.
+table-full = { $places ->
+    [one] Jedyne miejsce przy stole { $table } jest zajęte.
+    [2] Oba miejsca przy stole { $table } są zajęte.
+    [few] Wszystkie miejsca przy stole { $table } ({ $places }) są zajęte.
+   *[many] Wszystkie miejsca przy stole { $table } ({ $places }) są zajęte.
+} Otwórz inny stół albo porozmawiaj z osobą, która otworzyła ten.
 table-kept = Wolne miejsca przy stole { $table } czekają na kogoś do <t:{ $moment }:f> (<t:{ $moment }:R>). Wróć wtedy albo otwórz inny stół.
 table-already-joined = Masz już miejsce przy stole { $table }.
 table-host-only = To może zrobić tylko ten, kto otworzył stół { $table }. Kto to jest, pokazuje karta stołu.
@@ -73,6 +78,7 @@ table-leave-running = Ta partia trwa. Żeby odejść i oddać swoje miejsce komp
 table-left-lobby = Nie siedzisz już przy stole { $table }.
 table-left-match = Nie siedzisz już przy stole { $table }. Na twoim miejscu gra dalej komputer.
 table-left-last = Nie siedzisz już przy stole { $table }. Nikogo więcej tam nie ma, więc gra skończyła się bez wyniku.
+table-stayed = Zostajesz przy stole { $table }.
 table-undo-stale = Tej odpowiedzi nie można już cofnąć. Oto obecny stan stołu.
 table-waits = Stół czeka na: { $who }.
 table-thinks = { $count ->
@@ -263,6 +269,7 @@ panel-copy = { $what } ({ $number })
 panel-choose = Wybierz
 panel-choose-among = Wybierz: { $first } … { $last }
 panel-choose-one = Wybierz: { $what }
+panel-choose-part = { $asked } ({ $number } z { $count })
 panel-choose-many = { $exact ->
     [yes] Wybierz { $most }
    *[no] { $least ->
@@ -287,7 +294,7 @@ button-join = Dołącz
 button-decline = Nie, dziękuję
 button-leave = Odejdź
 button-computer-easy = Dodaj łatwy komputer
-button-computer-normal = Dodaj komputer
+button-computer-normal = Dodaj zwykły komputer
 button-computer-strong = Dodaj mocny komputer
 button-start = Rozpocznij
 button-play = Graj
@@ -302,8 +309,8 @@ button-orders = Polecenia
 button-plan = Zaplanuj turę
 button-carry = { $count ->
     [one] Zrób to
-    [few] Zrób wszystkie { $count }
-   *[many] Zrób wszystkie { $count }
+    [few] Zrób to wszystko ({ $count })
+   *[many] Zrób to wszystko ({ $count })
 }
 button-plan-less = Zdejmij ostatni
 button-to-panel = Wróć do panelu
@@ -315,12 +322,14 @@ panel-sure = Twój wybór: { $what }. { $final ->
 panel-sure-nothing = nic
 panel-sure-off = -# Żeby to pytanie padało zawsze albo nigdy, ustaw **confirm** w **/settings own**.
 button-sure = Tak
+button-sure-back = Nie, wróć
 button-news = Co się działo ({ $count })
 button-why = Czemu nie? ({ $count })
 button-fold = Ukryj
 button-more = Więcej ({ $page } z { $pages })
 button-older = Wcześniej ({ $page } z { $pages })
 button-quit = Odejdź na dobre
+button-stay = Zostaję
 button-close = Zamknij na dobre
 button-closed = Zamknięte
 
@@ -380,6 +389,7 @@ list-kept = • { $title } · stół { $table } trzyma dla ciebie miejsce, a na 
 list-more = … i jeszcze { $count }.
 leave-sure = Odejść od stołu { $table } na dobre? Na twoim miejscu gra dalej komputer i nie możesz na nie wrócić. Jeśli partia liczy się do rankingu, zajmujesz ostatnie miejsce.
 leave-sure-last = Odejść od stołu { $table } na dobre? Nikogo więcej tam nie ma, więc gra skończy się bez wyniku.
+leave-sure-lobby = Odejść od stołu { $table }? Nikogo więcej tam nie ma, więc stół zostanie zamknięty.
 history-head = **{ $title }** · stół { $table }
 history-line = { $at } { $event }
 history-empty = Przy stole { $table } jeszcze nic się nie wydarzyło.

@@ -22,7 +22,11 @@ kernel-over-budget = To kosztuje razem { $spent }, a masz { $budget }. Wybierz m
 kernel-option-unknown = Nie ma ustawienia „{ $option }”. Są: { $known }.
 kernel-option-value = Ustawienie „{ $option }” nie może mieć wartości „{ $value }”. Wybierz jedną z tych: { $known }.
 kernel-title-unknown = Nie ma gry „{ $title }”. Są: { $known }.
-kernel-seats = W tę grę gra od { $least } do { $most } osób, a tu miejsc jest: { $seats }.
+kernel-seats = W tę grę gra od { $least } do { $most } osób, a tu { $seats ->
+    [one] jest tylko { $seats }
+    [few] są { $seats }
+   *[many] jest { $seats }
+}.
 kernel-over = Ta partia jest skończona. Nie ma już na co odpowiadać.
 kernel-not-asked = Stół nie czeka teraz na ciebie. Dam znać, kiedy będzie czekać.
 kernel-stale = To pytanie nie jest już otwarte. Oto, o co stół pyta teraz.

@@ -68,7 +68,10 @@ def test_several_menus_stand_in_one_message_each_with_an_id_of_its_own() -> None
     items = shown(question)
     menus = [press for press in items if press.item.type.name == "select"]
     assert [len(press.item.options) for press in menus] == [MENU_PAGE, MENU_PAGE, 3]
-    assert labels(items) == ["Choose: Bee", "Choose: Bee", "Choose: Bee", "End"]
+    assert labels(items) == [
+        *(f"Choose: Bee ({number} of 3)" for number in (1, 2, 3)),
+        "End",
+    ]
     assert items[-1].item.type.name == "button", "it says only one thing"
     ids = [press.item.custom_id for press in items]
     assert len(set(ids)) == len(ids)
