@@ -56,9 +56,10 @@ async def _list(interaction: Interaction, page: int) -> Content:
         sooner = Id("blocks", ANYWHERE, page=max(0, here - 1))
         items.append(button(sooner, words("button-blocks-later"), disabled=here == 0))
         older = Id("blocks", ANYWHERE, page=here + 1)
-        label = words("button-older", page=here + 1, pages=len(shown))
-        items.append(button(older, label, disabled=here == len(shown) - 1))
+        items.append(button(older, words("button-older"), disabled=here == len(shown) - 1))
     head = words("blocks-head", count=len(found))
+    if len(shown) > 1:
+        head = words("head-of-page", head=head, page=here + 1, pages=len(shown))
     named = [one.other for one in found if f"<@{one.other}>" in shown[here]]
     return Content("\n".join([head, shown[here]]), items=items, mentions=named)
 

@@ -26,7 +26,7 @@ CONTROLS = (
     "Always do this",
     "Rules",
     "Learn",
-    "What would you do?",
+    "Hint",
 )
 BY_THE_WAY = ("Chapel track +2", "Gate track +2", "Keep the card", "Card +1")
 ASKS = {

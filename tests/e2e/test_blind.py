@@ -14,9 +14,7 @@ from tests.e2e.seen import SELECT, Seen
 from tests.e2e.stage import Person, Stage
 
 LONGEST = 2500
-BESIDE = re.compile(
-    "Take back|Start over|Orders|Rules|Learn|Refresh|Plan the turn|Read the board|What would you do|More "
-)
+BESIDE = re.compile("Take back|Start over|Orders|Rules|Learn|Refresh|Plan the turn|Read the board|Hint|More ")
 QUICK = "bridge"
 GROUPS = ("bridge", "guilds", "pillars", "towns")
 

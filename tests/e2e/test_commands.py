@@ -191,14 +191,16 @@ async def test_the_story_is_read_from_its_end(stage: Stage) -> None:
         labels = (await stage.answers(stage.ada)).labels
         await stage.presses(stage.ada, "Pass" if "Pass" in labels else "Take the proposal")
     story = await stage.says(stage.ben, "table history", table=1)
-    assert story.labels[0].startswith("Earlier (")
-    pages = int(story.labels[0].split()[-1].rstrip(")"))
-    assert pages > 1
-    assert story.labels == [f"Earlier ({pages} of {pages})", "As a text"]
+    head, _, pages = story.text.splitlines()[0].rpartition(" of ")
+    assert int(pages) > 1
+    assert head == f"**Works** · table 1 · page {pages}"
+    assert story.labels == ["Earlier", "As a text"]
     assert story.shut == ["Later"]
-    while story.shut != [f"Earlier (1 of {pages})"]:
-        story = await stage.presses(stage.ben, story.labels[0])
+    while "Earlier" in story.labels:
+        story = await stage.presses(stage.ben, "Earlier", story)
         assert story.edited
+    assert f" · page 1 of {pages}" in story.text
+    assert story.shut == ["Earlier"]
     assert "**Ada** gets" in story.text.splitlines()[1]
 
 

@@ -1,4 +1,4 @@
-"""What would you do? As people see it."""
+"""Hints, as people see them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def at_once(table: int, wanted: Wanted) -> Counsel | None:
     return counsel(wanted.title, wanted.blind, wanted.seat, wanted.luck, worlds=4)
 
 
-ASK = "What would you do?"
+ASK = "Hint"
 
 
 async def test_whoever_plays_alone_may_ask_and_reads_what_a_computer_would_do(stage: Stage) -> None:

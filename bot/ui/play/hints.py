@@ -1,4 +1,4 @@
-"""What would you do? What a strong computer would answer in a player's place, told to that player alone."""
+"""A hint: what a strong computer would answer in a player's place, told to that player alone."""
 
 from __future__ import annotations
 
@@ -117,7 +117,16 @@ def told(title: AnyTitle, words: Words, question: Question, found: Counsel) -> l
             lines.append(words("hint-as-good", answer=other))
         else:
             lines.append(words("hint-next", answer=other, what=_figures(words, found.other)))
+            if _for_winning(found.best, found.other):
+                lines.append(words("hint-wins", answer=_called(title, words, question, found.best.picks)))
     return [*lines, words("hint-foot")]
+
+
+def _for_winning(best: Expectation, other: Expectation) -> bool:
+    """Whether fewer points are better, since they win more often."""
+    if best.chance is None or other.chance is None:
+        return False
+    return round(best.points) < round(other.points) and best.chance > other.chance
 
 
 def _called(title: AnyTitle, words: Words, question: Question, picks: Picks) -> str:

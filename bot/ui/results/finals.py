@@ -57,12 +57,14 @@ def _told(row: TableRow, found: Moves, words: Words, *, plain: bool = False) -> 
     for message, people in (("final-rating-none", found.alone), ("final-rating-heir", found.heirs)):
         names = [isolated(name) if plain else bold(name) for name in people]
         unmoved += [words(message, who=names, count=len(names))] if names else []
-    return [words("final-ratings", title=title_text(row)), *moved, *unmoved]
+    unsure = not plain and not all(move.settled for move in found.moves)
+    foot = [words("final-rating-provisional")] if unsure else []
+    return [words("final-ratings", title=title_text(row)), *moved, *unmoved, *foot]
 
 
 @dataclass(frozen=True)
 class Move:
-    """What became of one rating, as it is written; left: why the person comes last, or "no"."""
+    """What became of one rating, as it is written; left: why the person comes last, or "no"; settled: whether it is no provisional one."""
 
     place: int
     name: str
@@ -71,6 +73,7 @@ class Move:
     by: str
     moved: int
     left: str
+    settled: bool = True
 
 
 @dataclass(frozen=True)
@@ -121,15 +124,16 @@ def _why_last(tenure: dict[str, Any], share: Share | None) -> str:
 
 def _move(step: Step, tenure: dict[str, Any], shares: Mapping[int, Share], words: Words) -> Move:
     seat = _seat(tenure)
-    moved = step.after - step.before
+    moved, settled = step.after - step.before, step.matches >= SETTLED_AFTER
     return Move(
         step.place,
         name_of(seat, words),
         number(words, step.before),
-        rating(words, step.after, settled=step.matches >= SETTLED_AFTER),
+        rating(words, step.after, settled=settled),
         signed(words, moved),
         moved,
         _why_last(tenure, shares.get(seat.seat)),
+        settled,
     )
 
 

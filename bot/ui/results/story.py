@@ -117,17 +117,24 @@ async def history(interaction: Interaction, number: int, page: int = 0) -> Conte
     page = min(page, len(found) - 1)
     index = len(found) - 1 - page
     head = words("history-head", title=title_text(story.row), table=str(number))
-    since = words("history-since")
-    if any(since in older.splitlines() for older in found[:index]):
-        head = f"{head}\n{since}"
-    return Content(f"{head}\n{found[index]}", items=_buttons(number, page, len(found), words))
+    if len(found) > 1:
+        head = words("head-of-page", head=head, page=index + 1, pages=len(found))
+    shown = _shown(found, index, words("history-since"))
+    return Content(f"{head}\n{shown}", items=_buttons(number, page, len(found), words))
+
+
+def _shown(found: Sequence[str], index: int, since: str) -> str:
+    """A page; what stands above all that came after the own last turn stands on top of each page with some of that."""
+    shown = found[index] if index == len(found) - 1 else found[index].removesuffix(f"\n{since}")
+    after = any(since in older.splitlines() for older in found[:index])
+    return f"{since}\n{shown}" if after else shown
 
 
 def _buttons(number: int, page: int, count: int, words: Words) -> list[Press]:
     items = []
     if count > 1:
-        label = words("button-older", page=count - page, pages=count)
-        items.append(button(Id("history", number, page=page + 1), label, disabled=page == count - 1))
+        older = Id("history", number, page=page + 1)
+        items.append(button(older, words("button-older"), disabled=page == count - 1))
         later = Id("history", number, page=max(0, page - 1))
         items.append(button(later, words("button-history-later"), disabled=page == 0))
     return [*items, button(Id("story", number), words("button-story"))]

@@ -318,7 +318,9 @@ button-news = What happened ({ $count })
 button-why = Why not? ({ $count })
 button-fold = Hide
 button-more = More ({ $page } of { $pages })
-button-older = Earlier ({ $page } of { $pages })
+button-older = Earlier
+# $head is the line above a list that has several pages.
+head-of-page = { $head } · page { $page } of { $pages }
 button-quit = Leave for good
 button-stay = Stay
 button-close = Close for good

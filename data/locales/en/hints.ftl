@@ -7,7 +7,7 @@ card-hints = Hints
 card-hints-usual = Players may ask what a computer would do, unless the match is rated.
 card-hints-on = Players may ask what a computer would do.
 card-hints-off = Nobody may ask what a computer would do.
-button-hint = What would you do?
+button-hint = Hint
 hint-best = 💡 I would choose { $answer }.
 hint-expects = { $final ->
     [yes] I expect { $what } at the end.
@@ -24,6 +24,7 @@ hint-points = about { $points ->
 }
 hint-as-good = { $answer } is about as good.
 hint-next = Next best is { $answer }: { $what }.
+hint-wins = Winning is what counts, not points: that is why I prefer { $answer }.
 hint-foot = -# Only you see this. I know what your seat has seen and nothing else, and I may be wrong.
 hint-thinking = 💡 I am thinking about it. You can go on meanwhile.
 hint-none = 💡 I have no idea this time. Ask me again if you like.

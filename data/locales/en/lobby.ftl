@@ -113,9 +113,12 @@ settings-invitations = Invitations to tables: **{ $invitations }**
 
 # One door to all titles
 
-about-players = { $least ->
-    [1] alone, or up to { $most } players
-   *[other] { $least } to { $most } players
+about-players = { $most ->
+    [1] alone
+   *[other] { $least ->
+        [1] alone, or up to { $most } players
+       *[other] { $least } to { $most } players
+    }
 }
 card-about = The game
 door-head = **What would you like to play?** Look at a title, open a table, and whoever wants to join presses **Join** on its card.

@@ -88,6 +88,7 @@ final-rating = • { $name } { $before } → { $after } ({ $by }){ $left ->
     [few] {" "}· gave fewer than 60 of 100 answers
    *[no] {""}
 }
+final-rating-provisional = -# “?”: provisional, fewer than five matches
 final-rating-none = • { $who } { $count ->
     [one] keeps the rating: nobody else played enough of the match to be compared with.
    *[other] keep their ratings: nobody else played enough of the match to be compared with.

@@ -23,7 +23,7 @@ review-no-moments = No answer stands out: a computer has found nothing that was 
 review-chances-moment = **{ $number }.** { $name }, answer { $step }{ $round ->
     [0] {""}
    *[other] {" "}in round { $round }
-}: { $prompt } Played: { $played }, which wins { $before ->
+}. The question was: “{ $prompt }” Played: { $played }, which wins { $before ->
     [one] once
    *[other] { $before } times
 } of 100. Better: { $better }, which wins { $after ->
@@ -34,11 +34,11 @@ review-chances-moment = **{ $number }.** { $name }, answer { $step }{ $round ->
 review-points-moment = **{ $number }.** { $name }, answer { $step }{ $round ->
     [0] {""}
    *[other] {" "}in round { $round }
-}: { $prompt } Played: { $played }, which leads to about { $before ->
+}. The question was: “{ $prompt }” Played: { $played }, which leads to about { $before ->
     [one] { $before_figure } point
    *[other] { $before_figure } points
 }. Better: { $better }, with about { $after_figure }.
-review-progress = I look back at table { $table }: { $percent } of 100 are done. That takes a few minutes for a long match; you can ask again later, too.
+review-progress = I look back at table { $table }: { $percent } percent of that work is done. It takes a few minutes for a long match; you can ask again later, too.
 review-running = Table { $table } is still playing. You can look back at it when it is over.
 review-abandoned = The match at table { $table } was given up, so nobody has won it and there is nothing to look back at. **/table history** tells what happened.
 review-other-rules = This match began under older rules, so it cannot be thought through any more. **/table history** tells what happened.

@@ -7,7 +7,7 @@ card-hints = Suggerimenti
 card-hints-usual = Chi gioca può chiedere che cosa farebbe un computer, se la partita non vale per il rating.
 card-hints-on = Chi gioca può chiedere che cosa farebbe un computer.
 card-hints-off = Nessuno può chiedere che cosa farebbe un computer.
-button-hint = Tu che cosa faresti?
+button-hint = Suggerimento
 hint-best = 💡 La mia scelta: { $answer }.
 hint-expects = { $final ->
     [yes] Alla fine mi aspetto { $what }.
@@ -17,6 +17,7 @@ hint-figures = { hint-points } e la vittoria { COUNT($chance, "time") } su 100
 hint-points = un punteggio di circa { $figure }
 hint-as-good = Vale circa lo stesso: { $answer }.
 hint-next = Subito dopo viene { $answer }: { $what }.
+hint-wins = Conta la vittoria, non i punti: per questo preferisco { $answer }.
 hint-foot = -# Lo vedi solo tu. So ciò che si vede dal tuo posto e nient’altro, e posso sbagliare.
 hint-thinking = 💡 Ci sto pensando. Intanto puoi continuare.
 hint-none = 💡 Questa volta non ho un’idea. Chiedi di nuovo se vuoi.

@@ -113,9 +113,12 @@ settings-invitations = Inviti ai tavoli: **{ $invitations }**
 
 # Una porta per tutti i giochi
 
-about-players = { $least ->
-    [1] in solitaria o fino a { $most } giocatori
-   *[other] da { $least } a { $most } giocatori
+about-players = { $most ->
+    [1] in solitaria
+   *[other] { $least ->
+        [1] in solitaria o fino a { $most } giocatori
+       *[other] da { $least } a { $most } giocatori
+    }
 }
 card-about = Il gioco
 door-head = **A che cosa vuoi giocare?** Guarda un gioco, apri un tavolo, e chi vuole unirsi preme **{ button-join }** sulla sua scheda.

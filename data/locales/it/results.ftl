@@ -89,6 +89,7 @@ final-rating = • { $name } { $before } → { $after } ({ $by }){ $left ->
     [few] {" "}· meno di 60 risposte su 100
    *[no] {""}
 }
+final-rating-provisional = -# «?»: provvisorio, meno di cinque partite
 final-rating-none = • { $count ->
     [one] { $who } mantiene il rating: nessun altro ha giocato abbastanza per un confronto.
    *[other] { $who } mantengono il rating: nessun altro ha giocato abbastanza per un confronto.

@@ -23,12 +23,12 @@ review-no-moments = Nessuna risposta spicca: un computer non ha trovato niente d
 review-chances-moment = **{ $number }.** { $name }, risposta { $step }{ $round ->
     [0] {""}
    *[other] {" "}nel round { $round }
-}: { $prompt } Giocato: { $played } (vittoria: { $before } su 100). Meglio: { $better } (vittoria: { $after } su 100).
+}. La domanda era: «{ $prompt }» Giocato: { $played } (vittoria: { $before } su 100). Meglio: { $better } (vittoria: { $after } su 100).
 review-points-moment = **{ $number }.** { $name }, risposta { $step }{ $round ->
     [0] {""}
    *[other] {" "}nel round { $round }
-}: { $prompt } Giocato: { $played }, per un punteggio di circa { $before_figure }. Meglio: { $better }, con circa { $after_figure }.
-review-progress = Sto ripercorrendo la partita del tavolo { $table }: fatto { $percent } su 100. Per una partita lunga servono alcuni minuti; puoi anche chiedere più tardi.
+}. La domanda era: «{ $prompt }» Giocato: { $played }, per un punteggio di circa { $before_figure }. Meglio: { $better }, con circa { $after_figure }.
+review-progress = Sto ripercorrendo la partita del tavolo { $table }: il lavoro è fatto al { $percent } per cento. Per una partita lunga servono alcuni minuti; puoi anche chiedere più tardi.
 review-running = Al tavolo { $table } si gioca ancora. La partita si può ripercorrere quando è finita.
 review-abandoned = La partita al tavolo { $table } è stata interrotta, quindi nessuno ha vinto e non c’è niente da ripercorrere. **/table history** racconta che cosa è successo.
 review-other-rules = Questa partita è cominciata con regole più vecchie, quindi non si può più ripercorrere. **/table history** racconta che cosa è successo.

@@ -7,7 +7,7 @@ card-hints = Podpowiedzi
 card-hints-usual = Gracze mogą pytać, co zrobiłby komputer, chyba że partia liczy się do rankingu.
 card-hints-on = Gracze mogą pytać, co zrobiłby komputer.
 card-hints-off = Nikt nie może pytać, co zrobiłby komputer.
-button-hint = Co radzisz?
+button-hint = Podpowiedź
 hint-best = 💡 Mój wybór: { $answer }.
 hint-expects = { $final ->
     [yes] Na koniec przewiduję: { $what }.
@@ -21,6 +21,7 @@ hint-points = około { $figure } { $points ->
 }
 hint-as-good = Mniej więcej równie dobre: { $answer }.
 hint-next = Drugie w kolejności: { $answer } – { $what }.
+hint-wins = Liczy się wygrana, nie punkty. Dlatego wybór to { $answer }.
 hint-foot = -# Widzisz to tylko ty. Wiem to, co widać z twojego miejsca, i nic więcej, a mogę się mylić.
 hint-thinking = 💡 Myślę nad tym. Możesz grać dalej.
 hint-none = 💡 Tym razem nie mam pomysłu. Spytaj jeszcze raz, jeśli chcesz.

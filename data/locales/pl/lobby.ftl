@@ -116,9 +116,12 @@ settings-invitations = Zaproszenia do stołów: **{ $invitations }**
 
 # Jedne drzwi do wszystkich gier
 
-about-players = { $least ->
-    [1] w pojedynkę albo do { $most } graczy
-   *[other] od { $least } do { $most } graczy
+about-players = { $most ->
+    [1] w pojedynkę
+   *[other] { $least ->
+        [1] w pojedynkę albo do { $most } graczy
+       *[other] od { $least } do { $most } graczy
+    }
 }
 card-about = Gra
 door-head = **W co chcesz zagrać?** Obejrzyj grę, otwórz stół, a kto chce dołączyć, naciska **{ button-join }** na jego karcie.

@@ -87,6 +87,7 @@ final-rating = • { $name } { $before } → { $after } ({ $by }){ $left ->
     [few] {" "}· mniej niż 60 ze 100 odpowiedzi
    *[no] {""}
 }
+final-rating-provisional = -# „?”: tymczasowy, mniej niż pięć partii
 final-rating-none = • { $count ->
     [one] { $who } zachowuje ranking: nikt inny nie grał dość długo, by było z kim porównać.
     [few] { $who } zachowują ranking: nikt inny nie grał dość długo, by było z kim porównać.

@@ -24,11 +24,11 @@ review-no-moments = Żadna odpowiedź się nie wyróżnia: komputer nie znajduje
 review-chances-moment = **{ $number }.** { $name }, odpowiedź { $step }{ $round ->
     [0] {""}
    *[other] {" "}w rundzie { $round }
-}: { $prompt } Zagrano: { $played } (szansa na wygraną { $before } na 100). Lepiej: { $better } ({ $after } na 100).
+}. Pytanie: „{ $prompt }” Zagrano: { $played } (szansa na wygraną { $before } na 100). Lepiej: { $better } ({ $after } na 100).
 review-points-moment = **{ $number }.** { $name }, odpowiedź { $step }{ $round ->
     [0] {""}
    *[other] {" "}w rundzie { $round }
-}: { $prompt } Zagrano: { $played } (około { $before_figure } { $before ->
+}. Pytanie: „{ $prompt }” Zagrano: { $played } (około { $before_figure } { $before ->
     [one] punktu
     [few] punktów
    *[many] punktów
@@ -37,7 +37,7 @@ review-points-moment = **{ $number }.** { $name }, odpowiedź { $step }{ $round 
     [few] punktów
    *[many] punktów
 }).
-review-progress = Patrzę wstecz na stół { $table }: gotowe { $percent } ze 100. Przy długiej partii trwa to kilka minut; możesz też spytać później.
+review-progress = Patrzę wstecz na stół { $table }: gotowe jest { $percent } procent tej pracy. Przy długiej partii trwa to kilka minut; możesz też spytać później.
 review-running = Gra przy stole { $table } jeszcze trwa. Spojrzeć wstecz można po jej końcu.
 review-abandoned = Partię przy stole { $table } przerwano, więc nikt jej nie wygrał i nie ma na co patrzeć wstecz. Co się działo, mówi **/table history**.
 review-other-rules = Ta partia zaczęła się na starszych zasadach, więc nie da się jej już przeanalizować. Co się działo, mówi **/table history**.

@@ -40,5 +40,17 @@ def test_the_next_best_is_told_with_its_own_figures_or_as_no_worse(as_good: bool
         assert next_best.startswith("Next best is **Well**: about 1,999 points, and to win")
 
 
+@pytest.mark.parametrize(
+    ("points", "chance", "told"),
+    [(14.4, 0.49, True), (14.6, 0.49, False), (14.4, 0.39, False), (14.4, None, False)],
+)
+def test_where_fewer_points_win_more_often_it_is_said_what_counts(
+    points: float, chance: float | None, *, told: bool
+) -> None:
+    other = Expectation(WELL, 15.0, final=False, chance=None if chance is None else 0.39)
+    *_, last = lines(Expectation(FARM, points, final=False, chance=chance), other, as_good=False)
+    assert (last == "Winning is what counts, not points: that is why I prefer **Farm**.") is told
+
+
 def test_choosing_nothing_is_called_so() -> None:
     assert lines(Expectation((), 3, final=False, chance=None))[0] == "💡 I would choose **nothing**."

@@ -32,7 +32,8 @@ async def pressed(house: House, table: int) -> list[str]:
 async def test_each_who_played_has_a_line_with_what_changed(store: Store) -> None:
     await knows(store, "Ada", "Ben")
     table = await played(store, Sat(1), Sat(2, 2))
-    head, winner, loser = await changes(House(store), table)
+    head, winner, loser, foot = await changes(House(store), table)
+    assert foot == "-# “?”: provisional, fewer than five matches"
     assert head == "Ratings in Tiny Towns on this server:"
     gained = int(winner.partition("→ ")[2].partition("?")[0].replace(",", "")) - 1500
     assert gained > 0
@@ -50,7 +51,7 @@ async def test_a_rating_is_settled_with_the_fifth_match(store: Store) -> None:
 async def test_who_left_is_marked_and_a_computer_has_no_rating(store: Store) -> None:
     table = await played(store, Sat(1), Sat(None, 2, left=2), Sat(3, 3))
     lines = await changes(House(store), table)
-    left = {line.split()[1]: line.endswith("· left the match") for line in lines[1:]}
+    left = {line.split()[1]: line.endswith("· left the match") for line in lines[1:-1]}
     assert left == {"**P1**": False, "**P3**": False, "**P**": True}
 
 

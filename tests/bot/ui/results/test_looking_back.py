@@ -98,6 +98,7 @@ async def test_the_moments_are_told_below_and_the_curves_where_there_is_no_pictu
         assert curves.startswith("Chances to win, of 100")
         assert (ada[:10], ben[:9]) == ("• **Ada\\**", "• **Ben**")
         assert moment.startswith("**1.** **Ben**, answer 4")
+        assert "The question was: “" in moment
         assert [figure in told.text for figure in ("31", "51", "**Farm**")] == [True] * 3
         easels.broken = True
         assert "Chances to win" in (await face(easels, shown(), as_text=False)).text

@@ -9,7 +9,7 @@ import pytest
 
 from bot.store.records import JournalRow, Seat
 from bot.tables.tenures import Tenures
-from bot.ui.results.story import Story, _buttons, _latest_last
+from bot.ui.results.story import Story, _buttons, _latest_last, _shown
 from tests.bot.ui.table.test_look import ADA, BEN, WORDS, table
 
 NOON = 1_000_000
@@ -97,3 +97,13 @@ def test_pages_are_turned_where_there_are_several(page: int, pages: int, turned:
     *turning, whole = _buttons(7, page, pages, WORDS)
     assert [one.item.disabled for one in turning] == turned
     assert whole.item.label == WORDS("button-story")
+
+
+def test_no_page_ends_with_what_stands_above_the_next_one() -> None:
+    found = ["one\nmine\nSince:", "two\nthree", "four"]
+    assert [_shown(found, index, "Since:") for index in range(3)] == [
+        "one\nmine",
+        "Since:\ntwo\nthree",
+        "Since:\nfour",
+    ]
+    assert _shown(["mine\nSince:\none", "two"], 0, "Since:") == "mine\nSince:\none"
