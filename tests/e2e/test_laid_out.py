@@ -114,7 +114,7 @@ async def test_a_newcomer_is_asked_once_more_before_what_is_final(stage: Stage) 
     reply = await stage.presses(ada, "Stars")
     assert "You choose **Stars**. That cannot be taken back. Is it what you want?" in reply
     assert await stage.journal() == []
-    assert (await stage.presses(ada, "Start over")).labels == first
+    assert (await stage.presses(ada, "No, go back")).labels == first
     await stage.presses(ada, "Stars")
     await stage.presses(ada, "Yes")
     assert await stage.journal() == [(0, "stars")]
