@@ -26,7 +26,7 @@ CONTROLS = (
     "Always do this",
     "Rules",
     "Learn",
-    "Hint",
+    "What would you do?",
 )
 BY_THE_WAY = ("Chapel track +2", "Gate track +2", "Keep the card", "Card +1")
 ASKS = {

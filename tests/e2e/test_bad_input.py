@@ -304,7 +304,7 @@ async def test_a_command_by_somebody_who_is_not_asked(playing: Stage) -> None:
 
 async def test_options_that_do_not_go_together(stage: Stage) -> None:
     await stage.says(stage.ada, "works new", seats=2)
-    await stage.presses(stage.ada, "Add normal computer", stage.card())
+    await stage.presses(stage.ada, "Add computer", stage.card())
     await stage.presses(stage.ada, "Start", stage.card())
     reply = await stage.says(stage.ada, "works trade", deal="Pass", goods="clay")
     assert "These do not go together." in reply

@@ -185,7 +185,7 @@ async def test_my_tables_are_listed_with_those_first_that_wait(stage: Stage) -> 
 async def test_the_story_is_read_from_its_end(stage: Stage) -> None:
     await stage.says(stage.ada, "works new", seats=4)
     for _ in range(3):
-        await stage.presses(stage.ada, "Add normal computer", stage.card())
+        await stage.presses(stage.ada, "Add computer", stage.card())
     await stage.presses(stage.ada, "Start", stage.card())
     while stage.finals() == []:
         labels = (await stage.answers(stage.ada)).labels

@@ -24,7 +24,7 @@ async def at_once(table: int, wanted: Wanted) -> Counsel | None:
     return counsel(wanted.title, wanted.blind, wanted.seat, wanted.luck, worlds=4)
 
 
-ASK = "Hint"
+ASK = "What would you do?"
 
 
 async def test_whoever_plays_alone_may_ask_and_reads_what_a_computer_would_do(stage: Stage) -> None:
@@ -54,12 +54,12 @@ async def test_rated_matches_have_no_hints_unless_their_host_wants_them(stage: S
 
 async def test_against_computers_one_may_ask_unless_the_host_said_no(stage: Stage) -> None:
     await stage.says(stage.ada, "yards new")
-    await stage.presses(stage.ada, "Add normal computer", stage.card())
+    await stage.presses(stage.ada, "Add computer", stage.card())
     await stage.presses(stage.ada, "Start", stage.card())
     assert "Players may ask what a computer would do." in stage.card()
     assert ASK in (await stage.presses(stage.ada, "Play", stage.table())).folds
     await stage.says(stage.ben, "yards new", hints="off")
-    await stage.presses(stage.ben, "Add normal computer", stage.card())
+    await stage.presses(stage.ben, "Add computer", stage.card())
     await stage.presses(stage.ben, "Start", stage.card())
     assert "Nobody may ask what a computer would do." in stage.card()
 

@@ -21,7 +21,7 @@ async def test_a_new_table_has_a_card_that_everybody_can_press(stage: Stage) -> 
     assert "Players (1 of 6)" in card
     assert card.labels == [
         *("Join", "Leave", "Rules", "Learn"),
-        *("Add easy computer", "Add normal computer", "Add strong computer", "Set up", "Start"),
+        *("Add easy computer", "Add computer", "Add strong computer", "Set up", "Start"),
     ]
 
 
@@ -51,7 +51,7 @@ async def test_leaving_a_lobby_frees_the_seat(stage: Stage) -> None:
 
 async def test_a_host_who_leaves_hands_the_table_over(stage: Stage) -> None:
     await stage.says(stage.ada, "lanterns new", seats=3)
-    await stage.presses(stage.ada, "Add normal computer", stage.card())
+    await stage.presses(stage.ada, "Add computer", stage.card())
     await stage.presses(stage.ben, "Join", stage.card())
     await stage.presses(stage.ada, "Leave", stage.card())
     assert "1. Ben (host)" in stage.card()
@@ -62,7 +62,7 @@ async def test_a_host_who_leaves_hands_the_table_over(stage: Stage) -> None:
 
 async def test_a_table_that_everybody_left_is_closed(stage: Stage) -> None:
     await stage.says(stage.ada, "lanterns new")
-    await stage.presses(stage.ada, "Add normal computer", stage.card())
+    await stage.presses(stage.ada, "Add computer", stage.card())
     asked = await stage.presses(stage.ada, "Leave", stage.card())
     assert "You are the only person there, so it will be closed." in asked
     assert asked.private
@@ -103,7 +103,7 @@ async def test_a_full_lobby_takes_nobody(stage: Stage) -> None:
     assert stage.card().labels == ["Leave", "Rules", "Set up", "Start"]
     full = "Both seats of table 1 are taken."
     assert full in await stage.forges(stage.cleo, free.id_of("Join"))
-    assert full in await stage.forges(stage.ada, free.id_of("Add normal computer"))
+    assert full in await stage.forges(stage.ada, free.id_of("Add computer"))
     assert "Cleo" not in stage.card()
 
 
@@ -111,7 +111,7 @@ async def test_only_the_host_starts_and_adds_computers(stage: Stage) -> None:
     await stage.says(stage.ada, "lanterns new")
     await stage.presses(stage.ben, "Join", stage.card())
     assert "Only the host" in await stage.presses(stage.ben, "Start", stage.card())
-    assert "Only the host" in await stage.presses(stage.ben, "Add normal computer", stage.card())
+    assert "Only the host" in await stage.presses(stage.ben, "Add computer", stage.card())
     assert "Only the host" in await stage.presses(stage.cleo, "Start", stage.card())
     assert "Players (2 of 4)" in stage.card()
 
@@ -135,7 +135,7 @@ async def test_a_table_starts_by_itself_when_it_is_full(stage: Stage) -> None:
 @pytest.mark.long
 async def test_a_computer_on_the_last_seat_starts_it_too(stage: Stage) -> None:
     await stage.says(stage.ada, "lanterns new", seats=2, autostart=True)
-    await stage.presses(stage.ada, "Add normal computer", stage.card())
+    await stage.presses(stage.ada, "Add computer", stage.card())
     assert "Waiting for **Ada**." in stage.card()
 
 
@@ -161,7 +161,7 @@ async def test_joining_a_match_that_runs_is_refused(stage: Stage) -> None:
     lobby = stage.card()
     await stage.presses(stage.ben, "Join", stage.card())
     await stage.presses(stage.ada, "Start", stage.card())
-    for label in ("Join", "Add normal computer", "Start"):
+    for label in ("Join", "Add computer", "Start"):
         reply = await stage.forges(stage.ada, lobby.id_of(label))
         assert "Table 1 has begun already" in reply
     assert "This match is running" in await stage.forges(stage.ada, lobby.id_of("Leave"))
@@ -218,7 +218,7 @@ async def test_tables_are_not_opened_in_dms_and_threads(stage: Stage) -> None:
     reply = await stage.says(stage.ada, "lanterns new", at=stage.ada.user.dm_channel)
     assert "Tables are opened in a server's channel" in reply
     await stage.says(stage.ada, "lanterns new", seats=2)
-    await stage.presses(stage.ada, "Add normal computer", stage.card())
+    await stage.presses(stage.ada, "Add computer", stage.card())
     await stage.presses(stage.ada, "Start", stage.card())
     reply = await stage.says(stage.ada, "lanterns new", at=stage.thread())
     assert "a thread cannot hold another thread" in reply

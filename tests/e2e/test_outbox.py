@@ -179,7 +179,7 @@ async def test_whoever_has_just_sat_down_is_called_only_after_a_minute(database:
 async def test_a_person_among_computers_is_not_pinged_for_what_the_panel_shows(stage: Stage) -> None:
     await stage.says(stage.ada, "lanterns new", seats=3)
     for _ in range(2):
-        await stage.presses(stage.ada, "Add normal computer", stage.card())
+        await stage.presses(stage.ada, "Add computer", stage.card())
     await stage.presses(stage.ada, "Start", stage.card())
     for _ in range(3):
         await stage.answers(stage.ada)

@@ -272,7 +272,7 @@ async def test_a_round_of_old_london_bridge_with_the_bot_itself(tmp_path: Path) 
     async with visiting(lambda: build(settings)) as visitor:
         await visitor.run("bridge new")
         for _ in range(2):
-            await visitor.press("Add normal computer")
+            await visitor.press("Add computer")
         await visitor.reads("Players (3 of 4)")
         await visitor.press("Start")
         await visitor.go("Guildhall")
@@ -301,7 +301,7 @@ async def test_icons_are_seen_on_the_buttons(tmp_path: Path, monkeypatch: pytest
     settings = for_playing(tmp_path / "playground.db").model_copy(update={"icons": True})
     async with visiting(lambda: build(settings)) as visitor:
         await visitor.run("bridge new")
-        await visitor.press("Add normal computer")
+        await visitor.press("Add computer")
         await visitor.reads("Players (2 of 4)")
         await uploaded(1)
         await visitor.is_there()

@@ -43,7 +43,7 @@ async def test_the_call_and_the_card_say_for_whom_seats_are_kept_and_until_when(
     assert "1. Ada" in card
     assert card.labels == [
         *("Join", "No thanks", "Leave", "Rules"),
-        *("Add easy computer", "Add normal computer", "Add strong computer", "Set up", "Start"),
+        *("Add easy computer", "Add computer", "Add strong computer", "Set up", "Start"),
     ]
 
 
@@ -90,7 +90,7 @@ async def test_no_thanks_is_only_for_whom_a_seat_is_kept(stage: Stage) -> None:
     assert "The free seats of table 2 are kept for others until <t:" in await stage.presses(
         stage.dan, "Join", card
     )
-    assert "kept for others" in await stage.presses(stage.ada, "Add normal computer", card)
+    assert "kept for others" in await stage.presses(stage.ada, "Add computer", card)
     assert "Ben, until" in stage.card()
     await stage.presses(stage.ben, "No thanks", card)
     assert "No seat is kept for you" in await stage.forges(stage.ben, "g:decline:2:-1:card")

@@ -71,7 +71,7 @@ async def test_what_a_press_in_place_shows_is_not_sent_again(stage: Stage) -> No
     await stage.says(stage.ada, "lanterns new")
     before = stage.requests("PATCH", "/channels/*")
     await stage.presses(stage.ben, "Join", stage.card())
-    await stage.presses(stage.ada, "Add normal computer", stage.card())
+    await stage.presses(stage.ada, "Add computer", stage.card())
     assert stage.requests("PATCH", "/channels/*") == before
 
 

@@ -35,7 +35,7 @@ async def test_what_became_of_the_ratings_is_a_picture_too(stage: Stage) -> None
 
 async def test_a_match_with_a_computer_is_shown_and_not_rated(stage: Stage) -> None:
     await stage.says(stage.ada, "yards new")
-    await stage.presses(stage.ada, "Add normal computer", stage.card())
+    await stage.presses(stage.ada, "Add computer", stage.card())
     await stage.presses(stage.ada, "Start", stage.card())
     await solved(stage, stage.ada)
     assert "Not rated: a computer player sat there from the beginning." in stage.finals()[0]

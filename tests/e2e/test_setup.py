@@ -159,7 +159,7 @@ async def test_who_cannot_be_invited(stage: Stage) -> None:
 
 async def test_all_that_a_host_may_do_stands_below_each_other_and_does_what_it_says(stage: Stage) -> None:
     await opens(stage, stage.ben)
-    await stage.presses(stage.ada, "Add normal computer", stage.card())
+    await stage.presses(stage.ada, "Add computer", stage.card())
     await stage.says(stage.ada, "table invite", person=stage.cleo)
     bare = await stage.presses(stage.ada, "Set up", stage.card())
     assert len(bare.rows) == 4

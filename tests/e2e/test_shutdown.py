@@ -58,7 +58,7 @@ async def test_a_bot_with_many_tables_keeps_few_of_them_in_memory(stage: Stage) 
     stage.bot.tables.cache._kept = 5
     for _ in range(12):
         await stage.says(stage.ada, "lanterns new", seats=2)
-        await stage.presses(stage.ada, "Add normal computer", stage.card())
+        await stage.presses(stage.ada, "Add computer", stage.card())
         await stage.presses(stage.ada, "Start", stage.card())
     assert len(stage.bot.tables.cache._live) == 5
     assert len(stage.bot.tables.cache._locks) == 0

@@ -132,7 +132,7 @@ async def test_nobody_is_asked_unheard(database: str, title: AnyTitle) -> None:
         players, told = Players(stage, title), Told(stage)
         await stage.says(ada, f"{players.group} new", seats=3)
         await stage.presses(ben, "Join", stage.card())
-        await stage.presses(ada, "Add normal computer", stage.card())
+        await stage.presses(ada, "Add computer", stage.card())
         await stage.presses(ada, "Start", stage.card())
         await told.check("the start")
         for _ in range(ANSWERS):

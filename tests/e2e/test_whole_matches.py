@@ -127,7 +127,7 @@ async def test_four_people_play_a_whole_match(stage: Stage) -> None:
 async def test_one_person_plays_with_three_computers(stage: Stage) -> None:
     await stage.says(stage.ada, "towns new", seats=4)
     for _ in range(3):
-        await stage.presses(stage.ada, "Add normal computer", stage.card())
+        await stage.presses(stage.ada, "Add computer", stage.card())
     await stage.presses(stage.ada, "Start", stage.card())
     await keep_monument(stage, stage.ada, stage.panel(stage.ada))
     player = Plays(stage, stage.ada, 7)

@@ -245,7 +245,7 @@ class Chaos:
         if taken == places:
             label, who = "Start", host
         elif taken == 2 and self._luck.random() < 0.4:
-            label, who = "Add normal computer", host
+            label, who = "Add computer", host
         else:
             label, who = "Join", self._luck.choice(absent)
         before = len(card.past)

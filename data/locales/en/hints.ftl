@@ -7,7 +7,7 @@ card-hints = Hints
 card-hints-usual = Players may ask what a computer would do, unless the match is rated.
 card-hints-on = Players may ask what a computer would do.
 card-hints-off = Nobody may ask what a computer would do.
-button-hint = Hint
+button-hint = What would you do?
 hint-best = 💡 I would choose { $answer }.
 hint-expects = { $final ->
     [yes] I expect { $what } at the end.

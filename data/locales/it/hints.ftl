@@ -7,7 +7,7 @@ card-hints = Suggerimenti
 card-hints-usual = Chi gioca può chiedere che cosa farebbe un computer, se la partita non vale per il rating.
 card-hints-on = Chi gioca può chiedere che cosa farebbe un computer.
 card-hints-off = Nessuno può chiedere che cosa farebbe un computer.
-button-hint = Suggerimento
+button-hint = Tu che cosa faresti?
 hint-best = 💡 La mia scelta: { $answer }.
 hint-expects = { $final ->
     [yes] Alla fine mi aspetto { $what }.

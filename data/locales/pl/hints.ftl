@@ -7,7 +7,7 @@ card-hints = Podpowiedzi
 card-hints-usual = Gracze mogą pytać, co zrobiłby komputer, chyba że partia liczy się do rankingu.
 card-hints-on = Gracze mogą pytać, co zrobiłby komputer.
 card-hints-off = Nikt nie może pytać, co zrobiłby komputer.
-button-hint = Podpowiedź
+button-hint = Co radzisz?
 hint-best = 💡 Mój wybór: { $answer }.
 hint-expects = { $final ->
     [yes] Na koniec przewiduję: { $what }.

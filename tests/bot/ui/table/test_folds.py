@@ -36,7 +36,7 @@ def test_each_fold_has_a_button_that_says_how_much_there_is() -> None:
     assert buttons(found) == [
         ("What happened (2)", "news", 4),
         ("Why not? (1)", "why", 4),
-        ("Hint", "hint", 4),
+        ("What would you do?", "hint", 4),
     ]
     assert len(found) == 4, "nothing is unfolded"
     assert buttons(shown({NEWS: [], WHY: []})) == []
@@ -51,7 +51,7 @@ def test_one_is_unfolded_above_the_row_and_its_button_folds_it_away() -> None:
     assert buttons(rest) == [
         ("Hide", "fold", 4),
         ("Why not? (1)", "why", 4),
-        ("Hint", "hint", 4),
+        ("What would you do?", "hint", 4),
     ]
     assert len(shown(ALL, "nonsense")) == 4
 
