@@ -90,7 +90,7 @@ async def test_a_match_that_cannot_be_stored_has_not_begun(stage: Stage) -> None
     await full(stage)
     async with refusing(stage, "matches"):
         await is_sorry(stage, await stage.presses(stage.ada, "Start", stage.card()))
-    assert stage.card().labels[:3] == ["Join", "Leave", "Rules"]
+    assert stage.card().labels[:2] == ["Leave", "Rules"]
     assert stage.card().labels[-1] == "Start"
     assert "The match has begun." in await stage.presses(stage.ada, "Start", stage.card())
 
@@ -237,7 +237,7 @@ async def test_a_table_that_cannot_be_read_can_be_left(stage: Stage) -> None:
 
 
 async def test_a_person_whose_wishes_cannot_be_read_gets_a_sentence(stage: Stage) -> None:
-    await full(stage)
+    await stage.says(stage.ada, "lanterns new", seats=2)
     await change(stage, "ALTER TABLE people RENAME TO lost")
     await stage.restarts()
     assert "You sit at table 1 already." in await stage.presses(stage.ada, "Join", stage.card())
