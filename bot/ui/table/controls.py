@@ -136,11 +136,11 @@ def unsaid(narrowed: Narrowed, one: Choice) -> Iterator[tuple[str, str]]:
     """What only this choice would be asked for further, and is answered along with it since there is but one way."""
     if len(one.options) == 1 and not one.extra:
         said = {part for part, _ in narrowed.chosen}
-        others = [option.parts for choice in narrowed.choices for option in choice.options]
+        others = [option.parts for other in narrowed.choices if other is not one for option in other.options]
         yield from (
             (part, value)
             for part, value in one.options[0].parts.items()
-            if part not in said and not all(part in parts for parts in others)
+            if part not in said and part != narrowed.part and not any(part in parts for parts in others)
         )
 
 
