@@ -42,11 +42,6 @@ EARLY, HALF_WAY = 2, ROUNDS // 2
 """The rounds in which more workers, and the first choice of the cards that come next, are worth most."""
 
 
-def rounds_left(game: PillarsGame) -> int:
-    """How many rounds still come to the cathedral, this one included."""
-    return ROUNDS + 1 - game.round
-
-
 @lru_cache(maxsize=4096)
 def value_of_team(cards: tuple[str, ...]) -> float:
     """What craftsmen make of an ordinary round."""

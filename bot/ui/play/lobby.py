@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from bot.store.records import LEVELS, NORMAL
+from bot.store.records import LEVELS, NORMAL, TableRow
 from bot.tables.live import Live
 from bot.tables.refusal import refusal
 from bot.ui.kit.content import Content
@@ -63,8 +63,9 @@ async def leave(interaction: Interaction, identity: Id, values: list[str]) -> No
     """Leave a lobby; a running match is left by command, not by chance."""
     del values
     tables, person = interaction.client.tables, interaction.user.id
-    if await _closes(interaction, identity.table):
-        await answer(interaction, _asked(interaction, identity.table))
+    closed = await _closed(interaction, identity.table)
+    if closed is not None:
+        await answer(interaction, _asked(interaction, closed))
         return
 
     async def change(live: Live) -> None:
@@ -76,17 +77,16 @@ async def leave(interaction: Interaction, identity: Id, values: list[str]) -> No
     await _change(interaction, identity, "table-left-lobby", change)
 
 
-async def _closes(interaction: Interaction, table: int) -> bool:
-    """Whether the table is closed when the acting person leaves it."""
+async def _closed(interaction: Interaction, table: int) -> TableRow | None:
+    """The table, if it is closed when the acting person leaves it."""
     with suppress(RefusedError):  # it is said where the press is carried out
         live = await interaction.client.tables.cache.glance(table)
-        return closes(live.row, interaction.user.id)
-    return False
+        return live.row if closes(live.row, interaction.user.id) else None
+    return None
 
 
-async def _asked(interaction: Interaction, table: int) -> Content:
-    words = await private_words(interaction)
-    return asked((await interaction.client.tables.cache.glance(table)).row, words)
+async def _asked(interaction: Interaction, row: TableRow) -> Content:
+    return asked(row, await private_words(interaction))
 
 
 @handles("decline")
