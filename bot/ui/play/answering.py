@@ -29,7 +29,7 @@ from engines.kernel import Picks, Question, RefusedError, StaleError, progress
 @handles("pick")
 async def pick(interaction: Interaction, identity: Id, values: list[str]) -> None:
     """Narrow the question, and answer it once one option is left; the page was that of the menu it came from."""
-    page = 0 if values else identity.page
+    page = identity.lap if values else identity.page
     if len(values) > 1:
         await _answer(interaction, replace(identity, page=page), values)
         return

@@ -224,7 +224,7 @@ def control_of(panel: Panel, narrowed: Narrowed) -> list[Press]:
     start = Id("pick", here.table, here.number)
     found: list[Press] = []
     if here.path or here.picks:
-        found.append(button(start, words("button-back"), row=LAST_ROW))
+        found.append(button(here.anew(), words("button-back"), row=LAST_ROW))
     if question.most > 1 and here.picks and progress(question, picks_of(question, here.picks)).complete:
         send = replace(start, verb="send", picks=here.picks)
         found.append(button(send, words("button-send"), style=SUCCESS, row=LAST_ROW))

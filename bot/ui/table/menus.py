@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.ui.kit.ids import Id
+from bot.ui.kit.ids import LAP, Id
 from bot.ui.kit.limits import IN_A_ROW, MENU_LINES
 from bot.ui.kit.press import Press, button, choice, menu
 from bot.ui.table.narrow import PLANNED, Choice, Narrowed, copies
@@ -44,7 +44,7 @@ def many(panel: Panel, limits: Limits) -> Press:
     lines = [line for option in question.legal for line in _copies(panel, option)]
     least, most, exact = limits
     return menu(
-        Id("send", here.table, here.number, path="menu"),
+        Id("send", here.table, here.number, path="menu", page=here.lap),
         lines,
         panel.plain("panel-choose-many", least=least, most=most, exact=exact),
         least=least,
@@ -63,11 +63,11 @@ def _copies(panel: Panel, option: Option) -> list[discord.SelectOption]:
 
 def one_menu(panel: Panel, narrowed: Narrowed, shown: list[Choice]) -> list[Press]:
     """What may be chosen next, page by page."""
-    here, words = replace(panel.identity, page=0), panel.plain
+    here, words = replace(panel.identity, page=panel.identity.lap), panel.plain
     part = Text(f"{panel.look.title.words}-part-{narrowed.part}")
     asks = words("panel-choose-one", what=part) if narrowed.part else words("panel-choose")
     count = -(-len(shown) // MENU_PAGE)
-    page = panel.identity.page % count
+    page = panel.identity.page % LAP % count
     lines = _lines(panel, narrowed, shown[page * MENU_PAGE : (page + 1) * MENU_PAGE])
     return [menu(here, lines, asks, row=0), *_more(panel, page, count, row=1)]
 
@@ -76,19 +76,19 @@ def several_menus(
     panel: Panel, narrowed: Narrowed, shown: list[Choice], press: Callable[[Choice, int], Press]
 ) -> list[Press]:
     """What is chosen as one in several menus at once; below them, as buttons, what is said by a single part."""
-    here, room = replace(panel.identity, page=0), MENU_PAGE * MENUS
+    here, room = replace(panel.identity, page=panel.identity.lap), MENU_PAGE * MENUS
     listed = [one for one in shown if len(one.joint) > 1]
     beside = [one for one in shown if len(one.joint) == 1]
     if not listed or len(beside) > IN_A_ROW - 1:
         listed, beside = shown, []
     count = -(-len(listed) // room)
-    page = panel.identity.page % count
+    page = panel.identity.page % LAP % count
     found: list[Press] = []
     parted = _parted(listed[page * room : (page + 1) * room])
     prompts = _prompts(panel, parted)
     for number, lines in enumerate(parted):
         # two menus of a message need two ids: that of the page means nothing once a line is chosen
-        identity = replace(here, page=count + number) if number else here
+        identity = replace(here, page=here.page + count + number) if number else here
         most = _at_once(panel, lines)
         found.append(menu(identity, _lines(panel, narrowed, lines), prompts[number], row=number, most=most))
     found += [press(one, MENUS) for one in beside]
@@ -152,4 +152,4 @@ def _more(panel: Panel, page: int, count: int, *, row: int) -> list[Press]:
     if count < 2:
         return []
     label = panel.plain("button-more", page=page + 1, pages=count)
-    return [button(replace(panel.identity, page=page + 1), label, row=row)]
+    return [button(replace(panel.identity, page=panel.identity.lap + page + 1), label, row=row)]

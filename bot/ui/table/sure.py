@@ -40,6 +40,6 @@ def once_more(panel: Panel, narrowed: Narrowed, before: Sequence[str]) -> Conten
     final = lasting(question, picked)
     asks = words("panel-sure", what=what, final="yes" if final else "no")
     yes = button(replace(here, verb=SURE), panel.plain("button-sure"), style=DANGER if final else SUCCESS)
-    back = button(replace(here, verb="pick", picks="", path="", page=0), panel.plain("button-sure-back"))
+    back = button(here.anew(), panel.plain("button-sure-back"))
     lines = [*before, words.say(question.prompt), asks, words("panel-sure-off")]
     return Content("\n".join(lines), items=[yes, back], laid=True)

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.ui.kit.ids import Id
+from bot.ui.kit.ids import LAP, Id
 from bot.ui.kit.laid import rowed
 from bot.ui.kit.press import Press
 from bot.ui.play.answering import chosen
@@ -217,10 +217,10 @@ def test_the_way_back_and_what_is_done_stand_in_the_last_row() -> None:
     question = asked(*options(3), least=2, most=2, budget=9)
     one = shown(question, replace(HERE, picks=token("00000")))
     assert [item.identity.verb for item in one] == ["pick", "pick", "pick"]
-    assert (one[-1].identity, one[-1].item.row) == (HERE, 4)
+    assert (one[-1].identity, one[-1].item.row) == (HERE.anew(), 4)
     picks = token("00000") + token("00001")
     both = shown(question, replace(HERE, picks=picks))
-    assert [item.identity for item in both] == [HERE, Id("send", 7, 3, picks)]
+    assert [item.identity for item in both] == [HERE.anew(), Id("send", 7, 3, picks)]
     assert rows(both) == [4, 4]
     assert [item.identity.verb for item in shown(question)] == ["pick"] * 3
 
@@ -252,7 +252,7 @@ def verbs(here: Id = HERE, extras: int = 0, undoable: int = 0, *, orders: bool =
     question = asked(*options(2), *beside, most=2, budget=9)
     found = shown(question, here, undoable=undoable, orders=question if orders else None)
     last = [one.identity for one in found if one.item.row == 4]
-    return [f"{one.verb}{'*' if one.path == MORE else ''}{one.page or ''}" for one in last]
+    return [f"{one.verb}{'*' if one.path == MORE else ''}{one.page % LAP or ''}" for one in last]
 
 
 def test_taking_back_comes_before_orders_and_orders_before_what_is_beside() -> None:

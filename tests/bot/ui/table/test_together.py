@@ -98,6 +98,20 @@ def test_what_does_not_fit_into_the_menus_stands_on_a_next_page() -> None:
     assert len(last.item.options) == 1
 
 
+def test_a_question_that_begins_anew_has_menus_that_no_client_takes_for_those_of_before() -> None:
+    """In a menu that comes back by the same id, clients keep what was chosen, and do not send it again."""
+    question = turn(*moves("bee", 2 * MENU_PAGE + 3), *moves("ant", 2))
+    here, seen, lines = replace(HERE, path=token("bee:move")), set(), set()
+    for _ in range(3):
+        found = [press for press in shown(question, here) if press.item.type.name == "select"]
+        seen |= {press.item.custom_id for press in found}
+        lines |= {(number, len(press.item.options)) for number, press in enumerate(found)}
+        here = replace(here.anew(), path=here.path)
+    assert len(seen) == 3 * len(lines) == 9
+    picked, _ = chosen(question, replace(found[0].identity, path=here.path + found[0].item.options[1].value))
+    assert picked == (question.options[1].key,)
+
+
 def test_a_line_says_what_its_last_part_does() -> None:
     sites = ["hill", "mill", *(f"rill {number}" for number in range(SECTIONS - 1))]
     ways = [Option({"card": "ant", "use": "build" * 12, "site": site}) for site in sites]
