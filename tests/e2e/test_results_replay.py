@@ -52,16 +52,16 @@ async def test_a_finished_match_is_looked_at_step_by_step(stage: Stage) -> None:
 async def test_a_replay_goes_to_a_round_and_tells_the_points_after_each(stage: Stage) -> None:
     await solved(stage, stage.ada, stage.ben)
     first = await stage.presses(stage.dan, "Replay", stage.finals()[0])
-    assert "the points after it" not in first
+    assert "Points up to here:" not in first
     assert first.choices == ["Round 1", "Round 2"]
     second = await stage.selects(stage.dan, "Round 2", on=first)
     assert second.edited
     assert "Round 2 begins." in second
-    assert "the points after it, up to here" in second
-    (ada,) = [line for line in second.text.splitlines() if line.startswith("• **Ada**: 0: ")]
-    assert " · 1: " in ada, "one round is over"
+    assert "Points up to here:" in second
+    (ada,) = [line for line in second.text.splitlines() if line.startswith("• **Ada**: ")]
+    assert ada.count(" → ") == 1, "one round is over"
     last = await stage.presses(stage.dan, "Last", second)
-    (ada,) = [line for line in last.text.splitlines() if line.startswith("• **Ada**: 0: ")]
+    (ada,) = [line for line in last.text.splitlines() if line.startswith("• **Ada**: ")]
     (end,) = [line for line in stage.card().text.splitlines() if "**Ada**" in line and "point" in line]
     assert ada.split()[-1] in end.split(), "in the end they are those of the result"
 

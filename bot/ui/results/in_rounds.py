@@ -20,7 +20,7 @@ from engines.kernel.catalogue import title_of
 
 GROUP = 5
 SPARSER = (5, 10, 20, 50)
-BESIDE = 800  # characters of points beside a picture of a replay
+LATEST = 12  # so many points of each seat stand beside a picture of a replay
 
 
 @dataclass(frozen=True)
@@ -78,9 +78,20 @@ def points_so_far(shown: Shown, over: int, *, ended: bool) -> list[str]:
     known = shown.course.rounds if ended else shown.course.rounds[: max(1, over)]
     if len(known) < 2:
         return []
-    so_far = Shown(shown.row, Course(known), shown.words)
-    head = shown.words("replay-points", round=shown.message("round"))
-    return [head, *in_words(so_far, BESIDE, plain=False)]
+    so_far, words = Course(known), shown.words
+    return [
+        words("replay-points"),
+        *(
+            words("points-line", name=bold(name_of(seat, words)), points=_climb(words, so_far.of(seat.seat)))
+            for seat in shown.row.seats
+        ),
+    ]
+
+
+def _climb(words: Words, course: Sequence[int]) -> str:
+    """The points one after the other; of many the latest."""
+    written = [number(words, one) for one in course]
+    return " → ".join(written if len(written) <= LATEST else ["…", *written[-LATEST:]])
 
 
 def to_rounds(row: TableRow, begun: Mapping[int, int], here: int, own: str, words: Words) -> list[Press]:

@@ -363,7 +363,7 @@ button-privacy-show = Mostra il mio nome
 button-privacy-erase = Cancella tutto
 button-privacy-sure = Cancella per sempre
 
-replay-points = { $round } e punti raggiunti, fin qui:
+replay-points = Punti fin qui:
 replay-round = { $round } { $number }
 replay-to-round = Vai a: { $round } …
 privacy-lessons = • a che punto sei { $count ->

@@ -383,7 +383,7 @@ button-privacy-show = Pokaż moją nazwę
 button-privacy-erase = Usuń wszystko
 button-privacy-sure = Usuń na dobre
 
-replay-points = { $round } i punkty po niej, do tego miejsca:
+replay-points = Punkty do tego miejsca:
 replay-round = { $round } { $number }
 replay-to-round = Przejdź do: { $round } …
 privacy-lessons = • jak daleko jesteś w { $count ->

@@ -22,10 +22,15 @@ def test_only_what_was_over_by_then_is_told_and_at_the_end_all_of_it() -> None:
         return [line.partition(": ")[2] for line in points_so_far(shown(4), over, ended=ended)[1:]]
 
     assert told(0) == told(1) == []
-    assert told(2) == ["0: −16 · 1: −15", "0: −16 · 1: −14"]
-    assert told(3)[0] == "0: −16 · 1–2: −15, −14"
-    assert told(0, ended=True)[0] == "0: −16 · 1–4: −15, −14, −13, −12"
-    assert points_so_far(shown(4), 2, ended=False)[0].endswith("the points after it, up to here:")
+    assert told(2) == ["−16 → −15", "−16 → −14"]
+    assert told(3)[0] == "−16 → −15 → −14"
+    assert told(0, ended=True)[0] == "−16 → −15 → −14 → −13 → −12"
+    assert points_so_far(shown(4), 2, ended=False)[0].endswith("up to here:")
+
+
+def test_of_many_rounds_the_latest_points_are_told() -> None:
+    [first, *_] = points_so_far(shown(30), 21, ended=False)[1:]
+    assert first.endswith(": … → −7 → −6 → −5 → −4 → −3 → −2 → −1 → 0 → 1 → 2 → 3 → 4")
 
 
 def lines(rounds: int, here: int, own: str = "view") -> list[tuple[str, str, bool]]:
