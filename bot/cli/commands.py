@@ -218,12 +218,18 @@ def tournament(
     title: Title,
     *,
     players: Annotated[
-        str, typer.Option(help="Who plays, with commas: strong, normal, easy, yardstick, erring, random.")
+        str,
+        typer.Option(
+            help="Who plays, with commas: strong, normal, easy, yardstick, erring, random; former is the strong one of --former."
+        ),
     ] = "strong,normal,easy,yardstick",
     seats: Seats = None,
     matches: Annotated[int, typer.Option(help="How many matches.")] = 20,
     seed: Seed = "1",
     option: Chosen = None,
+    former: Annotated[
+        Path | None, typer.Option(help="The folder of another release, of which the strong computer plays.")
+    ] = None,
     as_json: Json = False,
 ) -> None:
     """Let computer players of several levels play each other, and count victories, points and time."""
@@ -234,7 +240,14 @@ def tournament(
     with sentences():
         use_components()
         report = work(
-            title, players, seats=seats, matches=matches, seed=seed, options=option or (), quiet=as_json
+            title,
+            players,
+            seats=seats,
+            matches=matches,
+            seed=seed,
+            options=option or (),
+            former=former,
+            quiet=as_json,
         )
     if as_json:
         typer.echo(json.dumps(report))

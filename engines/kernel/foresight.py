@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from math import exp
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import Field, RootModel
 
@@ -25,6 +25,7 @@ class Foresight(Frozen):
     smooth: Annotated[float, Field(gt=0)]
     rival: float
     bonus: float
+    by: Literal["chance", "points"] = "chance"
     worlds: Annotated[int, Field(ge=0)] = 0
     width: Annotated[int, Field(ge=0)] = 0
     depth: Annotated[int, Field(ge=0)] = 0
@@ -34,7 +35,7 @@ class Foresight(Frozen):
         if len(points) == 1:
             return points[seat]
         best = max(other for one, other in enumerate(points) if one != seat)
-        if len(points) == 2:
+        if self._by_points(len(points)):
             return points[seat] - self.rival * best
         return self.chance(seat, points)
 
@@ -45,7 +46,10 @@ class Foresight(Frozen):
 
     def head_start(self, seats: int) -> float:
         """What the first idea is thought better of, in the unit of the value."""
-        return self.bonus / HUNDRED if seats > 2 else self.bonus
+        return self.bonus if self._by_points(seats) else self.bonus / HUNDRED
+
+    def _by_points(self, seats: int) -> bool:
+        return seats <= 2 or self.by == "points"
 
 
 class Settings(Frozen):

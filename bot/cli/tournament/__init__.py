@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 from itertools import combinations
 from math import sqrt
+from pathlib import Path
 from statistics import fmean
 from typing import Any, TypeGuard
 
@@ -15,11 +17,13 @@ from rich.table import Table
 
 from bot.cli.playing import options_of, usual_seats
 from bot.cli.sentences import InputError, aside
-from bot.cli.tournament.contest import Seated, contest
+from bot.cli.tournament.contest import Seated, Sitting, contest
+from bot.cli.tournament.former import former as started
 from engines.kernel import RefusedError
 from engines.kernel.catalogue import title_of
-from engines.kernel.levels import PLAYERS, Player
+from engines.kernel.levels import PLAYERS
 
+KNOWN = (*PLAYERS, "former")
 CONFIDENT = 1.96
 """How many standard errors a share may be off in 95 of 100 cases."""
 
@@ -29,7 +33,7 @@ class Lineup:
     """Who sits where in a match, and the number of the deal, which is the same for all who sit there in turn."""
 
     deal: int
-    players: tuple[Player, ...]
+    players: tuple[Sitting, ...]
 
 
 def tournament(
@@ -40,6 +44,7 @@ def tournament(
     matches: int,
     seed: str,
     options: Sequence[str] = (),
+    former: Path | None = None,
     quiet: bool,
 ) -> dict[str, Any]:
     """Let these players sit at tables with so many seats, and count; the report as plain data."""
@@ -52,14 +57,20 @@ def tournament(
     if number_of_seats not in title.seats:
         least, most = title.seats[0], title.seats[-1]
         raise InputError(f"{title.id} is played with {least} to {most} seats, not with {seats}.")
+    if (former is None) == ("former" in named):
+        raise InputError("Who plays against “former” says in which folder that release lies, and only then.")
     if conflict := title.conflict(number_of_seats, chosen):
         raise RefusedError(conflict)
     found: list[Seated] = []
-    with Progress(console=aside, transient=True, disable=quiet) as progress:
+    with (
+        nullcontext() if former is None else started(former) as other,
+        Progress(console=aside, transient=True, disable=quiet) as progress,
+    ):
         bar = progress.add_task(f"{matches} matches of {title.id}", total=matches)
         for number in range(matches):
             sitting = lineup(named, number_of_seats, number)
-            found += contest(title, chosen, sitting.players, f"{seed}:{sitting.deal}", f"{seed}:{number}")
+            deal, luck = f"{seed}:{sitting.deal}", f"{seed}:{number}"
+            found += contest(title, chosen, sitting.players, deal, luck, former=other)
             progress.advance(bar)
     return {
         "title": title.id,
@@ -70,22 +81,22 @@ def tournament(
     }
 
 
-def named_players(players: str) -> tuple[Player, ...]:
+def named_players(players: str) -> tuple[Sitting, ...]:
     """Players from their names with commas between them."""
     names = [name.strip() for name in players.split(",") if name.strip()]
     known = [name for name in names if is_player(name)]
     if not names or len(known) < len(names):
         unknown = next((name for name in names if not is_player(name)), "")
-        raise InputError(f"There is no player “{unknown}”; there are {', '.join(PLAYERS)}.")
+        raise InputError(f"There is no player “{unknown}”; there are {', '.join(KNOWN)}.")
     return tuple(known)
 
 
-def is_player(name: str) -> TypeGuard[Player]:
+def is_player(name: str) -> TypeGuard[Sitting]:
     """Whether there is such a player."""
-    return name in PLAYERS
+    return name in KNOWN
 
 
-def lineup(players: Sequence[Player], seats: int, number: int) -> Lineup:
+def lineup(players: Sequence[Sitting], seats: int, number: int) -> Lineup:
     """Who plays the match with this number: all sets of players in turn, each in every rotation of the seats.
 
     Where there are fewer players than seats, the last one takes the rest.
@@ -98,7 +109,7 @@ def lineup(players: Sequence[Player], seats: int, number: int) -> Lineup:
     return Lineup(deal, (*sitting[seats - turned :], *sitting[: seats - turned]))
 
 
-def of_level(level: Player, found: Sequence[Seated]) -> dict[str, Any]:
+def of_level(level: Sitting, found: Sequence[Seated]) -> dict[str, Any]:
     """What became of the players of one level."""
     mine = [one for one in found if one.level == level]
     if not mine:

@@ -6,9 +6,10 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from time import process_time
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Literal, Protocol, TypeAlias, runtime_checkable
 
 from bot.cli.playing import LONGEST
+from bot.cli.tournament.former import Former
 from engines.kernel import Options, picks_of
 from engines.kernel.blind import blinded
 from engines.kernel.catalogue import AnyTitle
@@ -17,12 +18,15 @@ from engines.kernel.levels import Player, idea, think
 from engines.kernel.luck import luck_of
 from engines.kernel.questions import Answer, Picks, Question, check
 
+Sitting: TypeAlias = Player | Literal["former"]
+"""A player of this release, or the strong one of another."""
+
 
 @dataclass
 class Seated:
     """A player at a table: its level, its share of the victory, its points, and how long it thought."""
 
-    level: Player
+    level: Sitting
     won: float = 0.0
     score: int = 0
     answers: int = 0
@@ -55,7 +59,13 @@ class Witnessed(Protocol):
 
 
 def contest(
-    title: AnyTitle, options: Options, players: Sequence[Player], deal: str, luck: str
+    title: AnyTitle,
+    options: Options,
+    players: Sequence[Sitting],
+    deal: str,
+    luck: str,
+    *,
+    former: Former | None = None,
 ) -> list[Seated]:
     """Play the match that is dealt like this; each player has luck of its own."""
     seed = hashlib.sha256(deal.encode()).hexdigest()
@@ -69,9 +79,7 @@ def contest(
         if (forced := match.forced(seat)) is not None:
             match.carry_out(seat, forced)
             continue
-        began = process_time()
-        picks = answer(match, seat, players[seat], f"{luck}:{number}:{seat}")
-        spent = (process_time() - began) * 1000
+        picks, spent = _timed(match, seat, players[seat], f"{luck}:{number}:{seat}", former)
         one = seated[seat]
         one.answers, one.cpu_ms, one.worst_ms = one.answers + 1, one.cpu_ms + spent, max(one.worst_ms, spent)
         given = check(match.asked_of(seat), picks)
@@ -80,6 +88,19 @@ def contest(
         match.carry_out(seat, given)
     _close(match, seated, witness or title)
     return seated
+
+
+def _timed(
+    match: Imagined, seat: int, player: Sitting, luck: str, former: Former | None
+) -> tuple[Picks, float]:
+    """An answer, and how many ms of a processor it took."""
+    if player != "former":
+        began = process_time()
+        picks = answer(match, seat, player, luck)
+        return picks, (process_time() - began) * 1000
+    if former is None:
+        raise ValueError("nobody knows which release the former one is")
+    return former.think(match.title.id, blinded(match.title, match.game, seat), seat, luck)
 
 
 def answer(match: Imagined, seat: int, level: Player, luck: str) -> Picks:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from typer.testing import Result
 
 from bot.cli.tournament import bounds, lineup
 from bot.cli.tournament.contest import answer, contest
+from bot.cli.tournament.former import former
 from engines.kernel.blind import blinded
 from engines.kernel.catalogue import title_of
 from engines.kernel.imagined import Imagined
@@ -19,6 +21,7 @@ from engines.kernel.levels import Player, think
 Typed = Callable[..., Result]
 Refused = Callable[..., str]
 BRIDGE = ("tournament", "old_london_bridge", "--seats", 2, "--matches", 4, "--seed", 7, "--json")
+HERE = Path(__file__).parents[3]
 KEYS = ["level", "played", "wins", "low", "high", "score", "cpu_ms", "cpu_ms_worst"]
 
 
@@ -110,6 +113,9 @@ def test_the_bounds_are_those_of_wilson() -> None:
         (("old_london_bridge", "--players", "normal", "--matches", 0), "At least one match"),
         (("tiny_towns", "--players", "normal", "--seats", 1, "--option", "novice=on"), "novice"),
         (("chess", "--players", "normal"), "chess"),
+        (("pillars", "--players", "strong,former"), "in which folder that release lies"),
+        (("pillars", "--players", "strong", "--former", "."), "and only then"),
+        (("pillars", "--players", "former", "--former", "no/such/folder"), "no release of Guildhall"),
     ],
 )
 def test_what_cannot_be_played_is_said(refused: Refused, words: tuple[object, ...], said: str) -> None:
@@ -150,3 +156,42 @@ def test_strong_thinks_by_what_its_seat_knows() -> None:
         others += picks != answer(match, seat, "normal", str(number))
         match.take(seat, picks)
     assert others
+
+
+# Another release
+
+
+def test_the_strong_computer_of_another_release_answers_by_what_its_seat_knows() -> None:
+    title = title_of("pillars")
+    match = Imagined.begun(title, 2, title.options(), "ab" * 32)
+    while match.asked_of(match.next()).step != "draft":
+        match.take(match.next(), answer(match, match.next(), "normal", "luck"))
+    seat, blind = match.next(), blinded(title, match.game, match.next())
+    with former(HERE) as other:
+        found = [other.think("pillars", blind, seat, luck) for luck in ("one", "two")]
+    assert [one.picks for one in found] == [think(title, blind, seat, luck).picks for luck in ("one", "two")]
+    assert all(one.ms > 1 for one in found)
+
+
+def test_a_folder_without_computers_that_think_ahead_is_no_release(refused: Refused, tmp_path: Path) -> None:
+    (tmp_path / "engines" / "kernel").mkdir(parents=True)
+    words = ("tournament", "pillars", "--players", "strong,former", "--former", tmp_path)
+    assert "whose computers think ahead" in refused(*words)
+
+
+def test_a_release_that_cannot_read_the_matches_of_this_one_is_told(tmp_path: Path, refused: Refused) -> None:
+    kernel = tmp_path / "engines" / "kernel"
+    kernel.mkdir(parents=True)
+    (kernel / "catalogue.py").write_text("def title_of(name): raise KeyError(name)")
+    (kernel / "levels.py").write_text("def think(*asked): pass")
+    words = ("tournament", "pillars", "--players", "former,random", "--seats", 2, "--former", tmp_path)
+    assert "cannot read a match of pillars" in refused(*words, "--matches", 1)
+
+
+@pytest.mark.long
+def test_against_itself_a_release_plays_as_against_its_own_computers(typed: Typed) -> None:
+    words = ("tournament", "pillars", "--seats", 2, "--matches", 2, "--json")
+    alone = report(typed(*words, "--players", "strong"))["players"][0]
+    both = report(typed(*words, "--players", "strong,former", "--former", HERE))["players"]
+    assert sum(one["score"] for one in both) / 2 == pytest.approx(alone["score"], abs=0.01)
+    assert sum(one["wins"] for one in both) == pytest.approx(1)
