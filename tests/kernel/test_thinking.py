@@ -86,9 +86,17 @@ def test_with_two_a_lead_counts_and_with_more_the_chance_to_win() -> None:
     assert numbers.value(1, (10.0, 14.0)) == 9
     assert numbers.value(0, (10.0, 10.0, 4.0)) == pytest.approx(0.5)
     assert numbers.value(0, (13.0, 10.0, 4.0)) == pytest.approx(0.731, abs=0.001)
+    assert replace_settings(bonus=2).head_start(3) == 0.02
 
 
-def replace_settings(**changed: float) -> Foresight:
+def test_where_points_count_with_more_those_of_the_best_other_one_count_in_part() -> None:
+    numbers = replace_settings(by="points", rival=0.5, bonus=2)
+    assert numbers.value(0, (13.0, 10.0, 4.0)) == 8
+    assert numbers.chance(0, (10.0, 10.0, 4.0)) == pytest.approx(0.5), "a look back tells chances all the same"
+    assert numbers.head_start(3) == 2
+
+
+def replace_settings(**changed: object) -> Foresight:
     return PLAIN.table[0].model_copy(update=changed)
 
 
