@@ -193,6 +193,30 @@ async def test_whoever_sat_there_is_named_where_the_past_is_told(stage: Stage) -
     assert "**Dan** lays" in told
 
 
+async def test_whoever_sat_there_and_is_erased_is_named_nowhere_in_the_running_match(stage: Stage) -> None:
+    await stage.begins("lanterns", stage.ada, stage.ben, stage.cleo, seats=3, pace="daily", autostart=True)
+    await plays(stage, stage.ada)
+    await plays(stage, stage.ben)
+    await stage.waits(60)
+    await leaves(stage, stage.ben)
+    await offers(stage, stage.ada)
+    await stage.presses(stage.cleo, "Agree", votes(stage))
+    await stage.presses(stage.dan, "Take this seat", stage.card())
+    await stage.presses(stage.ada, "Agree", votes(stage))
+    await stage.presses(stage.cleo, "Agree", votes(stage))
+
+    async def told() -> list[str]:
+        """What everybody reads, and what Cleo reads in private."""
+        history = await stage.says(stage.cleo, "table history", at=stage.thread())
+        panel = await stage.presses(stage.cleo, "Play", stage.table())
+        return [history.text, panel.text, stage.card().text, stage.table().text, votes(stage).text]
+
+    assert any("Ben" in one for one in await told())
+    asked = await stage.presses(stage.ben, "Erase everything", await stage.says(stage.ben, "privacy"))
+    await stage.presses(stage.ben, "Erase for good", asked)
+    assert [one for one in await told() if "Ben" in one] == []
+
+
 @pytest.mark.long
 async def test_points_by_round_name_both_who_began_and_who_took_over(stage: Stage) -> None:
     await stage.begins("yards", stage.ada, stage.ben, stage.cleo)
