@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engines.guilds_of_london.city import pairs
-from engines.guilds_of_london.components import mayoral
+from engines.guilds_of_london.asking import DONE
+from engines.guilds_of_london.city import masters, pairs
+from engines.guilds_of_london.components import Mayoral, mayoral
 from engines.guilds_of_london.computer import TurnValues, value_of_mayoral
 from engines.guilds_of_london.outlook import Outlook
 from engines.guilds_of_london.scoring import card_points
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
     from engines.guilds_of_london.game import GuildsGame
 
 CARD_IN_HAND, MAYORAL_CARD, NEUTRAL = 0.4, 3.0, 0.9
+MASTER = 1.0
+"""What mayoral cards and neighbours that are still to come promise for each Master, at the beginning."""
+PASSING = ("guildhall", "plantation")
 FIRST = 1_000.0
 
 
@@ -28,15 +32,23 @@ def worth(game: GuildsGame, viewer: int | None) -> tuple[float, ...]:
 
 
 def _of(game: GuildsGame, seat: int, *, known: bool) -> float:
-    kept = game.kept[seat]
+    kept, outlook = game.kept[seat], Outlook(game, seat)
+    to_come = outlook.left / game.track.rounds
     cards = (
-        sum(card_points(game, seat, mayoral()[card]) for card in kept) if known else MAYORAL_CARD * len(kept)
+        sum(_of_card(game, seat, mayoral()[card], to_come) for card in kept)
+        if known
+        else MAYORAL_CARD * len(kept)
     )
-    pawns = Outlook(game, seat).standing() / POINT
+    pawns = outlook.standing() / POINT + MASTER * to_come * len(masters(game.city, seat))
     hand = CARD_IN_HAND * len(game.hands[seat])
     return (
         game.points[seat] + len(pairs(game.city, seat)) + cards + pawns + hand + NEUTRAL * game.neutrals[seat]
     )
+
+
+def _of_card(game: GuildsGame, seat: int, card: Mayoral, to_come: float) -> float:
+    """What it would bring now; pawns that come and go may be elsewhere by the end."""
+    return card_points(game, seat, card) * (1 - to_come if card.of in PASSING else 1)
 
 
 def mark(game: GuildsGame) -> int:
@@ -53,6 +65,8 @@ def appraise(game: GuildsGame, question: Question) -> Callable[[Option], float] 
         return lambda option: _of_kept(game, question.seat, option)
     if question.step == "move":
         return _of_moves(game, question.seat)
+    if question.step == "ship":
+        return _of_voyages(game, question.seat)
     return None
 
 
@@ -70,3 +84,8 @@ def _of_moves(game: GuildsGame, seat: int) -> Callable[[Option], float]:
         return outlook.gain(parts["to"]) - outlook.loss(parts["from"]) if "to" in parts else FIRST
 
     return gain
+
+
+def _of_voyages(game: GuildsGame, seat: int) -> Callable[[Option], float]:
+    outlook = Outlook(game, seat)
+    return lambda option: FIRST if option.parts["from"] == DONE else -outlook.loss(option.parts["from"])

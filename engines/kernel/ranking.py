@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import inf
 from typing import TYPE_CHECKING, Any
 
 from engines.kernel.catalogue import AnyTitle
@@ -27,13 +28,16 @@ def ranked(title: AnyTitle, game: Game[Any], question: Question, luck: Random, m
 
 
 def _ideas(title: AnyTitle, game: Game[Any], question: Question, luck: Random, most: int) -> Iterator[Answer]:
-    """Answers with one option each, the best first; where several are picked, some sensible and some random sets."""
+    """Answers with one option each, the best first; where several are picked, some sensible and some random sets.
+
+    What another option is better than in any case a title appraises at minus infinity: nobody tries it.
+    """
     legal = [
         option for option in question.legal if question.budget is None or option.weight <= question.budget
     ]
     appraisal = title.appraise(game, question)
     if appraisal is not None:
-        legal = sorted(legal, key=appraisal, reverse=True)
+        legal = sorted((option for option in legal if appraisal(option) > -inf), key=appraisal, reverse=True)
     if question.least == 0:
         yield ()
     if question.most == 1:

@@ -15,6 +15,9 @@ from engines.kernel.questions import Picks, picks_of
 from engines.kernel.ranking import ranked
 from engines.kernel.thought import Expected, Thought
 
+CLEARLY = 2
+"""By so many standard errors."""
+
 
 @dataclass
 class _Tried:
@@ -80,7 +83,8 @@ class _Search:
             alive.sort(key=lambda tried: -tried.mean)
             last = list(alive)
             del alive[ceil(len(alive) / 2) :]
-        return Thought(self.seat, alive[0].picks, tuple(self._expected(last)), self.playouts)
+        last = _clearly_best_first(last)
+        return Thought(self.seat, last[0].picks, tuple(self._expected(last)), self.playouts)
 
     def _try(self, tried: _Tried, number: int) -> None:
         """Give the answer in one of the worlds, and see what becomes of it."""
@@ -97,8 +101,20 @@ class _Search:
         return [self._beside(one, last[0]) for one in last]
 
     def _beside(self, one: _Tried, best: _Tried) -> Expected:
-        gaps = [there - here for here, there in zip(one.values, best.values, strict=True)]
-        error = stdev(gaps) / sqrt(len(gaps)) if len(gaps) > 1 else 0.0
+        gap, error = _gap(best, one)
         points = tuple(fmean(column) for column in zip(*one.ends, strict=True))
         chance = fmean(self.numbers.chance(self.seat, end) for end in one.ends)
-        return Expected(one.picks, fmean(one.values), fmean(gaps), error, points, chance, len(one.ends))
+        return Expected(one.picks, fmean(one.values), gap, error, points, chance, len(one.ends))
+
+
+def _gap(one: _Tried, other: _Tried) -> tuple[float, float]:
+    """How much better an answer did than another in the same worlds, and the standard error of that."""
+    gaps = [here - there for here, there in zip(one.values, other.values, strict=True)]
+    return fmean(gaps), stdev(gaps) / sqrt(len(gaps)) if len(gaps) > 1 else 0.0
+
+
+def _clearly_best_first(last: Sequence[_Tried]) -> list[_Tried]:
+    """The first idea is thought better of while it is not clear which is the best, and no longer."""
+    first, best = last[0], max(last, key=lambda one: fmean(one.values))
+    gap, error = _gap(best, first)
+    return sorted(last, key=lambda one: one is not best) if gap > CLEARLY * error else list(last)

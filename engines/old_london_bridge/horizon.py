@@ -20,4 +20,4 @@ def appraise(game: BridgeGame, question: Question) -> Callable[[Option], float] 
     if question.step != "space":
         return None
     gain = gains(game, question)
-    return lambda option: FIRST if option.extra else gain(option)
+    return lambda option: FIRST if option.extra else max(gain(option), -FIRST)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engines.kernel import Answer, Option, Question, smallest
@@ -101,7 +102,17 @@ def _bishop(game: PillarsGame, player: Player, question: Question) -> Answer:
 
 
 def _discard(game: PillarsGame, player: Player, question: Question) -> Answer:
-    return question.answer(("craftsman", least_useful(game, player.craftsmen)))
+    """Whom the others miss least, in the last round with the cubes and the gold that there are then."""
+    if not game.last:
+        return question.answer(("craftsman", least_useful(game, player.craftsmen)))
+    have = replace(with_harvest(game, player), gold=player.gold)
+
+    def made(option: Option) -> float:
+        left = list(player.craftsmen)
+        left.remove(option.parts["craftsman"])
+        return value_of_work(game, replace(have, craftsmen=tuple(left)))
+
+    return (max(question.legal, key=made),)
 
 
 def _redraw(game: PillarsGame, player: Player, question: Question) -> Answer:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from data.text import Text, Who
-from engines.pillars.components import RAW, advantages, board, craftsmen
+from engines.pillars.components import RAW, ROUNDS, advantages, board, craftsmen
 from engines.pillars.crafts import recipe
 from engines.pillars.deals import SELL, done_with
 from engines.pillars.effects import effect_text
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from engines.kernel import Question
     from engines.pillars.view import Location, PillarsBoard
 
+NEXT_ROUND = ("castle", "start_player")
 BY_TRACK = ("builder", "redraw")
 
 
@@ -58,6 +59,8 @@ def hint(table: PillarsBoard, part: str, value: str) -> Text | None:
 def _place(table: PillarsBoard, place: str) -> Text | None:
     """What a builder gets on a space that has no card above it."""
     stands = {one.id: one for one in table.locations}
+    if place in NEXT_ROUND and table.round == ROUNDS:
+        return Text("pillars-hint-last")
     if place == "court":
         metal = 0 if _anybody(stands["court"]) else table.court_metal
         return Text("pillars-hint-court", {"metal": metal})

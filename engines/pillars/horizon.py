@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import TYPE_CHECKING
 
 from engines.kernel import Option, Question
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from engines.pillars.player import Player
 
 FIRST = 1_000.0
+PRIORY = "priory_"
 
 
 def worth(game: PillarsGame) -> tuple[float, ...]:
@@ -24,12 +26,17 @@ def worth(game: PillarsGame) -> tuple[float, ...]:
 
 
 def appraise(game: PillarsGame, question: Question) -> Callable[[Option], float] | None:
-    """Cards by what they bring beyond their cost, spaces by what they bring; not to take anything is always looked at."""
+    """Cards by what they bring beyond their cost, spaces by what they bring; not to take anything is always looked at.
+
+    Of the spaces that are free at the Priory none is better than the first.
+    """
     player = game.players[question.seat]
     if question.step == "draft":
         return lambda option: _of_card(game, player, option.parts["card"])
     if question.step == "builder":
-        return lambda option: _of_space(game, player, option)
+        spaces = {option.parts.get("space", "") for option in question.legal}
+        worse = sorted(space for space in spaces if space.startswith(PRIORY))[1:]
+        return lambda option: -inf if option.parts.get("space") in worse else _of_space(game, player, option)
     return None
 
 

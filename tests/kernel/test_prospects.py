@@ -30,7 +30,7 @@ from engines.kernel.foresight import PLAIN, Foresight
 from engines.kernel.imagined import Imagined
 from engines.kernel.levels import idea, think
 from engines.kernel.prospect import Gap, Given, Prospect, likely, prospect
-from engines.kernel.thinking import _Search, search
+from engines.kernel.thinking import _clearly_best_first, _Search, _Tried, search
 from engines.kernel.thought import Expected
 from engines.kernel.views import placings
 from tests.kernel.shelf import ShelfGame, Turns
@@ -126,13 +126,31 @@ def test_what_can_only_be_answered_like_that_is_not_thought_about() -> None:
     assert (found.picks, found.expected, found.playouts) == (("2",), (), 0)
 
 
-@pytest.mark.parametrize(("bonus", "best"), [(0.9, "4"), (1.1, "3")])
-def test_the_first_idea_has_a_head_start(bonus: float, best: str) -> None:
+@pytest.mark.parametrize(
+    ("first", "other", "best"),
+    [
+        ((1, 5, 1, 5), (5, 2, 5, 1), "first"),
+        ((1, 5, 1, 5), (2, 6, 2, 6), "other"),
+        ((1, 5, 1, 5), (1, 5, 1, 6), "first"),
+        ((3,), (3,), "first"),
+    ],
+    ids=["not clear", "clear", "by chance perhaps", "as good"],
+)
+def test_the_first_idea_has_a_head_start_while_it_is_not_clear_which_is_best(
+    first: tuple[float, ...], other: tuple[float, ...], best: str
+) -> None:
+    found = [
+        _Tried((name,), 2.0 * (name == "first"), [], [*values])
+        for name, values in {"first": first, "other": other}.items()
+    ]
+    assert next(one.picks for one in _clearly_best_first(found)) == (best,)
+
+
+def test_what_is_better_without_any_doubt_is_answered_whatever_the_first_idea_was() -> None:
     title = Choice()
-    found = _Search(title, known(title), 0, "luck", settings(bonus=bonus)).best([("3",), ("4",)])
-    assert found.picks == (best,)
-    assert found.expected[0].behind == 0
-    assert found.expected[1].behind == (1 if best == "4" else -1)
+    found = _Search(title, known(title), 0, "luck", settings(bonus=1.1)).best([("3",), ("4",)])
+    assert found.picks == ("4",)
+    assert [one.behind for one in found.expected] == [0, 1]
 
 
 def test_a_seat_thinks_only_about_what_it_knows_itself() -> None:

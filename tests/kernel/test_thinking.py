@@ -92,7 +92,9 @@ def test_with_two_a_lead_counts_and_with_more_the_chance_to_win() -> None:
 def test_where_points_count_with_more_those_of_the_best_other_one_count_in_part() -> None:
     numbers = replace_settings(by="points", rival=0.5, bonus=2)
     assert numbers.value(0, (13.0, 10.0, 4.0)) == 8
-    assert numbers.chance(0, (10.0, 10.0, 4.0)) == pytest.approx(0.5), "a look back tells chances all the same"
+    assert numbers.chance(0, (10.0, 10.0, 4.0)) == pytest.approx(0.5), (
+        "a look back tells chances all the same"
+    )
     assert numbers.head_start(3) == 2
 
 

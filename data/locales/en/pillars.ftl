@@ -338,6 +338,7 @@ pillars-hint-market = { $count ->
     [0] You trade first. For sale: { $stock }
    *[other] Before this builder: { $before }. For sale: { $stock }
 }
+pillars-hint-last = Brings nothing in the last round
 pillars-hint-start_player = You begin the next round
 pillars-hint-pass = You place it for nothing, when all are drawn
 pillars-hint-redraw = It goes back into the bag; once a round

@@ -458,6 +458,7 @@ pillars-hint-market = { $count ->
     [0] Commerci prima di tutti. In vendita: { $stock }
    *[other] Prima di questo costruttore: { $before }. In vendita: { $stock }
 }
+pillars-hint-last = Nell’ultimo round non porta nulla
 pillars-hint-start_player = Cominci il prossimo round
 pillars-hint-pass = Lo piazzi gratis quando tutti sono estratti
 pillars-hint-redraw = Torna nel sacchetto; una volta a round

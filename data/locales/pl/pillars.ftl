@@ -354,6 +354,7 @@ pillars-hint-market = { $count ->
     [few] Wcześniej handlują { $before }. Na sprzedaż: { $stock }
    *[many] Wcześniej handlują { $before }. Na sprzedaż: { $stock }
 }
+pillars-hint-last = W ostatniej rundzie nic nie daje
 pillars-hint-start_player = Zaczynasz następną rundę
 pillars-hint-pass = Ustawiasz go za darmo, gdy wszyscy będą wylosowani
 pillars-hint-redraw = Wraca do woreczka; raz na rundę

@@ -14,7 +14,7 @@ from engines.kernel.luck import luck_of
 from engines.kernel.thought import Expected, Thought
 from engines.tiny_towns import computer
 from engines.tiny_towns.foresight.beam import Beam, Series, replaced
-from engines.tiny_towns.foresight.others import WHIMS, Table
+from engines.tiny_towns.foresight.others import STRANGE, WHIMS, Table
 from engines.tiny_towns.foresight.plans import KIND
 from engines.tiny_towns.foresight.turn import MADE, Turn, kept, moves_for
 from engines.tiny_towns.foresight.worth import Node
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 Worlds = Callable[[int], "TownsGame"]
 MOST = 20_000
 """When so many towns were looked at, it is time to answer."""
+AT_ONCE = 0.4
+"""What a town is thought to be worth as it stands counts for so much beside what comes of it along a series: that may come otherwise."""
 WIDER = 3
 """By so much the beam is wider where all cards are known: then there is only one world."""
 
@@ -53,6 +55,7 @@ class Mind:
         # Where a kind is named every answer has series of its own, for which many towns are played on.
         dear = question.step == "name" and game.seats > 2
         self.count = 1 if known else -(-numbers.worlds // 2) if dear else numbers.worlds
+        self.at_once = 0.0 if game.seats == 1 else AT_ONCE
         self.beam = Beam(self.turn.moves, numbers.width * (WIDER if known else 1))
 
     def thought(self) -> Thought:
@@ -64,7 +67,9 @@ class Mind:
                     break
                 ends = self._world(number)
                 for one in tried:
-                    one.values.append(ends(one.option, one.nodes) - one.against)
+                    later = (1 - self.at_once) * ends(one.option, one.nodes)
+                    now = self.at_once * self.beam.value(one.nodes[0])
+                    one.values.append(later + now - one.against)
             tried.sort(key=lambda one: -fmean(one.values))
             others = self._others()
             expected = tuple([self._expected(one, tried[0], others) for one in tried])
@@ -123,7 +128,7 @@ class Mind:
         if self.game.mode == "town_hall":
             return self._from_deck(number, depth)
         luck = luck_of("series", self.luck, number)
-        table = Table(self.game, self.seat, WHIMS if number else 0.0)
+        table = Table(self.game, self.seat, WHIMS if number else 0.0, STRANGE if number % 2 else 0.0)
         if kind is not None:
             table.finish_turn(kind, luck)
         return list(table.kinds(depth, luck))

@@ -18,16 +18,21 @@ if TYPE_CHECKING:
     from engines.tiny_towns.game import TownsGame
 
 WHIMS = 0.2
+STRANGE = 0.4
+"""How often somebody names a kind for reasons of their own, in every second series: people and strong computers do in many turns."""
 LIKELY = 3
 
 
 class Neighbour:
     """A town of which only the squares count, and who plays there."""
 
-    def __init__(self, squares: Sequence[str], names: tuple[str, ...], whims: float) -> None:
+    def __init__(
+        self, squares: Sequence[str], names: tuple[str, ...], whims: float, strange: float = 0.0
+    ) -> None:
         self.squares = list(squares)
         self.names = names
         self.whims = whims
+        self.strange = strange
         self._outlook: Outlook | None = None
 
     @property
@@ -48,7 +53,7 @@ class Neighbour:
 
     def named(self, luck: Random) -> str:
         """The kind that helps this town most; now and then any."""
-        if luck.random() < self.whims:
+        if luck.random() < max(self.whims, self.strange):
             return luck.choice(KINDS)
         outlook = self.outlook
 
@@ -104,13 +109,13 @@ class Neighbour:
 class Table:
     """The towns of a match with a hammer, from the place of one seat."""
 
-    def __init__(self, game: TownsGame, seat: int, whims: float) -> None:
+    def __init__(self, game: TownsGame, seat: int, whims: float, strange: float = 0.0) -> None:
         names = tuple(game.cards)
         self.seat = seat
         self.seats = game.seats
         self.builder = game.builder or 0
         self.towns = {
-            one: Neighbour(game.towns[one].squares, names, whims if one != seat else 0.0)
+            one: Neighbour(game.towns[one].squares, names, *((whims, strange) if one != seat else (0.0, 0.0)))
             for one in game.active
         }
         self._banned = {one: set(game.towns[one].cubes_on_all("bank")) for one in game.active}

@@ -8,7 +8,9 @@ import pytest
 
 from engines.guilds_of_london import TITLE
 from engines.kernel import Match, Picks, backstage
-from engines.kernel.questions import check, random_picks
+from engines.kernel.imagined import Imagined
+from engines.kernel.questions import check, picks_of, random_picks
+from engines.kernel.ranking import ranked
 from tests.engines.guilds_of_london.scene import BLUE, GREEN, Scene
 
 
@@ -35,6 +37,29 @@ def test_it_draws_rather_than_plays_for_nothing() -> None:
 def test_it_swaps_a_pawn_that_turns_a_vote() -> None:
     scene = Scene(3).city(goldsmiths=(0, 1), cooks=(5, 5)).stand("goldsmiths", 2, 3).neutrals(2).resolve()
     assert advice(scene, GREEN) == ("1", "1")
+
+
+def test_to_ship_no_more_is_thought_about_however_many_pawns_there_are() -> None:
+    names = "dyers cooks paviors goldsmiths mercers salters skinners brewers cutlers girdlers".split()
+    scene = Scene(3).city(**{name: (number, 1) for number, name in enumerate(names)})
+    for name in names:
+        scene.stand(name, 1)
+    scene.hand(GREEN, "b2", "p1", "r1").at("guildhall", 3).go()
+    scene.say(GREEN, "b2:effect:r1")
+    world = Imagined.of(TITLE, scene.match.blind(GREEN), "luck")
+    tried = [picks_of(one) for one in ranked(TITLE, world.game, scene.question(GREEN), Random(1), 8)]
+    assert len(tried) == 8
+    assert ("done",) in tried
+
+
+def test_a_master_is_worth_more_than_a_pawn_that_waits_while_much_is_to_come() -> None:
+    def left(round: int, *, ships: str) -> float:  # noqa: A002  # the word of the rules
+        scene = Scene(4).city(dyers=(0, 1), cooks=(5, 5)).at("guildhall", 1).go(round=round)
+        if ships == "pawn":
+            scene.at("guildhall", 0).master(GREEN, "dyers")
+        return TITLE.worth(scene.game, GREEN)[GREEN]
+
+    assert left(2, ships="pawn") > left(2, ships="master")
 
 
 def test_it_keeps_its_neutral_pawns_where_it_wins_anyway() -> None:

@@ -10,6 +10,7 @@ import pytest
 from engines.kernel import Match
 from engines.kernel.imagined import Imagined
 from engines.kernel.questions import check, random_picks
+from engines.kernel.ranking import ranked
 from engines.pillars import TITLE
 from tests.engines.pillars.scene import ADA, BEN, Table
 
@@ -102,3 +103,28 @@ def test_it_waits_where_something_as_good_is_left_for_nothing() -> None:
     assert table.match.advise(ADA, Random(1)) == ("pass",), (
         "nobody comes before, the best space is still there later"
     )
+
+
+def test_in_the_last_round_whoever_makes_least_of_what_there_is_has_to_leave() -> None:
+    """The Mason would make points of two stones; nobody needs the gold of the Woodworker any more."""
+    found = {}
+    for number in (5, 6):
+        table = Table(2, round=number)
+        table.team(ADA, "woodworker_1", "sculptor_4", "mason_1", "mortar_mixer_1", starters=False)
+        table.give(ADA, stone=4, wood=1, metal=2)
+        table.event("departure")
+        table.go("event")
+        found[number] = table.match.advise(ADA, Random(1))
+    assert found == {5: ("mason_1",), 6: ("woodworker_1",)}
+
+
+@pytest.mark.parametrize(("taken", "tried"), [(0, "priory_1"), (1, "priory_2")])
+def test_of_the_free_spaces_at_the_priory_only_the_best_is_thought_about(taken: int, tried: str) -> None:
+    table = Table(2)
+    table.stand("priory", *[BEN] * taken)
+    table.builders(ADA, BEN)
+    question = table.question(ADA)
+    answers = ranked(TITLE, Imagined.of(TITLE, table.match.blind(ADA), "luck").game, question, Random(1), 40)
+    spaces = {option.parts.get("space", "") for answer in answers for option in answer}
+    assert [space for space in sorted(spaces) if space.startswith("priory")] == [tried]
+    assert len(spaces) > 5
