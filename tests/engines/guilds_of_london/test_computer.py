@@ -40,7 +40,18 @@ def test_it_swaps_a_pawn_that_turns_a_vote() -> None:
 
 
 def test_to_ship_no_more_is_thought_about_however_many_pawns_there_are() -> None:
-    names = "dyers cooks paviors goldsmiths mercers salters skinners brewers cutlers girdlers".split()
+    names = [
+        "dyers",
+        "cooks",
+        "paviors",
+        "goldsmiths",
+        "mercers",
+        "salters",
+        "skinners",
+        "brewers",
+        "cutlers",
+        "girdlers",
+    ]
     scene = Scene(3).city(**{name: (number, 1) for number, name in enumerate(names)})
     for name in names:
         scene.stand(name, 1)
