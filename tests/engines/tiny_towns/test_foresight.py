@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.cli.learning.ridge import Ridge
+from bot.cli.tournament.contest import contest
 from engines.kernel.blind import blinded
 from engines.kernel.imagined import Imagined
 from engines.kernel.levels import think
@@ -163,3 +164,10 @@ def test_looking_ahead_builds_better_towns_than_the_first_idea() -> None:
             match.take(0, think(TITLE, known, 0, f"{number}").picks)
         ends += match.scores()
     assert sum(ends) / len(ends) >= 18
+
+
+@pytest.mark.long
+def test_two_who_think_ahead_do_not_close_their_towns_while_they_wait_for_what_nobody_names() -> None:
+    """By their forecasts alone they came to 3 and 0 points here."""
+    ends = [one.score for one in contest(TITLE, TITLE.options(), ("strong", "strong"), "jam2", "luck")]
+    assert sum(ends) >= 30
