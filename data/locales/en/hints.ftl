@@ -11,7 +11,7 @@ button-hint = What would you do?
 hint-best = 💡 I would choose { $answer }.
 hint-expects = { $final ->
     [yes] I expect { $what } at the end.
-   *[no] As far as I look ahead, I expect { $what }.
+   *[no] I look ahead a little, not to the end. By then I expect { $what }.
 }
 hint-figures = { hint-points }, and to win { $chance ->
     [one] once

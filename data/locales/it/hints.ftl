@@ -11,7 +11,7 @@ button-hint = Tu che cosa faresti?
 hint-best = 💡 La mia scelta: { $answer }.
 hint-expects = { $final ->
     [yes] Alla fine mi aspetto { $what }.
-   *[no] Fin dove vedo, mi aspetto { $what }.
+   *[no] Guardo un po’ avanti, non fino alla fine. Per allora mi aspetto { $what }.
 }
 hint-figures = { hint-points } e la vittoria { COUNT($chance, "time") } su 100
 hint-points = un punteggio di circa { $figure }

@@ -11,7 +11,7 @@ button-hint = Co radzisz?
 hint-best = 💡 Mój wybór: { $answer }.
 hint-expects = { $final ->
     [yes] Na koniec przewiduję: { $what }.
-   *[no] Na tyle, na ile umiem patrzeć naprzód, przewiduję: { $what }.
+   *[no] Patrzę kawałek naprzód, nie do końca partii. Do tego czasu przewiduję: { $what }.
 }
 hint-figures = { hint-points }, szansa na wygraną { $chance } na 100
 hint-points = około { $figure } { $points ->
