@@ -11,7 +11,7 @@ from PIL.Image import Image
 from renderers.house.page import drawable, headline, polyline, sheet
 from renderers.house.palette import GROUND, PALE_INK
 from renderers.kit.layout import Rect
-from renderers.kit.lettering import write
+from renderers.kit.lettering import width, write
 from renderers.kit.palette import INK, RULE, Colour, darker, seat_paint
 from renderers.kit.tokens import symbol
 
@@ -23,6 +23,7 @@ MARK, NAMED, WAY, FINAL = 36, 56, 44, 92
 APART, ROOM = 8, 48
 STROKE, RIM = 6.0, 10.0
 LINES, COLUMNS = 9, 15
+TICK, WIDEST, BETWEEN = 34, 60, 14
 FLAG = 52
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 
@@ -142,14 +143,19 @@ def _rule_points(image: Image, chart: Chart, field: Field) -> None:
 
 
 def _rule_rounds(image: Image, chart: Chart, field: Field) -> None:
-    """The numbers of the rounds below, as many as there is room for, and what they are called."""
+    """The numbers of the rounds below, none so close to another that they read as one, and what they are called."""
     place, draw = field.place, ImageDraw.Draw(image)
+    free = place.x - WIDEST
     ticks = [(one, chart.number(one)) for one in _stepped(0, field.rounds, COLUMNS)]
     for number, label in ticks if chart.across is None else chart.across.ticks:
         x = place.x + round(field.at(number, 0)[0])
         draw.line((x, place.bottom - 12, x, place.bottom - 2), fill=RULE, width=2)
-        spot = Rect(x - 30, place.bottom + 4, 60, ROUNDS - 8)
-        write(image, label, spot, "label", 34, ink=PALE_INK, least=18)
+        half = min(WIDEST, width(label, "label", TICK)) // 2
+        if x - half < free:
+            continue
+        free = x + half + BETWEEN
+        spot = Rect(x - WIDEST // 2, place.bottom + 4, WIDEST, ROUNDS - 8)
+        write(image, label, spot, "label", TICK, ink=PALE_INK, least=18)
     called = Rect(place.x - SCALE, place.bottom + 4, SCALE - 6, ROUNDS - 8)
     write(image, chart.axis, called, "italic", 34, ink=PALE_INK, least=16, align="right")
 

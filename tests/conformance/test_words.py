@@ -123,6 +123,17 @@ def test_every_message_can_be_read(library: str) -> None:
         assert messages(language)
 
 
+POINTS = re.compile(r"\[one\][^$]*\b(?:1|one|jeden|un) (?:point|punkt|punto)\b")
+
+
+@pytest.mark.parametrize("library", LIBRARIES)
+def test_a_single_point_is_said_by_its_number_since_minus_one_is_a_single_one_too(library: str) -> None:
+    home, _, _ = LIBRARIES[library]
+    for path in home.glob("*/*.ftl"):
+        found = [line.strip() for line in path.read_text("utf-8").splitlines() if POINTS.search(line)]
+        assert found == [], f"in {path.parent.name}/{path.name}"
+
+
 @pytest.mark.parametrize("library", LIBRARIES)
 def test_every_message_is_said_somewhere(library: str) -> None:
     home, folders, played = LIBRARIES[library]

@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
+from bot.results.review import Moment, Picked, Review, Said
 from bot.results.reviews import Effort, Reviews
+from bot.store import reviews
 from bot.ui.kit.ids import Id
+from data.text import Text
 from tests.e2e.results import solved
 from tests.e2e.stage import Stage
 
@@ -32,9 +35,9 @@ async def test_the_final_message_leads_to_it_and_a_player_may_publish_it(stage: 
     shown = stage.panel(stage.ada)
     assert "**Looking back** · Yards · table 1" in shown
     (alt,) = shown.pictures
-    assert "how likely each seat could expect to win" in alt
+    assert "how likely each was to win" in alt
     said = await stage.presses(stage.ada, "As text", shown)
-    assert "Chances to win, of 100, from the beginning to the end:" in said
+    assert "How likely each was to win, of 100, by a computer’s estimate:" in said
     assert "• **Ada**: " in said
     assert stage.carrying(stage.thread(), "review") == []
     for _ in range(2):
@@ -44,6 +47,36 @@ async def test_the_final_message_leads_to_it_and_a_player_may_publish_it(stage: 
     assert published.pictures == shown.pictures, "what all read is the picture, too"
     refused = await stage.forges(stage.dan, str(Id("reviewpost", 1)))
     assert "Only who has played at table 1 can publish" in refused
+
+
+async def test_a_moment_opens_the_replay_where_its_answer_shows_below_what_is_said_of_it(
+    stage: Stage,
+) -> None:
+    await solved(stage, stage.ada, stage.ben)
+    tower = Said(picked=(Picked(parts={"plot": "b2"}, joint=False),))
+    answer = Moment(
+        step=2,
+        round=1,
+        seat=0,
+        prompt=Text("points-title"),
+        played=Said(picked=(), nothing=Text("yards-stone-skip")),
+        better=tower,
+        with_played=0.2,
+        with_better=0.6,
+    )
+    kept = Review(
+        alone=False, steps=(0, 9), expected=((0.5, 0.5), (1, 0)), rounds=((0, 1),), moments=(answer,)
+    )
+    async with stage.bot.store.writing() as connection:
+        await reviews.keep(connection, 1, kept.model_dump_json().encode(), 1)
+    back = await stage.presses(stage.ada, "Look back", stage.finals()[0])
+    shown = await stage.presses(stage.ada, "Moment 1", back)
+    said, _, page = shown.text.partition("\n\n")
+    assert said.startswith("**1.** **Ada**, answer 2 (Round 1). The question was: “Points over time”")
+    assert "60 times" in said
+    assert "· step 2 of " in page
+    assert "Nothing happened" not in page
+    assert "**Looking back**" in await stage.presses(stage.ada, "Look back", shown)
 
 
 async def test_without_a_table_it_is_the_last_one_that_is_over_here(stage: Stage) -> None:

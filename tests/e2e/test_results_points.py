@@ -15,7 +15,7 @@ from tests.e2e.stage import Stage
 async def test_the_final_message_leads_to_points_by_round(stage: Stage) -> None:
     await solved(stage, stage.ada, stage.ben)
     drawn = await stage.presses(stage.dan, "Points", stage.finals()[0])
-    assert "**Points by round** · Yards · table 1" in drawn
+    assert "**Points over time** · Yards · table 1" in drawn
     (alt,) = drawn.pictures
     assert "Round and points" in alt
     assert "Ada" in alt
@@ -41,7 +41,7 @@ async def test_a_match_that_runs_keeps_its_points(stage: Stage) -> None:
     await stage.begins("yards", stage.ada, stage.ben)
     assert "Points" not in (await stage.says(stage.ada, "table replay")).labels
     refused = await stage.forges(stage.ada, str(Id("points", 1)))
-    assert "Table 1 is still playing. Its points by round are shown when it is over." in refused
+    assert "Table 1 is still playing. How its points went is shown when it is over." in refused
 
 
 async def test_a_match_begun_under_other_rules_is_refused(stage: Stage) -> None:

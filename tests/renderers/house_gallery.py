@@ -36,6 +36,7 @@ NAMES = (
     "W" * 32,
 )
 COMPUTER = "Computer for Ben"
+BEGUN = (0, 16, 33, 49, 66, 79, 96, 99, 104, 118, 123, 132, 138, 144)  # some rounds are short
 WORDS = Words("en")
 HEADS = ("Player", "Rating", "Trend", "Matches", "Wins", "Best")
 RATED = "In this title, on this server · “?”: provisional, fewer than five matches"
@@ -111,7 +112,7 @@ def _changes() -> Image:
 
 
 def points(seats: int, rounds: int, start: int = 0, *, level: bool = False) -> Image:
-    """Points by round of so many seats; level: all have the same at any time."""
+    """Points over time of so many seats; level: all have the same at any time."""
     lines = []
     for seat in range(seats):
         gains = [
@@ -122,7 +123,9 @@ def points(seats: int, rounds: int, start: int = 0, *, level: bool = False) -> I
         lines.append(Line(seat, name, f"Player {seat + 1}", walk, number(WORDS, walk[-1])))
     said = "What each town would have been worth if it had stayed as it was"
     under = "Tiny Towns · table 12"
-    return draw_points(Chart("Points by round", under, "Turn", tuple(lines), partial(number, WORDS), said))
+    return draw_points(
+        Chart(WORDS("points-title"), under, "Turn", tuple(lines), partial(number, WORDS), said)
+    )
 
 
 def looking_back(seats: int, samples: int = 33) -> Image:
@@ -135,10 +138,10 @@ def looking_back(seats: int, samples: int = 33) -> Image:
         name = COMPUTER if seat == 3 else NAMES[seat]
         last = 100 if seat == 1 else 0
         lines.append(Line(seat, name, f"Player {seat + 1}", (*walk, last), number(WORDS, last)))
-    rounds = Across(steps, tuple((round(index * 148 / 9), str(index + 1)) for index in range(9)))
+    rounds = Across(steps, tuple((at, str(3 * index + 1)) for index, at in enumerate(BEGUN)))
     flags = (Flag(40, 0, "1"), Flag(44, 1, "2"), Flag(120, 0, "3"))
-    foot = "Chances to win, of 100, as everybody could know them then, if all play on by a computer’s first ideas"
-    head = ("Who could expect to win", "Guilds of London · table 12", "Round")
+    foot = WORDS("review-chances-foot")
+    head = (WORDS("review-chances-title"), "Guilds of London · table 12", "Round")
     return draw_points(Chart(*head, tuple(lines), partial(number, WORDS), foot, rounds, (0, 100), flags))
 
 

@@ -95,16 +95,18 @@ def _climb(words: Words, course: Sequence[int]) -> str:
 
 
 def to_rounds(row: TableRow, begun: Mapping[int, int], here: int, own: str, words: Words) -> list[Press]:
-    """A menu of rounds, each with the step in which it begins; of very many every second, third … one."""
+    """A menu of rounds, each with the step in which it begins; of very many every second, third … one, and the present one."""
     rounds = sorted(begun)
     if len(rounds) < 2:
         return []
     apart = -(-len(rounds) // MENU_LINES)
     named = Text(f"{title_of(row.title).words}-points-round")
     lines = []
-    for one in rounds[::apart]:
+    for first in range(0, len(rounds), apart):
+        some = rounds[first : first + apart]
+        one = here if here in some else some[0]
         line = choice(words("replay-round", round=named, number=number(words, one)), str(begun[one]))
-        line.default = one <= here < one + apart
+        line.default = one == here
         lines.append(line)
     placeholder = words("replay-to-round", round=named)
     return [menu(Id("replayround", row.id, picks=own), lines, placeholder, row=2)]

@@ -20,7 +20,7 @@ from bot.ui.kit.markup import bold
 from bot.ui.kit.numerals import number
 from bot.ui.kit.press import Interaction, Press, button, pressed
 from bot.ui.kit.reply import private_words
-from bot.ui.results.replaying import Told, tell
+from bot.ui.results.replaying import Told, replay, tell
 from bot.ui.table.answers import listed
 from bot.ui.table.commands import chosen
 from bot.ui.table.look import name_of, spoken, title_text
@@ -119,12 +119,29 @@ def _buttons(shown: Shown, *, as_text: bool, mine: bool) -> list[Press]:
     table, words = shown.row.id, shown.words
     other = Id("reviewas", table, picks="picture" if as_text else TEXT)
     items = [button(other, words("button-as-picture" if as_text else "button-as-text"))]
-    for place, moment in enumerate(shown.review.moments, 1):
-        at = Id("replayon", table, picks="view", page=moment.step)
-        items.append(button(at, words("button-review-moment", number=place)))
+    items += [
+        button(Id("reviewmoment", table, page=place), words("button-review-moment", number=place))
+        for place in range(1, len(shown.review.moments) + 1)
+    ]
     if mine:
         items.append(button(Id("reviewpost", table), words("button-publish")))
     return items
+
+
+@pressed("reviewmoment")
+async def at_moment(interaction: Interaction, identity: Id) -> Content:
+    """What is said of a moment, above the first step in which its answer shows to whoever looks."""
+    table, words = identity.table, await private_words(interaction)
+    review = await interaction.client.reviews.known(table)
+    if review is None or not 0 < identity.page <= len(review.moments):
+        return await look_back(interaction, table)
+    found, one = await tell(interaction, table), review.moments[identity.page - 1]
+    seen = (step for step in range(one.step, found.reel.steps + 1) if found.events(step))
+    content = await replay(interaction, table, next(seen, one.step))
+    shown = Shown(as_ended(found.sat, words), review, words)
+    content.text = f"{_moment(shown, identity.page, one)}\n\n{content.text}"
+    content.items = [*content.items, button(Id("review", table), words("button-review"), row=3)]
+    return content
 
 
 @pressed("reviewpost")
@@ -208,6 +225,7 @@ def _moment(shown: Shown, place: int, one: Moment) -> str:
         name=here.name(one.seat),
         step=one.step,
         round=one.round,
+        called=_called(shown),
         prompt=here.say(one.prompt).replace("\n", " "),
         played=_said(shown, here, one.played),
         better=_said(shown, here, one.better),
@@ -216,6 +234,11 @@ def _moment(shown: Shown, place: int, one: Moment) -> str:
         before_figure=shown.figure(one.with_played),
         after_figure=shown.figure(one.with_better),
     )
+
+
+def _called(shown: Shown) -> Text:
+    """What the title calls a round."""
+    return Text(f"{title_of(shown.row.title).words}-points-round")
 
 
 def _said(shown: Shown, words: Words, said: Said) -> str:
@@ -240,7 +263,7 @@ def chart(shown: Shown) -> Chart:
     return Chart(
         words(f"review-{shown.kind}-title"),
         words("table-short", title=title_text(row), table=str(row.id)),
-        words("review-axis" if not review.rounds else "review-axis-rounds"),
+        words.say(_called(shown)) if review.rounds else words("review-axis"),
         tuple(lines),
         partial(number, words),
         words(f"review-{shown.kind}-foot"),

@@ -76,7 +76,7 @@ guilds-side-virginia = Virginia
 # Icons
 
 guilds-icon-vp = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
 guilds-icon-hire = { $count ->
@@ -367,7 +367,7 @@ guilds-total-neutral = { $count ->
    *[other] { $count } neutral pawns
 }
 guilds-total-points = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
 
@@ -549,7 +549,7 @@ guilds-event-drawn = You draw { $cards }.
 guilds-event-no-cards = There are no more cards for { $who } to draw.
 guilds-event-discards = { $who } puts away { $cards }.
 guilds-event-points = { $who } gains { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }.
 guilds-event-draws-mayoral = { $who } draws { $count ->
@@ -593,11 +593,11 @@ guilds-event-returned = { $who } gives back { $count ->
 guilds-event-growth = The city grows: { $tiles }.
 guilds-event-over = The match is over. Here is what everybody has scored.
 guilds-event-mayoral = { $card } brings { $who } { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }.
 guilds-event-neighbours = Neighbouring Masters bring { $who } { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }.
 

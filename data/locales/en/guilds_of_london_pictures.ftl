@@ -37,7 +37,7 @@ guilds-alt-first = Guilds of London, round { $round } of { $rounds }. The first 
 guilds-alt-second = Guilds of London, round { $round } of { $rounds }. The second reward is taken: { $place }.
 guilds-alt-waiting = The table waits for { $players }.
 guilds-alt-player = { $player }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }, { $masters ->
     [one] 1 Master
@@ -47,7 +47,7 @@ guilds-alt-player = { $player }: { $points ->
    *[other] { $cards } cards
 }.
 guilds-alt-score = { $player }: place { $placing }, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 
@@ -78,7 +78,7 @@ guilds-read-kept = Mayoral card, which nobody else sees: **{ $card }**. { $text 
 guilds-read-player = ### { $player }
 guilds-read-line = { $label }: { $points }
 guilds-read-points = { $points ->
-    [one] 1 point.
+    [one] { $points } point.
    *[other] { $points } points.
 }
 guilds-read-cards = { $cards ->

@@ -13,7 +13,7 @@ pillars-cubes-metal = { $number } metal
 pillars-cubes-none = nothing
     .none = yes
 pillars-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 pillars-gold = { $gold } gold
@@ -236,7 +236,7 @@ pillars-draw-again = Draw another
 pillars-draw-keep_all = All stay this round
 pillars-space-bishop = Bishop’s Seat
 pillars-space-priory = Priory: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 pillars-space-court = King’s Court
@@ -424,7 +424,7 @@ pillars-event-levy = The event costs { $shares }.
 pillars-event-conflict = The event costs { $shares }.
 pillars-event-unpaid = { $who } lacks { $gold } gold{ $points ->
     [0] {""}
-    [one] {" "}and loses 1 point
+    [one] {" "}and loses { $points } point
    *[other] {" "}and loses { $points } points
 }.
 pillars-event-income = The Wool Mill brings { $shares }.
@@ -467,7 +467,7 @@ pillars-event-over = The cathedral of Kingsbridge is finished. Here is who built
 
 pillars-share-gold = { $who } { $gold } gold
 pillars-share-points = { $who } { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 pillars-share-cubes = { $who } ({ $cubes })

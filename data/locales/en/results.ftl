@@ -140,20 +140,20 @@ rematch-left = You did not sit at table { $table } to its end, so its rematch is
 rematch-not-over = Table { $table } is not over yet. A rematch begins when it is.
 rematch-open = The rematch of table { $table } is open already: it is table { $again }. **/table list** has the link.
 
-# Points by round
+# Points over time
 
 button-points = Points
-points-title = Points by round
-points-head = **Points by round** · { $title } · table { $table }
-points-alt = Points by round. { $title }, table { $table }. { $round } and points, the last are the final ones. { $lines }
+points-title = Points over time
+points-head = **Points over time** · { $title } · table { $table }
+points-alt = Points over time. { $title }, table { $table }. { $round } and points, the last are the final ones. { $lines }
 points-line = • { $name }: { $points }
 points-spoken = { $name }: { $points }.
 points-one = { $round }: { $points }
 points-some = { $first }–{ $last }: { $points }
 points-text = { $round } and the points after it, all together at the end:
-points-none = { $title } is counted only at the end, so there are no points by round.
-points-running = Table { $table } is still playing. Its points by round are shown when it is over.
-points-abandoned = Table { $table } was not played to the end, so there are no points by round to show.
+points-none = { $title } is counted only at the end, so there are no points to show before.
+points-running = Table { $table } is still playing. How its points went is shown when it is over.
+points-abandoned = Table { $table } was not played to the end, so how its points went is not shown.
 
 # Profile
 

@@ -1,20 +1,19 @@
 # Looking back at a match
 
-cmd-table-review = Look back at a match that is over: who could expect to win when, and what decided it
+cmd-table-review = Look back at a match that is over: how likely each was to win when, and what decided it
 button-review = Look back
 button-review-moment = Moment { $number }
 button-publish = Publish
 review-head = **Looking back** · { $title } · table { $table }
-review-chances-title = Who could expect to win
-review-points-title = What could be expected
-review-chances-foot = Chances to win, of 100, as everybody could know them then, if all play on by a computer’s first ideas
-review-points-foot = Points in the end, as they could be expected then, if a computer plays on by its first ideas
-review-chances-text = Chances to win, of 100, from the beginning to the end:
-review-points-text = Points that could be expected, from the beginning to the end:
-review-chances-alt = { $title }, table { $table }: how likely each seat could expect to win, of 100, from the beginning to the end. { $lines }
-review-points-alt = { $title }, table { $table }: the points that could be expected, from the beginning to the end. { $lines }
+review-chances-title = How likely each was to win
+review-points-title = How many points to expect
+review-chances-foot = Wins of 100, by a computer’s estimate from what everybody knew then
+review-points-foot = Points in the end, by a computer’s estimate at each moment
+review-chances-text = How likely each was to win, of 100, by a computer’s estimate:
+review-points-text = Points in the end, by a computer’s estimate at each moment:
+review-chances-alt = { $title }, table { $table }: how likely each was to win, of 100, by a computer’s estimate. { $lines }
+review-points-alt = { $title }, table { $table }: points in the end, by a computer’s estimate at each moment. { $lines }
 review-axis = Answer
-review-axis-rounds = Round
 review-moments = { $count ->
     [one] What decided it, as far as a computer can tell:
    *[other] What decided it, as far as a computer can tell, in the order in which it happened:
@@ -22,7 +21,7 @@ review-moments = { $count ->
 review-no-moments = No answer stands out: a computer has found nothing that was clearly better than what was played.
 review-chances-moment = **{ $number }.** { $name }, answer { $step }{ $round ->
     [0] {""}
-   *[other] {" "}in round { $round }
+   *[other] {" "}({ $called } { $round })
 }. The question was: “{ $prompt }” Played: { $played }, which wins { $before ->
     [one] once
    *[other] { $before } times
@@ -33,7 +32,7 @@ review-chances-moment = **{ $number }.** { $name }, answer { $step }{ $round ->
 # $before and $after are numbers, $before_figure and $after_figure how they are written.
 review-points-moment = **{ $number }.** { $name }, answer { $step }{ $round ->
     [0] {""}
-   *[other] {" "}in round { $round }
+   *[other] {" "}({ $called } { $round })
 }. The question was: “{ $prompt }” Played: { $played }, which leads to about { $before ->
     [one] { $before_figure } point
    *[other] { $before_figure } points

@@ -234,7 +234,7 @@ towns-event-built = { $who } builds { $building } on { $at }.
 towns-event-monument = { $who } reveals and builds a monument: { $building } on { $at }.
 towns-event-stock = { $who } puts { $resource } on the { $building }.
 towns-event-shrine = The Shrine brings { $who } { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } at the end.
 towns-event-grove = { $who } puts { $building } from Grove University on { $at }.

@@ -57,7 +57,7 @@ towns-alt-completed = { $player }: town completed with { $buildings ->
    *[other] { $buildings } buildings
 }.
 towns-alt-score = { $player }: place { $placing }, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 
@@ -96,7 +96,7 @@ towns-read-hidden = A hidden monument lies beside it.
 towns-read-monument = Monument built: { $card }.
 towns-read-watch = Waiting on Opaleye’s Watch: { $buildings }.
 towns-read-shrine = The Shrine is worth { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 towns-read-aside = Cubes set aside: { $count } of 2.

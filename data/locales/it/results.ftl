@@ -141,20 +141,20 @@ rematch-left = Al tavolo { $table } non c’eri fino alla fine, quindi la rivinc
 rematch-not-over = Al tavolo { $table } si gioca ancora. La rivincita comincia quando la partita è finita.
 rematch-open = La rivincita del tavolo { $table } è già aperta: è il tavolo { $again }. Il link è in **/table list**.
 
-# Punti per round
+# Andamento dei punti
 
 button-points = Punti
-points-title = Punti per round
-points-head = **Punti per round** · { $title } · tavolo { $table }
-points-alt = Punti per round. { $title }, tavolo { $table }. { $round } e punti; gli ultimi sono quelli finali. { $lines }
+points-title = Andamento dei punti
+points-head = **Andamento dei punti** · { $title } · tavolo { $table }
+points-alt = Andamento dei punti. { $title }, tavolo { $table }. { $round } e punti; gli ultimi sono quelli finali. { $lines }
 points-line = • { $name }: { $points }
 points-spoken = { $name }: { $points }.
 points-one = { $round }: { $points }
 points-some = { $first }–{ $last }: { $points }
 points-text = { $round } e punti raggiunti, e in fondo tutti insieme:
-points-none = In { $title } si conta solo alla fine, quindi non ci sono punti per round.
-points-running = Al tavolo { $table } si gioca ancora. I punti per round si vedono quando la partita è finita.
-points-abandoned = Al tavolo { $table } non si è giocato fino alla fine, quindi non ci sono punti per round.
+points-none = In { $title } si conta solo alla fine, quindi non c’è un andamento dei punti.
+points-running = Al tavolo { $table } si gioca ancora. L’andamento dei punti si vede quando la partita è finita.
+points-abandoned = Al tavolo { $table } non si è giocato fino alla fine, quindi non c’è un andamento dei punti.
 
 # Profilo
 

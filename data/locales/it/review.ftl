@@ -1,20 +1,19 @@
 # Uno sguardo indietro a una partita
 
-cmd-table-review = Ripercorri una partita finita: chi poteva sperare di vincere, quando, e che cosa è stato decisivo
+cmd-table-review = Ripercorri una partita finita: le probabilità di ciascuno nel tempo e che cosa è stato decisivo
 button-review = Ripercorri
 button-review-moment = Momento { $number }
 button-publish = Mostra a tutti
 review-head = **Sguardo indietro** · { $title } · tavolo { $table }
-review-chances-title = Chi poteva sperare di vincere
-review-points-title = Che cosa ci si poteva aspettare
-review-chances-foot = Probabilità di vincere, su 100, come si potevano conoscere allora, se tutti continuano con le prime idee di un computer
-review-points-foot = Punti alla fine, come ci si poteva aspettare allora, se un computer continua con le sue prime idee
-review-chances-text = Probabilità di vincere, su 100, dall’inizio alla fine:
-review-points-text = Punti che ci si poteva aspettare, dall’inizio alla fine:
-review-chances-alt = { $title }, tavolo { $table }: quanto ciascuno poteva sperare di vincere, su 100, dall’inizio alla fine. { $lines }
-review-points-alt = { $title }, tavolo { $table }: i punti che ci si poteva aspettare, dall’inizio alla fine. { $lines }
+review-chances-title = Probabilità di vincere
+review-points-title = Punti previsti
+review-chances-foot = Vittorie su 100, secondo la stima di un computer da ciò che tutti sapevano allora
+review-points-foot = Punti alla fine, secondo la stima di un computer momento per momento
+review-chances-text = Probabilità di vincere, su 100, secondo la stima di un computer:
+review-points-text = Punti alla fine, secondo la stima di un computer momento per momento:
+review-chances-alt = { $title }, tavolo { $table }: probabilità di vincere, su 100, secondo la stima di un computer. { $lines }
+review-points-alt = { $title }, tavolo { $table }: punti alla fine, secondo la stima di un computer momento per momento. { $lines }
 review-axis = Risposta
-review-axis-rounds = Round
 review-moments = { $count ->
     [one] Che cosa è stato decisivo, per quanto ne sa un computer:
    *[other] Che cosa è stato decisivo, per quanto ne sa un computer, in ordine di tempo:
@@ -22,11 +21,11 @@ review-moments = { $count ->
 review-no-moments = Nessuna risposta spicca: un computer non ha trovato niente di chiaramente migliore di ciò che si è giocato.
 review-chances-moment = **{ $number }.** { $name }, risposta { $step }{ $round ->
     [0] {""}
-   *[other] {" "}nel round { $round }
+   *[other] {" "}({ $called } { $round })
 }. La domanda era: «{ $prompt }» Giocato: { $played } (vittoria: { $before } su 100). Meglio: { $better } (vittoria: { $after } su 100).
 review-points-moment = **{ $number }.** { $name }, risposta { $step }{ $round ->
     [0] {""}
-   *[other] {" "}nel round { $round }
+   *[other] {" "}({ $called } { $round })
 }. La domanda era: «{ $prompt }» Giocato: { $played }, per un punteggio di circa { $before_figure }. Meglio: { $better }, con circa { $after_figure }.
 review-progress = Sto ripercorrendo la partita del tavolo { $table }: il lavoro è fatto al { $percent } per cento. Per una partita lunga servono alcuni minuti; puoi anche chiedere più tardi.
 review-running = Al tavolo { $table } si gioca ancora. La partita si può ripercorrere quando è finita.

@@ -146,20 +146,20 @@ rematch-left = Przy stole { $table } nie było cię do końca, więc o rewanż p
 rematch-not-over = Gra przy stole { $table } jeszcze trwa. Rewanż zaczyna się po jej końcu.
 rematch-open = Rewanż stołu { $table } jest już otwarty: to stół { $again }. Link pokazuje **/table list**.
 
-# Punkty w rundach
+# Przebieg punktacji
 
 button-points = Punkty
-points-title = Punkty w rundach
-points-head = **Punkty w rundach** · { $title } · stół { $table }
-points-alt = Punkty w rundach. { $title }, stół { $table }. { $round } i punkty, ostatnie są końcowe. { $lines }
+points-title = Przebieg punktacji
+points-head = **Przebieg punktacji** · { $title } · stół { $table }
+points-alt = Przebieg punktacji. { $title }, stół { $table }. { $round } i punkty, ostatnie są końcowe. { $lines }
 points-line = • { $name }: { $points }
 points-spoken = { $name }: { $points }.
 points-one = { $round }: { $points }
 points-some = { $first }–{ $last }: { $points }
 points-text = { $round } i punkty po niej, na końcu wszystkie razem:
-points-none = W tej grze punkty liczy się dopiero na końcu, więc nie ma ich w rundach: { $title }.
-points-running = Gra przy stole { $table } jeszcze trwa. Punkty w rundach widać po jej końcu.
-points-abandoned = Gry przy stole { $table } nie skończono, więc nie ma punktów w rundach.
+points-none = W tej grze punkty liczy się dopiero na końcu, więc nie ma przebiegu do pokazania: { $title }.
+points-running = Gra przy stole { $table } jeszcze trwa. Przebieg punktacji widać po jej końcu.
+points-abandoned = Gry przy stole { $table } nie skończono, więc nie ma przebiegu punktacji.
 
 # Profil
 

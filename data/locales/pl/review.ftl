@@ -1,20 +1,19 @@
 # Spojrzenie wstecz na partię
 
-cmd-table-review = Spójrz wstecz na skończoną partię: kto kiedy mógł liczyć na wygraną i co o niej zdecydowało
+cmd-table-review = Spójrz wstecz na skończoną partię: kto kiedy miał jakie szanse i co o niej zdecydowało
 button-review = Spójrz wstecz
 button-review-moment = Chwila { $number }
 button-publish = Pokaż wszystkim
 review-head = **Spojrzenie wstecz** · { $title } · stół { $table }
-review-chances-title = Kto mógł liczyć na wygraną
-review-points-title = Na co można było liczyć
-review-chances-foot = Szanse na wygraną (na 100), o ile każdy mógł je wtedy znać, jeśli wszyscy grają dalej według pierwszych pomysłów komputera
-review-points-foot = Punkty na koniec, na jakie można było wtedy liczyć, jeśli komputer gra dalej według pierwszych pomysłów
-review-chances-text = Szanse na wygraną, na 100, od początku do końca:
-review-points-text = Punkty, na jakie można było liczyć, od początku do końca:
-review-chances-alt = { $title }, stół { $table }: jak bardzo każde miejsce mogło liczyć na wygraną, na 100, od początku do końca. { $lines }
-review-points-alt = { $title }, stół { $table }: punkty, na jakie można było liczyć, od początku do końca. { $lines }
+review-chances-title = Szanse na wygraną
+review-points-title = Spodziewane punkty
+review-chances-foot = Wygrane na 100 partii: ocena komputera na podstawie tego, co wtedy wszyscy wiedzieli
+review-points-foot = Punkty na koniec według oceny komputera w danej chwili
+review-chances-text = Szanse na wygraną (na 100) według oceny komputera:
+review-points-text = Punkty na koniec według oceny komputera w danej chwili:
+review-chances-alt = { $title }, stół { $table }: szanse na wygraną (na 100) według oceny komputera. { $lines }
+review-points-alt = { $title }, stół { $table }: punkty na koniec według oceny komputera w danej chwili. { $lines }
 review-axis = Odpowiedź
-review-axis-rounds = Runda
 review-moments = { $count ->
     [one] Co zdecydowało o wyniku, o ile komputer może to ocenić:
     [few] Co zdecydowało o wyniku, o ile komputer może to ocenić, po kolei:
@@ -23,11 +22,11 @@ review-moments = { $count ->
 review-no-moments = Żadna odpowiedź się nie wyróżnia: komputer nie znajduje niczego wyraźnie lepszego od tego, co zagrano.
 review-chances-moment = **{ $number }.** { $name }, odpowiedź { $step }{ $round ->
     [0] {""}
-   *[other] {" "}w rundzie { $round }
+   *[other] {" "}({ $called } { $round })
 }. Pytanie: „{ $prompt }” Zagrano: { $played } (szansa na wygraną { $before } na 100). Lepiej: { $better } ({ $after } na 100).
 review-points-moment = **{ $number }.** { $name }, odpowiedź { $step }{ $round ->
     [0] {""}
-   *[other] {" "}w rundzie { $round }
+   *[other] {" "}({ $called } { $round })
 }. Pytanie: „{ $prompt }” Zagrano: { $played } (około { $before_figure } { $before ->
     [one] punktu
     [few] punktów

@@ -49,6 +49,6 @@ def test_a_menu_leads_to_each_round_or_to_every_second_where_there_are_many() ->
     assert lines(2, 2) == [("1", "10", False), ("2", "20", True)]
     assert len(lines(25, 1, "own")) == 25
     many = lines(26, 4)
-    assert [name for name, _, _ in many] == [str(number) for number in range(1, 26, 2)]
-    assert [name for name, _, default in many if default] == ["3"]
+    assert [name for name, _, _ in many] == ["1", "4", *(str(number) for number in range(5, 26, 2))]
+    assert [name for name, _, default in many if default] == ["4"], "the menu names the round that is shown"
     assert not any(default for _, _, default in lines(3, 0))

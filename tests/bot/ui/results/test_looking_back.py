@@ -61,9 +61,9 @@ def test_where_there_is_little_room_there_are_fewer_figures_but_the_first_and_th
 
 def test_the_words_of_a_picture_fit_beside_it() -> None:
     said = alt(shown(400))
-    assert said.startswith("Tiny Towns, table 7: how likely each seat could expect to win")
+    assert said.startswith("Tiny Towns, table 7: how likely each was to win")
     assert len(said) <= 1024
-    assert alt(shown(3, alone=True)).startswith("Tiny Towns, table 7: the points that could be expected")
+    assert alt(shown(3, alone=True)).startswith("Tiny Towns, table 7: points in the end")
 
 
 def test_the_picture_has_a_line_for_each_seat_and_rounds_below_as_many_as_fit() -> None:
@@ -73,7 +73,7 @@ def test_the_picture_has_a_line_for_each_seat_and_rounds_below_as_many_as_fit() 
         ((100, 67, 33, 0), "0"),
     ]
     assert [line.instead for line in found.lines] == ["Player 1", "Player 2"]
-    assert (found.axis, found.bounds) == ("Round", (0, 100))
+    assert (found.axis, found.bounds) == ("Turn", (0, 100)), "as the title calls its rounds"
     assert [(one.at, one.seat, one.number) for one in found.flags] == [(4, 1, "1")]
     assert found.across is not None
     assert found.across.ticks == ((0, "1"), (2, "2"), (4, "3"), (6, "4"))
@@ -90,18 +90,18 @@ async def test_the_moments_are_told_below_and_the_curves_where_there_is_no_pictu
     try:
         drawn = await face(easels, shown(), as_text=False)
         assert drawn.picture is not None
-        assert "Chances to win" not in drawn.text
+        assert "How likely" not in drawn.text
         assert drawn.text.endswith("nothing that was clearly better than what was played.")
         told = await face(easels, shown(moments=(MOMENT,)), as_text=True)
         head, curves, ada, ben, _, moment, *_ = told.text.splitlines()
         assert (told.picture, head) == (None, "**Looking back** · Tiny Towns · table 7")
-        assert curves.startswith("Chances to win, of 100")
+        assert curves.startswith("How likely each was to win, of 100")
         assert (ada[:10], ben[:9]) == ("• **Ada\\**", "• **Ben**")
-        assert moment.startswith("**1.** **Ben**, answer 4")
+        assert moment.startswith("**1.** **Ben**, answer 4 (Turn 2). ")
         assert "The question was: “" in moment
         assert [figure in told.text for figure in ("31", "51", "**Farm**")] == [True] * 3
         easels.broken = True
-        assert "Chances to win" in (await face(easels, shown(), as_text=False)).text
+        assert "How likely" in (await face(easels, shown(), as_text=False)).text
     finally:
         easels.close()
 
