@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PIL.Image import Image
 
 from data.words import Words
 from renderers.kit.layout import Rect
-from renderers.kit.light import ring
+from renderers.kit.light import frame, ring
 from renderers.kit.palette import PAPER, darker
 from renderers.pillars.cards import LYING, NAMED, advantage, bare, resource, tag, tag_width
 from renderers.pillars.sight import PillarsView
@@ -20,8 +22,13 @@ SLIM = 54  # how wide a resource card is in such a row
 LEAST, TAG = 62, 108  # how wide an advantage shall be there, and is at most
 
 
-def lay_cards(image: Image, view: PillarsView, seat: int, place: Rect, words: Words) -> None:
-    """Upright cards in a row, in two where one would be too long; where their names would not fit they lie."""
+def lay_cards(
+    image: Image, view: PillarsView, seat: int, place: Rect, words: Words, *, lit: Collection[str] = ()
+) -> None:
+    """Upright cards in a row, in two where one would be too long; where their names would not fit they lie.
+
+    In a light: the advantages that can be used now.
+    """
     player = view.board.players[seat]
     cards = (*player.cards, *player.advantages)
     in_a_row = place.w > 2.6 * place.h
@@ -29,7 +36,7 @@ def lay_cards(image: Image, view: PillarsView, seat: int, place: Rect, words: Wo
     rows = max(ways, key=ways.__getitem__)
     wide = ways[rows]
     if place.h < LOW or (player.advantages and wide < NAMED):
-        _lay_low(image, view, seat, place, words)
+        _lay_low(image, view, seat, place, words, lit=lit)
         return
     if in_a_row:
         _outlines(image, len(cards), place)
@@ -41,6 +48,8 @@ def lay_cards(image: Image, view: PillarsView, seat: int, place: Rect, words: Wo
         held = index < len(player.cards)
         drawn = resource(card, (wide, high)) if held else advantage(card, words, (wide, high))
         drawn.lay(image, x, y)
+        if not held and card in lit:
+            frame((wide, high), 6, 4).lay(image, x, y)
         if index == _newest(view, seat, held=held):
             ring((wide, high), 6, 3).lay(image, x, y)
 
@@ -53,7 +62,9 @@ def _newest(view: PillarsView, seat: int, *, held: bool) -> int:
     return len(player.cards) - 1 + (0 if held else len(player.advantages))
 
 
-def _lay_low(image: Image, view: PillarsView, seat: int, place: Rect, words: Words) -> None:
+def _lay_low(
+    image: Image, view: PillarsView, seat: int, place: Rect, words: Words, *, lit: Collection[str]
+) -> None:
     """Narrow resource cards, and in the rest of the room advantages that lie, with their names; in rows if need be."""
     player = view.board.players[seat]
     narrow = min(SLIM, round(place.h * 0.84))
@@ -75,6 +86,8 @@ def _lay_low(image: Image, view: PillarsView, seat: int, place: Rect, words: Wor
         wides = alike if high >= LYING else _by_name(lying, words, place.w, high)
         for index, (card, wide) in enumerate(zip(lying, wides, strict=True), first):
             tag(card, words, (wide, high)).lay(image, x, y)
+            if card in lit:
+                frame((wide, high), 6, 4).lay(image, x, y)
             if len(player.cards) + index == _newest(view, seat, held=False):
                 ring((wide, high), 6, 3).lay(image, x, y)
             x += wide + GAP

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PIL import Image as Images
 from PIL.Image import Image
 
@@ -51,9 +53,16 @@ def board_of(size: tuple[int, int], paint: Colour) -> Sprite:
 
 
 def lay_panel(
-    image: Image, view: PillarsView, seat: int, place: Rect, words: Words, *, named: bool = True
+    image: Image,
+    view: PillarsView,
+    seat: int,
+    place: Rect,
+    words: Words,
+    *,
+    named: bool = True,
+    lit: Collection[str] = (),
 ) -> None:
-    """A player's things in this place; without a name plate where the name stands elsewhere."""
+    """A player's things in this place; without a name plate where the name stands elsewhere; lit: advantages to be used."""
     player = view.board.players[seat]
     ended = view.result.seats[seat] if view.result else None
     awaited = seat in view.awaited and ended is None
@@ -68,7 +77,7 @@ def lay_panel(
     _craftsmen(image, view, seat, crafts, words)
     _goods(image, view, seat, goods)
     _people(image, view, seat, people)
-    lay_cards(image, view, seat, cards, words)
+    lay_cards(image, view, seat, cards, words, lit=lit)
 
 
 def _in_rows(room: Rect) -> tuple[Rect, Rect, Rect, Rect, Rect]:

@@ -16,7 +16,7 @@ from renderers.pillars.asked.cathedral import lay_build, lay_keep
 from renderers.pillars.asked.draft import lay_discard, lay_draft
 from renderers.pillars.asked.event import lay_bishop, lay_use
 from renderers.pillars.asked.market import lay_market
-from renderers.pillars.asked.parts import asks
+from renderers.pillars.asked.parts import asks, values
 from renderers.pillars.goods import coin
 from renderers.pillars.panel import lay_panel
 from renderers.pillars.sight import BUILDERS, PillarsView
@@ -42,7 +42,8 @@ def draw_seat(view: PillarsView, question: Question | None, words: Words) -> Ima
         mallet_sprite(78).lay(image, name.right - 60, name.y + 4)
     _say(image, view, question, TOP.rest_right(name.w + 18), words)
     _stage(image, view, question, words)
-    lay_panel(image, view, seat, MAT, words, named=False)
+    usable = () if question is None else values(question, "use")
+    lay_panel(image, view, seat, MAT, words, named=False, lit=usable)
     return image
 
 

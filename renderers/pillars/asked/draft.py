@@ -33,8 +33,9 @@ def lay_discard(image: Image, view: PillarsView, question: Question, place: Rect
 
 
 def lay_choices(image: Image, cards: Iterable[str], open_: Iterable[str], place: Rect, words: Words) -> None:
-    """Cards in rows: those that may be chosen in a light, the others in the shade."""
-    cards, open_ = tuple(cards), frozenset(open_)
+    """Cards in rows: those that may be chosen in a light, the others in the shade; where none may be, there is neither."""
+    cards = tuple(cards)
+    open_ = frozenset(open_).intersection(cards)
     if not cards:
         return
     rows, columns, (wide, high) = _laid(len(cards), place)
@@ -48,7 +49,7 @@ def lay_choices(image: Image, cards: Iterable[str], open_: Iterable[str], place:
         _card(card, size, words).lay(image, spot.x, spot.y)
         if card in open_:
             frame(size, 9, 7).lay(image, spot.x, spot.y)
-        else:
+        elif open_:
             veil(size, 9, SHADOW, 0.55).lay(image, spot.x, spot.y)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 from PIL import Image as Images
+from PIL import ImageStat
+from PIL.Image import Image
 
 from data.words import Words
 from renderers.kit.layout import Rect
@@ -13,10 +15,15 @@ from renderers.pillars.asked.parts import values
 from renderers.pillars.pieces import builder_place
 from renderers.pillars.seat import MAT, STAGE
 from tests.renderers.pillars.comparing import differs
-from tests.renderers.pillars.questions import builder_question, draft_question
+from tests.renderers.pillars.questions import builder_question, draft_question, use_question
 from tests.renderers.pillars.views import NAMES, POOL, changed, fresh, table
 
 WORDS = Words("en", NAMES)
+
+
+def brightness(image: Image) -> float:
+    """How light the stage of a picture is on the whole."""
+    return float(ImageStat.Stat(image.convert("L").crop(STAGE.box)).mean[0])
 
 
 def test_cards_that_may_be_taken_are_in_the_light() -> None:
@@ -26,6 +33,27 @@ def test_cards_that_may_be_taken_are_in_the_light() -> None:
     question.options = [option for option in question.options if option.parts["card"] != POOL[0]]
     assert differs(every, ARTIST.seat(seen, question, WORDS), STAGE)
     assert not differs(every, ARTIST.seat(seen, question, WORDS), MAT)
+
+
+def test_where_no_card_may_be_taken_none_is_in_the_shade() -> None:
+    seen, question, other = fresh(4, 0), draft_question(), draft_question()
+    shown = question.options
+    question.options = [option for option in shown if option.parts["card"] == "pass"]
+    other.options = [option for option in shown if option.parts["card"] in ("pass", POOL[0])]
+    calm, shaded = (ARTIST.seat(seen, one, WORDS) for one in (question, other))
+    assert brightness(calm) > brightness(shaded)
+
+
+def test_an_advantage_that_can_be_used_is_in_the_light() -> None:
+    seen = table(4, 0)
+    question = use_question("remigius")
+    question.options = [*builder_question().options, *question.options]
+    players = list(seen.board.players)
+    players[0] = players[0].model_copy(update={"advantages": ("francis", "remigius")})
+    seen = changed(seen, players=tuple(players))
+    plain, lit = (ARTIST.seat(seen, one, WORDS) for one in (builder_question(), question))
+    assert differs(plain, lit, MAT)
+    assert not differs(plain, lit, STAGE)
 
 
 @pytest.mark.parametrize("track", [TRACK, 0])
