@@ -1,17 +1,19 @@
 # The lesson of Tiny Towns: what it says at each step, and why an answer there is good or poor.
 
 towns-lesson-welcome =
-    Welcome to Tiny Towns. This is your town: a forest clearing of { $squares } squares, and nothing stands on it yet.
+    Welcome to Tiny Towns. This is your town: { $squares } squares, and nothing stands on them yet.
 
-    The whole game is this: everybody puts cubes on squares, and when some cubes lie in the right shape, they go away and a building stands there instead. In the end buildings bring points, and each square without a building costs one.
+    Everybody puts cubes on squares. Where they lie in the right shape they go away, and a building stands there instead. In the end buildings bring points, and each square without one costs a point: hence the **−{ $squares }** at the top.
 
-    Your opponent today is { $rival_1 }, a computer. I explain each decision as it comes. Try whatever you like: nothing you try here counts.
+    Your opponent, { $rival_1 }, is a computer. Nothing you try here counts.
 towns-lesson-monument =
-    Everybody gets { $dealt } monuments and keeps one. A monument is a building that only you can build, once, and nobody sees it until then. Press **Choose** beside the one you want.
-towns-lesson-monument-right = The Shrine brings more the more buildings you have, up to 8 points. Keep it in mind; if you never build it, that costs nothing.
-towns-lesson-monument-fine = That one is worth building, too. The lesson goes on with the Shrine, because it is easier to see what that brings.
+    Everybody gets { $dealt } monuments and keeps one, in secret: a building that only you can build, once. The **Shrine** counts your buildings when you build it. The **Statue** makes room: when { $rival_1 } names a cube, yours may go on a Cottage, one of your buildings, instead of on a square.
+
+    Press **Choose** beside the one you want.
+towns-lesson-monument-right = It brings up to 8 points. If you never build it, that costs nothing.
+towns-lesson-monument-fine = That one is worth building, too. The lesson goes on with the Shrine, because it is easier to understand.
 towns-lesson-name =
-    You hold the hammer, so you name the cube of this turn, and **both of you** must place one. Look at the cards above the towns: the simplest is the **Well**, one wood and one stone side by side. Which cube shall we begin with?
+    You hold the hammer: you are the **Master Builder**, who names the cube of this turn, and **both of you** must place one. Then the hammer goes on to the next. Look at the cards beside your town; the simplest is ringed, the **Well**: one wood and one stone side by side. Which cube shall we begin with?
 towns-lesson-name-right = Wood is half a Well, and a Farm needs it as well.
 towns-lesson-name-fine = Stone is the other half of a Well, and just as good a beginning.
 towns-lesson-name-other = A Well has none of these. You will need them later, but a cube that waits takes a square.
@@ -64,26 +66,26 @@ towns-lesson-farm-fine = Good enough. But A4 is a corner, and A3 has the Cottage
 towns-lesson-farm-hungry = Your Cottage would stay hungry and bring nothing, and four cubes take four squares.
 towns-lesson-farm-other = It feeds from there just as well, but it stands further inside the town and takes room from later shapes.
 towns-lesson-rival =
-    Some turns later. Look at the other town: { $rival_1 } has just shown a **monument** and built it. Its effect begins now and is for that town alone.
+    I played some turns: a second Cottage stands on D1. Look at the other town: { $rival_1 } has just shown and built a **monument**, Mandras Palace. From now on it brings 2 points for each different type of building beside it.
 
-    Your own picture, such as the next one, says at the top right how many points you have so far: { $points_1 } now. Your opponent has { $points_2 }. Squares without a building are counted already, so early numbers look low.
+    You have { $points_1 } points now, your opponent has { $points_2 }: squares without a building are counted already.
 towns-lesson-second =
-    Your next L is complete, a second Cottage. Think of the Well in the corner: it counts each Cottage **beside** it.
+    Your next L is complete, a third Cottage. Think of the Well in the corner: it counts each Cottage **beside** it.
 towns-lesson-second-right = B1 is the other square beside the Well, which now brings 2 points instead of 1.
 towns-lesson-second-late = The cubes would wait, and room is running out. Build.
 towns-lesson-second-other = It would be fed there as well, and bring its { $cottage_points }. But the Well would not count it.
 towns-lesson-another =
-    A second Well. It can stand on A3 or B3. Beside which of the two stands a Cottage?
+    I played on. Here is a second Well, which can stand on A3 or B3. Beside which of the two stands a Cottage?
 towns-lesson-another-right = A3 lies right below the Cottage on A2, so this Well brings a point at once.
 towns-lesson-another-late = Waiting only makes sense if you mean to use one of the cubes for something better.
 towns-lesson-another-other = Beside B3 there is no Cottage now. One could come; but the point on A3 is there at once.
 towns-lesson-tavern =
-    The town has filled up; I have played some turns for you. Two bricks and a glass in a row are a **Tavern**. All your Taverns are counted together: the first brings 2 points, and each further one more than that.
+    I played on: two more Cottages and a Well, and the town has filled up. Two bricks and a glass in a row are a **Tavern**. All your Taverns are counted together: the first brings 2 points, and each further one more than that.
 towns-lesson-tavern-right = Two points, and two squares are free again.
 towns-lesson-tavern-fine = It brings the same wherever it stands. What matters is which squares are free afterwards.
 towns-lesson-tavern-other = You would leave 2 points and two squares lying there.
 towns-lesson-last =
-    Only one square of your town is empty, D4, and beside it lies a wood. You have the hammer once more. Which cube makes something of it?
+    I played on: three more Wells. Only D4 is empty in your town, and beside it lies a wood. When no square is empty and you build nothing more, your town is **complete**, and you place no more cubes. You have the hammer once more. Which cube makes something of D4?
 towns-lesson-last-right = Wood and stone once more: a Well.
 towns-lesson-last-other = It would fill the last square with a cube that can become nothing: a point lost, and your town would be complete.
 towns-lesson-finish =
@@ -92,14 +94,9 @@ towns-lesson-finish-right = It saves the square that would have cost a point.
 towns-lesson-finish-fine = That saves the square just as well.
 towns-lesson-finish-other = Two cubes on two squares: both would cost a point at the end.
 towns-lesson-score =
-    Both towns are complete, and this is the score sheet: { $points_1 } to { $points_2 }.
+    Both towns are complete: { $points_1 } to { $points_2 }. A tie goes to whoever was Master Builder less often: to you, since { $rival_1 } went on for a turn alone.
 
-    • **Cottage**: { $cottage_points } for each that is fed. You have five, but one Farm feeds only four: a second Farm would have brought { $cottage_points } more.
-    • **Well**: a point for each Cottage beside it. A Cottage between two Wells is counted by both.
-    • **Tavern**: one Tavern, 2 points.
-    • **Empty squares**: each square without a building costs 1, also one on which a cube was left.
-
-    A tie goes to whoever was Master Builder less often, and a monument that was not built counts nothing.
+    One Farm feeds four of your five **Cottages**. A Cottage between two **Wells** is counted by both. A square on which a cube was left counts as **empty**, and a monument that was not built counts nothing.
 towns-lesson-farewell =
     That is all there is to it. Every match has other cards, so look at them first: what brings points, what must stand beside what, and what feeds.
 

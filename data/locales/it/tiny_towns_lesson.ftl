@@ -1,16 +1,19 @@
 # La lezione di Tiny Towns: che cosa dice a ogni passo, e perché lì una risposta è buona o debole.
 
-towns-lesson-welcome = Ti diamo il benvenuto a Tiny Towns. Questa è la tua città: una radura di { $squares } caselle nel bosco, e sopra non c’è ancora niente.
+towns-lesson-welcome =
+    Ti diamo il benvenuto a Tiny Towns. Questa è la tua città: { $squares } caselle, e sopra non c’è ancora niente.
 
-    Tutto il gioco è questo: ciascuno mette cubi sulle caselle, e quando alcuni cubi stanno nella forma giusta se ne vanno, e al loro posto sorge un edificio. Alla fine gli edifici danno punti, e ogni casella senza edificio ne costa uno.
+    Ciascuno mette cubi sulle caselle. Quando stanno nella forma giusta se ne vanno, e al loro posto sorge un edificio. Alla fine gli edifici danno punti, e ogni casella senza edificio ne costa uno: ecco perché in alto c’è **−{ $squares }**.
 
-    Oggi giochi contro { $rival_1 }, un computer. Ti spiego ogni decisione quando arriva. Prova quello che vuoi: niente di ciò che provi qui conta.
+    Giochi contro { $rival_1 }, un computer. Niente di ciò che provi qui conta.
 towns-lesson-monument =
-    Ciascuno riceve { $dealt } monumenti e ne tiene uno. Un monumento è un edificio che puoi costruire solo tu, una volta, e fino ad allora nessuno lo vede. Premi **Scegli** accanto a quello che vuoi.
-towns-lesson-monument-right = Più edifici hai, più punti dà il Santuario, fino a 8. Tienilo a mente; se non lo costruisci mai, non costa niente.
-towns-lesson-monument-fine = Anche quello merita di essere costruito. La lezione continua con il Santuario, perché si vede meglio che cosa dà.
+    Ciascuno riceve { $dealt } monumenti e ne tiene uno, in segreto: un edificio che puoi costruire solo tu, una volta. Il **Santuario** conta i tuoi edifici quando lo costruisci. La **Statua** fa spazio: quando è { $rival_1 } a nominare un cubo, puoi metterlo su una Casetta, uno dei tuoi edifici, invece che su una casella.
+
+    Premi **Scegli** accanto a quello che vuoi.
+towns-lesson-monument-right = Dà fino a 8 punti. Se non lo costruisci mai, non costa niente.
+towns-lesson-monument-fine = Anche quello merita di essere costruito. La lezione continua con il Santuario, perché si capisce meglio.
 towns-lesson-name =
-    Hai il martello, quindi nomini tu il cubo di questo turno, e **tutti e due** dovete metterne uno. Guarda le carte sopra le città: la più semplice è il **Pozzo**, un legno e una pietra uno accanto all’altra. Con quale cubo cominciamo?
+    Hai il martello: il **Capomastro**, che nomina il cubo di questo turno, ora sei tu, e **tutti e due** dovete metterne uno. Poi il martello passa avanti. Guarda le carte accanto alla tua città; la più semplice, illuminata, è il **Pozzo**: un legno e una pietra uno accanto all’altra. Con quale cubo cominciamo?
 towns-lesson-name-right = Il legno è metà di un Pozzo, e serve anche a una Fattoria.
 towns-lesson-name-fine = La pietra è l’altra metà di un Pozzo, e come inizio è altrettanto buona.
 towns-lesson-name-other = Un Pozzo non ne contiene. Ti servirà più avanti, ma un cubo che aspetta occupa una casella.
@@ -62,26 +65,27 @@ towns-lesson-farm-right = Dritta nell’angolo. La Casetta in A2 ora è sfamata,
 towns-lesson-farm-fine = Può bastare. Ma A4 è un angolo, e A3 ha sopra la Casetta, quindi più avanti potrebbe andarci un Pozzo.
 towns-lesson-farm-hungry = La tua Casetta resterebbe senza cibo e non darebbe niente, e quattro cubi occupano quattro caselle.
 towns-lesson-farm-other = Anche da lì sfama, ma sta più all’interno della città e toglie spazio alle forme successive.
-towns-lesson-rival = Alcuni turni dopo. Guarda l’altra città: { $rival_1 } ha appena scoperto e costruito un **monumento**. Il suo effetto comincia ora e vale solo per quella città.
+towns-lesson-rival =
+    Ho giocato alcuni turni: in D1 c’è una seconda Casetta. Guarda l’altra città: { $rival_1 } ha appena scoperto e costruito un **monumento**, il Palazzo Mandras. Da ora dà 2 punti per ogni tipo diverso di edificio accanto.
 
-    I tuoi punti attuali li dice in alto a destra la tua immagine, come quella del prossimo passo: { $points_1 }. L’altra città ne ha { $points_2 }. Le caselle senza edificio sono già contate, per questo all’inizio i numeri sembrano bassi.
+    Ora i tuoi punti sono { $points_1 }, quelli dell’altra città { $points_2 }: le caselle senza edificio sono già contate.
 towns-lesson-second =
-    La tua prossima L è completa: una seconda Casetta. Pensa al Pozzo nell’angolo: conta ogni Casetta **accanto**.
+    La tua prossima L è completa: una terza Casetta. Pensa al Pozzo nell’angolo: conta ogni Casetta **accanto**.
 towns-lesson-second-right = B1 è l’altra casella accanto al Pozzo, che ora dà 2 punti invece di 1.
 towns-lesson-second-late = I cubi aspetterebbero, e lo spazio sta finendo. Costruisci.
 towns-lesson-second-other = Anche lì sarebbe sfamata e darebbe i suoi { $cottage_points } punti. Ma il Pozzo non la conterebbe.
 towns-lesson-another =
-    Un secondo Pozzo. Può stare in A3 o in B3. Accanto a quale delle due c’è una Casetta?
+    Ho continuato io. Ecco un secondo Pozzo, che può stare in A3 o in B3. Accanto a quale delle due c’è una Casetta?
 towns-lesson-another-right = A3 è proprio sotto la Casetta in A2, quindi questo Pozzo dà subito un punto.
 towns-lesson-another-late = Aspettare ha senso solo se pensi di usare uno dei cubi per qualcosa di meglio.
 towns-lesson-another-other = Accanto a B3 adesso non c’è nessuna Casetta. Potrebbe arrivarne una; ma il punto in A3 c’è subito.
 towns-lesson-tavern =
-    La città si è riempita; ho giocato alcuni turni per te. Due mattoni e un vetro in fila sono una **Taverna**. Tutte le tue Taverne contano insieme: la prima dà 2 punti, e ogni altra ne aggiunge di più.
+    Ho continuato io: altre due Casette e un Pozzo, e la città si è riempita. Due mattoni e un vetro in fila sono una **Taverna**. Tutte le tue Taverne contano insieme: la prima dà 2 punti, e ogni altra ne aggiunge di più.
 towns-lesson-tavern-right = Due punti, e due caselle tornano libere.
 towns-lesson-tavern-fine = Dà lo stesso ovunque stia. Quello che conta è quali caselle restano libere dopo.
 towns-lesson-tavern-other = Lasceresti lì 2 punti e due caselle.
 towns-lesson-last =
-    Nella tua città è vuota una sola casella, D4, e accanto c’è un legno. Il martello è ancora una volta tuo. Con quale cubo se ne ricava qualcosa?
+    Ho continuato io: altri tre Pozzi. Nella tua città è vuota solo D4, e accanto c’è un legno. Quando nessuna casella è vuota e non costruisci più niente, la città è **completa** e non metti più cubi. Il martello è ancora una volta tuo. Con quale cubo si ricava qualcosa da D4?
 towns-lesson-last-right = Ancora una volta legno e pietra: un Pozzo.
 towns-lesson-last-other = Riempirebbe l’ultima casella con un cubo che non può diventare niente: un punto perso, e la tua città sarebbe completa.
 towns-lesson-finish =
@@ -89,14 +93,10 @@ towns-lesson-finish =
 towns-lesson-finish-right = Salva la casella che sarebbe costata un punto.
 towns-lesson-finish-fine = Anche così la casella è salva.
 towns-lesson-finish-other = Due cubi su due caselle: alla fine tutte e due costerebbero un punto.
-towns-lesson-score = Le due città sono complete, e questo è il foglio dei punti: { $points_1 } a { $points_2 }.
+towns-lesson-score =
+    Le due città sono complete: { $points_1 } a { $points_2 }. A parità vince chi ha fatto meno volte il Capomastro, cioè tu: { $rival_1 } ha giocato l’ultimo turno senza di te.
 
-    • **Casetta**: { $cottage_points } punti per ognuna che è sfamata. Ne hai cinque, ma una Fattoria ne sfama solo quattro: una seconda Fattoria avrebbe dato altri { $cottage_points } punti.
-    • **Pozzo**: un punto per ogni Casetta accanto. Una Casetta fra due Pozzi la contano tutti e due.
-    • **Taverna**: una Taverna, 2 punti.
-    • **Caselle vuote**: ogni casella senza edificio costa 1 punto, anche quella su cui è rimasto un cubo.
-
-    A parità vince chi ha fatto meno volte il Capomastro, e un monumento non costruito non conta niente.
+    Una Fattoria sfama quattro delle tue cinque **Casette**. Una Casetta fra due **Pozzi** la contano tutti e due. La casella su cui è rimasto un cubo conta come **vuota**, e un monumento non costruito non conta niente.
 towns-lesson-farewell =
     È tutto qui. Ogni partita ha altre carte, quindi guardale per prime: che cosa dà punti, che cosa deve stare accanto a che cosa, e che cosa sfama.
 

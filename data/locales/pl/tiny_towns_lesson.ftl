@@ -1,21 +1,23 @@
 # Lekcja gry Miasteczka: co mówi na każdym kroku i dlaczego dana odpowiedź jest dobra albo słaba.
 
 towns-lesson-welcome =
-    Witaj w Miasteczkach. To twoje miasteczko: leśna polana, na której nic jeszcze nie stoi. Ma { $squares ->
+    Witaj w Miasteczkach. To twoje miasteczko. Ma { $squares ->
         [one] jedno pole
         [few] { $squares } pola
        *[many] { $squares } pól
-    }.
+    } i nic na nim jeszcze nie stoi.
 
-    Cała gra polega na tym: wszyscy kładą surowce na polach, a gdy kilka z nich ułoży się w odpowiedni wzór, znikają i zamiast nich staje budynek. Na końcu budynki dają punkty, a każde pole bez budynku kosztuje punkt.
+    Wszyscy kładą na polach surowce. Gdy kilka z nich ułoży się w odpowiedni wzór, znikają i zamiast nich staje budynek. Na końcu budynki dają punkty, a każde pole bez budynku kosztuje punkt: stąd **−{ $squares }** u góry.
 
-    Twój dzisiejszy przeciwnik to { $rival_1 }, komputer. Każdą decyzję wyjaśniam, gdy przychodzi na nią pora. Próbuj, czego chcesz: nic z tego się nie liczy.
+    Twój przeciwnik, { $rival_1 }, to komputer. Nic, czego tu próbujesz, się nie liczy.
 towns-lesson-monument =
-    Każdy dostaje karty monumentów ({ $dealt }) i zachowuje jedną. Monument to budynek, który tylko ty możesz zbudować, raz w grze, i do tej chwili nikt go nie widzi. Naciśnij **Wybierz** przy tym, który chcesz mieć.
-towns-lesson-monument-right = Drzewo Starsze Od Kamienia daje tym więcej, im więcej masz budynków, najwyżej 8 punktów. Pamiętaj o nim; jeśli go nie zbudujesz, nic cię to nie kosztuje.
-towns-lesson-monument-fine = Ten też warto zbudować. W lekcji zostaje Drzewo Starsze Od Kamienia, bo łatwiej zobaczyć, co daje.
+    Każdy dostaje karty monumentów ({ $dealt }) i w tajemnicy zachowuje jedną: to budynek, który tylko ty możesz zbudować, raz w grze. **Drzewo** liczy przy budowie twoje budynki. **Pomnik** daje miejsce: surowiec, który wyznacza przeciwnik, możesz położyć na Domku, jednym z twoich budynków, zamiast na polu.
+
+    Naciśnij **Wybierz** przy tym, który chcesz mieć.
+towns-lesson-monument-right = Daje do 8 punktów. Jeśli go nie zbudujesz, nic cię to nie kosztuje.
+towns-lesson-monument-fine = Ten też warto zbudować. W lekcji zostaje Drzewo Starsze Od Kamienia, bo łatwiej je zrozumieć.
 towns-lesson-name =
-    Masz młoteczek, więc wyznaczasz surowiec tej tury, a położyć go musi **każde z was**. Spójrz na karty nad miasteczkami: najprostsza jest **Studnia**, jedno drewno i jeden kamień obok siebie. Od którego surowca zaczniemy?
+    Masz młoteczek, czyli rolę **Głównego Budowniczego**: wyznaczasz surowiec tej tury, a położyć go musi **każde z was**. Potem młoteczek wędruje dalej. Spójrz na karty obok miasteczka; najprostsza, podświetlona, to **Studnia**: jedno drewno i jeden kamień obok siebie. Od którego surowca zaczniemy?
 towns-lesson-name-right = Drewno to połowa Studni, a potrzebuje go też Farma.
 towns-lesson-name-fine = Kamień to druga połowa Studni i równie dobry początek.
 towns-lesson-name-other = W Studni tego nie ma. Przyda się później, ale surowiec, który czeka, zajmuje pole.
@@ -68,26 +70,26 @@ towns-lesson-farm-fine = Też dobrze. Ale A4 to róg, a nad A3 stoi Domek, więc
 towns-lesson-farm-hungry = Twój Domek zostałby niezasilony i nic by nie dał, a cztery surowce zajmują cztery pola.
 towns-lesson-farm-other = Stamtąd zasila tak samo, ale stoi bliżej środka miasteczka i zabiera miejsce późniejszym wzorom.
 towns-lesson-rival =
-    Kilka tur później. Spójrz na drugie miasteczko: { $rival_1 } właśnie odkrywa swój **monument** i go buduje. Od tej chwili monument działa, i to tylko w tym miasteczku.
+    Gram kilka tur: na D1 stoi drugi Domek. Spójrz na drugie miasteczko: { $rival_1 } właśnie odkrywa i buduje swój **monument**, Pałac Szynszyli. Od tej chwili daje on 2 punkty za każdy rodzaj budynku obok.
 
-    Ile masz teraz punktów, mówi u góry po prawej twój własny obrazek, jak ten w następnym kroku: { $points_1 }. { $rival_1 } ma { $points_2 }. Pola bez budynku są już policzone, więc na początku liczby wyglądają na niskie.
+    Twoje punkty to teraz { $points_1 }, a { $rival_1 } ma { $points_2 }: pola bez budynku są już policzone.
 towns-lesson-second =
-    Gotowa jest następna litera L, drugi Domek. Pomyśl o Studni w rogu: liczy każdy Domek **obok** niej.
+    Gotowa jest następna litera L, trzeci Domek. Pomyśl o Studni w rogu: liczy każdy Domek **obok** niej.
 towns-lesson-second-right = B1 to drugie pole obok Studni, która daje teraz 2 punkty zamiast 1.
 towns-lesson-second-late = Surowce by czekały, a miejsca jest coraz mniej. Buduj.
 towns-lesson-second-other = Tam też byłby zasilony i dałby { COUNT($cottage_points, "point", form: "acc") }. Ale Studnia by go nie liczyła.
 towns-lesson-another =
-    Druga Studnia. Może stanąć na A3 albo B3. Obok którego z tych pól stoi Domek?
+    Gram dalej. Oto druga Studnia, która może stanąć na A3 albo B3. Obok którego z tych pól stoi Domek?
 towns-lesson-another-right = A3 leży tuż pod Domkiem na A2, więc ta Studnia od razu daje punkt.
 towns-lesson-another-late = Czekanie ma sens tylko wtedy, gdy jeden z tych surowców chcesz wykorzystać do czegoś lepszego.
 towns-lesson-another-other = Obok B3 nie ma teraz Domku. Mógłby się pojawić; ale punkt na A3 masz od razu.
 towns-lesson-tavern =
-    Miasteczko się zapełniło; kilka tur gram za ciebie. Dwie cegły i szkło w rzędzie to **Tawerna**. Wszystkie twoje Tawerny liczą się razem: pierwsza daje 2 punkty, a każda następna więcej niż poprzednia.
+    Gram dalej: są jeszcze dwa Domki i Studnia, a miasteczko się zapełniło. Dwie cegły i szkło w rzędzie to **Tawerna**. Wszystkie twoje Tawerny liczą się razem: pierwsza daje 2 punkty, a każda następna więcej niż poprzednia.
 towns-lesson-tavern-right = Dwa punkty, a dwa pola znów są wolne.
 towns-lesson-tavern-fine = Daje tyle samo, gdziekolwiek stoi. Liczy się to, które pola zostają potem wolne.
 towns-lesson-tavern-other = W ten sposób tracisz 2 punkty i dwa wolne pola.
 towns-lesson-last =
-    W twoim miasteczku puste jest już tylko jedno pole, D4, a obok niego leży drewno. Jeszcze raz masz młoteczek. Dzięki któremu surowcowi coś z tego powstanie?
+    Gram dalej: są jeszcze trzy Studnie. W twoim miasteczku puste jest już tylko D4, a obok leży drewno. Gdy żadne pole nie jest puste i nic już nie budujesz, miasteczko jest **gotowe** i nie kładziesz więcej surowców. Jeszcze raz masz młoteczek. Dzięki któremu surowcowi coś z D4 będzie?
 towns-lesson-last-right = Jeszcze raz drewno i kamień: Studnia.
 towns-lesson-last-other = Zapełniłby ostatnie pole surowcem, z którego nic już nie powstanie: punkt stracony, a twoje miasteczko byłoby gotowe.
 towns-lesson-finish =
@@ -96,14 +98,9 @@ towns-lesson-finish-right = To ratuje pole, które kosztowałoby punkt.
 towns-lesson-finish-fine = To tak samo ratuje pole.
 towns-lesson-finish-other = Dwa surowce na dwóch polach: na końcu każde z nich kosztowałoby punkt.
 towns-lesson-score =
-    Oba miasteczka są gotowe, a oto arkusz wyników: { $points_1 } do { $points_2 }.
+    Oba miasteczka są gotowe: { $points_1 } do { $points_2 }. Przy remisie wygrywa ten, kto rzadziej był Głównym Budowniczym, czyli ty: ostatnią turę { $rival_1 } gra bez ciebie.
 
-    • **Domek**: każdy zasilony daje { COUNT($cottage_points, "point", form: "acc") }. Masz ich pięć, ale jedna Farma zasila tylko cztery: druga Farma dałaby jeszcze { COUNT($cottage_points, "point", form: "acc") }.
-    • **Studnia**: punkt za każdy Domek obok. Domek między dwiema Studniami liczą obie.
-    • **Tawerna**: jedna Tawerna, 2 punkty.
-    • **Puste pola**: każde pole bez budynku kosztuje 1, także takie, na którym został surowiec.
-
-    Przy remisie wygrywa ten, kto rzadziej był Głównym Budowniczym, a niezbudowany monument nic nie daje.
+    Jedna Farma zasila cztery z twoich pięciu **Domków**. Domek między dwiema **Studniami** liczą obie. Pole, na którym został surowiec, liczy się jako **puste**, a niezbudowany monument nic nie daje.
 towns-lesson-farewell =
     To już wszystko. W każdej partii są inne karty, więc najpierw je obejrzyj: co daje punkty, co musi stać obok czego i co zasila.
 
