@@ -25,7 +25,10 @@ def lines(best: Expectation, other: Expectation | None = None, *, as_good: bool 
 def test_the_best_answer_is_told_with_its_points_and_the_chance_to_win() -> None:
     best, expects = lines(Expectation(FARM, 21.6, final=False, chance=0.255))
     assert best == "💡 I would choose **Farm**."
-    assert expects == "I look ahead a little, not to the end. By then I expect about 22 points, and to win 26 times out of 100."
+    assert (
+        expects
+        == "I look ahead a little, not to the end. By then I expect about 22 points, and to win 26 times out of 100."
+    )
     (_, alone) = lines(Expectation(FARM, 1.4, final=True, chance=None))
     assert alone == "I expect about 1 point at the end."
 
