@@ -37,7 +37,7 @@ from bot.ui.kit.content import Content, fitted
 from bot.ui.kit.ids import Id
 from bot.ui.kit.markup import safe
 from bot.ui.kit.press import Press, button
-from bot.ui.play.cover import cover_of
+from bot.ui.play.cover import caption, cover_of
 from bot.ui.table.abouts import about
 from bot.ui.table.afterwards import afterwards
 from bot.ui.table.faces import Seen, chosen_options, kept, players, state
@@ -45,6 +45,7 @@ from bot.ui.table.hours import agreed, at
 from bot.ui.table.learning import learn_buttons
 from bot.ui.table.look import name_of, title_text
 from data.words import Words
+from engines.kernel.catalogue import titles
 
 if TYPE_CHECKING:
     from bot.app import Guildhall
@@ -105,7 +106,15 @@ class Card(Letter):
         content = card(sight.seen, words, await _shares(app, sight.row))
         if sight.row.state == "lobby":
             content.picture = await cover_of(app.pictures, sight.row.title, words)
+            _captioned(content, sight.row, words)
         return content
+
+
+def _captioned(content: Content, row: TableRow, words: Words) -> None:
+    """What has to be said of the picture, below it."""
+    known = titles().get(row.title)
+    if content.picture is not None and content.embed is not None and known is not None:
+        content.embed.set_footer(text=caption(known, words) or None)
 
 
 async def _shares(app: Guildhall, row: TableRow) -> dict[int, int]:

@@ -30,7 +30,8 @@ def _arrow(pen: Pen) -> None:
     pen.poly((2, 16), (62, 16), (62, 2), (98, 35), (62, 68), (62, 54), (2, 54))
 
 
-def _again(pen: Pen) -> None:
+def again(pen: Pen) -> None:
+    """A round arrow: it works every round."""
     pen.ring(50, 50, 34, 13, start=-40, end=250)
     pen.poly((60, 0), (96, 26), (58, 46))
 
@@ -176,7 +177,7 @@ def _effect(card: str, size: int) -> list[Laid]:
     if known.gold:
         row = [*row, _sprite(partial(coin, str(known.gold)), size, size)]
     if known.kind == "permanent":
-        return [_number("+", size), *row, _mark(_again, KEPT, size, 0.7)]
+        return [_number("+", size), *row, _mark(again, KEPT, size, 0.7)]
     return [_number("+", size), *row]
 
 

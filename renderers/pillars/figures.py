@@ -7,14 +7,12 @@ from PIL import Image as Images
 from renderers.kit.easel import Easel
 from renderers.kit.icons import SYMBOLS
 from renderers.kit.kept import kept
-from renderers.kit.materials import faded
 from renderers.kit.palette import CREAM, INK, Colour, darker, lighter, mix, seat_paint
 from renderers.kit.relief import Sprite
 from renderers.kit.shapes import oval
 from renderers.kit.stencil import Pen, fine, fineness
 
 TALL = 1.42
-PALE = 0.62
 
 
 def _gown(pen: Pen) -> None:
@@ -62,15 +60,6 @@ def builder(seat: int, size: int) -> Sprite:
     return easel.finished(lift=max(1.5, size * 0.05), strength=0.6)
 
 
-@kept
-def ghost(seat: int, size: int) -> Sprite:
-    """A builder who might stand here: pale, so that nobody takes it for one who does."""
-    whole = builder(seat, size)
-    image = whole.image.copy()
-    image.putalpha(faded(image.getchannel("A"), PALE))
-    return Sprite(image, whole.left, whole.top)
-
-
 def _body(pen: Pen) -> None:
     pen.oval(50, 24, 22)
     pen.poly((34, 42), (66, 42), (92, 66), (76, 78), (80, 122), (20, 122), (24, 78), (8, 66))
@@ -86,12 +75,12 @@ def worker(colour: Colour, size: int) -> Sprite:
 
 
 @kept
-def space(size: int, *, lit: bool = False) -> Sprite:
+def space(size: int) -> Sprite:
     """The round stone on which a builder may stand, seen a little from the front."""
     easel = Easel((size, round(size * 0.66)), fineness(size))
-    stone: Colour = (250, 222, 140) if lit else (226, 210, 176)
+    stone: Colour = (226, 210, 176)
     easel.lay(oval(50, 36, 49, 29), darker(stone, 0.5))
     easel.lay(oval(50, 31, 49, 29), stone, edge=3.0, light=0.7, dark=0.5)
-    easel.lay(oval(50, 31, 37, 21), mix(stone, INK, 0.24 if lit else 0.3), strength=0.9)
+    easel.lay(oval(50, 31, 37, 21), mix(stone, INK, 0.3), strength=0.9)
     easel.lay(oval(50, 32.5, 35, 19.5), lighter(stone, 0.18))
     return easel.finished(lift=2, strength=0.5)

@@ -8,23 +8,30 @@ from functools import partial
 from PIL.Image import Image
 
 from engines.pillars.components import advantages, craftsmen, events, resources
-from renderers.kit.palette import CREAM
-from renderers.kit.sticker import LARGE, Icon, badge, sticker
+from renderers.kit.icons import hourglass
+from renderers.kit.palette import CREAM, GOLD, INK
+from renderers.kit.stencil import Pen
+from renderers.kit.sticker import LARGE, Icon, badge, disc, sticker
+from renderers.kit.tokens import mallet_sprite
 from renderers.pillars.buildings import stall
 from renderers.pillars.cards import band_of, event_paint
 from renderers.pillars.chart import PAINTED
-from renderers.pillars.goods import KINDS, cube
-from renderers.pillars.palette import KIND_BANDS, STALL
+from renderers.pillars.effects import again, arrow
+from renderers.pillars.figures import worker
+from renderers.pillars.goods import KINDS, cube, points
+from renderers.pillars.palette import BEAMS, GREY, KEPT, KIND_BANDS, STALL
 from renderers.pillars.sight import PillarsView
 from renderers.pillars.signs import ADVANTAGES, EVENTS
 from renderers.pillars.trades import TRADES
 
 HIGH = 0.86  # how high the picture of a place is, of its width
+OFTEN = "4×"  # as the arrow of many craftsmen says
 
 
 def icons() -> Mapping[str, Icon]:
     """All icons by their names; craftsmen of one trade share theirs, as they share their tool."""
     return {
+        **SIGNS,  # these first: nothing on a card or panel names them
         **{kind: partial(_cube, kind) for kind in KINDS},
         **{_trade(card): partial(_craftsman, card) for card in craftsmen()},
         **{card: partial(_advantage, card) for card in advantages()},
@@ -65,6 +72,51 @@ def _trade(card: str) -> str:
 
 def _places() -> tuple[str, ...]:
     return (*PAINTED, "market")
+
+
+def _points() -> Image:
+    return sticker(points("", LARGE).image)
+
+
+def _needed() -> Image:
+    return badge(_call, BEAMS, GOLD)
+
+
+def _call(pen: Pen) -> None:
+    """An exclamation mark."""
+    pen.poly((38, 2), (62, 2), (57, 64), (43, 64))
+    pen.oval(50, 84, 13)
+
+
+def _times() -> Image:
+    return sticker(arrow(OFTEN, LARGE).image)
+
+
+def _again() -> Image:
+    return badge(again, CREAM, KEPT)
+
+
+def _leader() -> Image:
+    return sticker(mallet_sprite(LARGE).image)
+
+
+def _awaited() -> Image:
+    return badge(hourglass, GOLD, INK, plate=disc, share=0.62)
+
+
+def _lent() -> Image:
+    return sticker(worker(GREY, LARGE).image)
+
+
+SIGNS: Mapping[str, Icon] = {
+    "points": _points,
+    "needed": _needed,
+    "times": _times,
+    "each_round": _again,
+    "leader": _leader,
+    "awaited": _awaited,
+    "lent": _lent,
+}
 
 
 def _cube(kind: str) -> Image:

@@ -11,7 +11,7 @@ from bot.ui.kit.limits import ALT, CHOICE, MENU_LINES, MENU_TEXT
 from bot.ui.play.book import Leaf, leaves
 from bot.ui.play.lookup import LookUp
 from bot.ui.play.rules import opened_at, rules_page
-from data.words import Words
+from data.words import Words, languages
 from engines.kernel import Ask, RefusedError
 from engines.kernel.catalogue import AnyTitle, titles
 from engines.kernel.rulebook import rulebook
@@ -79,6 +79,15 @@ def test_every_leaf_says_something_that_fits(title: AnyTitle, caplog: pytest.Log
         assert len(leaf.alt) <= ALT
         assert bool(leaf.alt) == (leaf.draw is not None), "a picture has its alt text"
         assert len(leaf.title) <= MENU_TEXT
+
+
+@every_title
+@pytest.mark.parametrize("language", languages())
+def test_no_two_pages_of_the_contents_are_called_the_same(title: AnyTitle, language: str) -> None:
+    called: dict[str, set[str]] = {}
+    for leaf in leaves(title, Words(language)):
+        called.setdefault(leaf.title, set()).add(leaf.page)
+    assert {name: pages for name, pages in called.items() if len(pages) > 1} == {}
 
 
 @every_title

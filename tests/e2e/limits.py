@@ -133,7 +133,7 @@ def _row(row: dict[str, Any]) -> list[str]:
 def _item(item: dict[str, Any]) -> list[str]:
     assert 1 <= len(item["custom_id"]) <= CUSTOM_ID
     if item["type"] == BUTTON:
-        assert 1 <= len(item["label"]) <= LABEL
+        assert 1 <= len(item.get("label", item.get("emoji", ""))) <= LABEL, "either is enough"
     elif item["type"] == SELECT:
         _menu(item)
     return [item["custom_id"]]

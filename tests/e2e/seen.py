@@ -89,7 +89,11 @@ class Seen:
     @property
     def shut(self) -> list[str]:
         """The buttons that cannot be pressed."""
-        return [item.label for item in self.components if item.type.value == BUTTON and item.disabled]
+        return [
+            item.label
+            for item in self.components
+            if item.type.value == BUTTON and item.disabled and item.label
+        ]
 
     @property
     def choices(self) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.e2e.stage import Person, Seen, Stage
@@ -118,6 +120,32 @@ async def test_a_newcomer_is_asked_once_more_before_what_is_final(stage: Stage) 
     await stage.presses(ada, "Stars")
     await stage.presses(ada, "Yes")
     assert await stage.journal() == [(0, "stars")]
+
+
+async def test_where_it_is_asked_once_more_the_picture_shows_nothing_but_what_was_chosen(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = await wary(stage)
+    drawn, pictures = [], stage.bot.pictures
+    soon = pictures.soon
+
+    async def noted(wanted: Any, within: float) -> Any:
+        drawn.append(wanted.question)
+        return await soon(wanted, within)
+
+    monkeypatch.setattr(pictures, "soon", noted)
+    await stage.presses(ada, "Stars")
+    assert [option.key for option in drawn[-1].options] == ["stars"]
+    await stage.presses(ada, "No, go back")
+    assert len(drawn[-1].options) > 1
+
+
+async def test_with_the_answer_somebody_may_say_never_to_be_asked_again(stage: Stage) -> None:
+    ada = await wary(stage)
+    await stage.presses(ada, "Stars")
+    await stage.presses(ada, "Yes, and do not ask again")
+    assert await stage.journal() == [(0, "stars")]
+    assert "Asked once more before what is final: **off**" in await stage.says(ada, "settings own")
 
 
 async def test_what_can_be_taken_back_is_not_asked_about(stage: Stage) -> None:

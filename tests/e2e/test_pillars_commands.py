@@ -269,7 +269,7 @@ async def test_craftsmen_work_by_command(playing: Stage) -> None:
     reply = await refused(playing, ada, "build", "Craftsman: **Carpenter 3×**", craftsman="carpenter_3")
     assert offers(reply) == ["1", "2", "3"]
     await done(playing, ada, "build", craftsman="Carpenter 3×", times="3")
-    assert "**Ada** builds for 3 points: Carpenter 3 times." in playing.table()
+    assert "**Ada** builds for 3 points: Carpenter (3 times)." in playing.table()
     await done(playing, ada, "build", plan="no more")
     assert playing.waits_for(playing.ben)
 

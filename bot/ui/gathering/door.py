@@ -18,7 +18,7 @@ from bot.ui.kit.laid import Item
 from bot.ui.kit.limits import MENU_LINES
 from bot.ui.kit.press import Interaction, beside, button, choice, handles, menu, pressed
 from bot.ui.kit.reply import answer, private, private_words
-from bot.ui.play.cover import cover
+from bot.ui.play.cover import caption, cover
 from bot.ui.play.looking import own_panel
 from bot.ui.play.opening import opened
 from bot.ui.play.rules import shown
@@ -126,6 +126,8 @@ async def one_title(interaction: Interaction, title: AnyTitle, draft: Draft | No
         button(Id("door", ANYWHERE), words("button-door"), row=0),
         *draft.menus(words),
     ]
+    if said := caption(title, words):
+        lines.append(f"-# {said}")
     content = Content("\n".join(lines), items=items, laid=True)
     content.picture = await cover(interaction.client.pictures, title, words)
     return content

@@ -183,7 +183,11 @@ def button(
 ) -> Press:
     """A button that carries this id."""
     item = discord.ui.Button[Any](
-        label=cut(label, limits.LABEL), style=style, custom_id=_checked(identity), row=row, disabled=disabled
+        label=cut(label, limits.LABEL) or None,
+        style=style,
+        custom_id=_checked(identity),
+        row=row,
+        disabled=disabled,
     )
     item.emoji = icon
     return Press(item, identity)

@@ -19,7 +19,7 @@ from bot.ui.table.controls import picks_of
 from bot.ui.table.folds import NEWS, SHUT, WHY
 from bot.ui.table.look import spoken
 from bot.ui.table.narrow import PLANNED, copies, narrow, split, token
-from bot.ui.table.sure import SURE, weighty
+from bot.ui.table.sure import NEVER, SURE, weighty
 from bot.ui.table.visit import Later, visited
 from data.text import Text
 from data.words import Words
@@ -61,6 +61,14 @@ async def sure(interaction: Interaction, identity: Id, values: list[str]) -> Non
     """Answer what was asked once more."""
     del values
     await _answer(interaction, replace(identity, verb="pick" if identity.path else "send"), sure=True)
+
+
+@handles(NEVER)
+async def never_ask(interaction: Interaction, identity: Id, values: list[str]) -> None:
+    """The same, and ask this person no more."""
+    who = interaction.user
+    await interaction.client.guests.change_person(who.id, who.display_name, confirm=False)
+    await sure(interaction, identity, values)
 
 
 @handles(NEWS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.pictures.drawing import Coming, Picture, Pictures
 from bot.ui.kit.content import AT_ONCE
 from bot.ui.play.book import leaves
-from data.words import Words
+from data.words import FALLBACK, Words, has
 from engines.kernel.catalogue import AnyTitle, titles
 from engines.kernel.rulebook import rulebook
 
@@ -19,9 +19,14 @@ async def cover(pictures: Pictures, title: AnyTitle, words: Words) -> Picture | 
     leaf = next((one for one in drawn if one.page == named), drawn[0])
     if leaf.draw is None:
         return None
-    return await pictures.paint_once(
-        f"cover:{title.id}:{words.language}", "rules", leaf.draw, leaf.alt, AT_ONCE
-    )
+    alt = f"{caption(title, words)} {leaf.alt}".strip()
+    return await pictures.paint_once(f"cover:{title.id}:{words.language}", "rules", leaf.draw, alt, AT_ONCE)
+
+
+def caption(title: AnyTitle, words: Words) -> str:
+    """What has to be said of the picture, where it shows what a table may not have."""
+    message = f"{title.words}-cover"
+    return words(message) if has(FALLBACK, message) else ""
 
 
 async def cover_of(pictures: Pictures, title: str, words: Words) -> Picture | Coming | None:

@@ -296,7 +296,9 @@ def _grid(panel: Panel, narrowed: Narrowed) -> list[Press]:
     for index, one in enumerate(narrowed.choices):
         shut = one.blocked is not None
         style = SECONDARY if shut else _style(narrowed, one)
-        label, icon, row = panel.name(narrowed, one), panel.icon(narrowed, one), index // GRID
+        icon, row = panel.icon(narrowed, one), index // GRID
+        # what lies there says enough; with its name beside it the button would push its column aside
+        label = "" if shut and icon is not None else panel.name(narrowed, one)
         found.append(button(_press(panel, one), label, style=style, row=row, disabled=shut, icon=icon))
     return found
 

@@ -115,7 +115,10 @@ def _at_once(panel: Panel, lines: list[Choice]) -> int:
 
 
 def _prompts(panel: Panel, parted: list[list[Choice]]) -> list[str]:
-    """What each menu of a message asks; those that ask the same are numbered."""
+    """What each menu of a message asks: a single one for its part; those that ask the same are numbered."""
+    if len(parted) == 1 and len({next(iter(one.joint.items())) for one in parted[0]}) > 1:
+        part = Text(f"{panel.look.title.words}-part-{next(iter(parted[0][0].joint))}")
+        return [panel.plain("panel-choose-one", what=part)]
     asked, found = [_prompt(panel, lines) for lines in parted], []
     for place, one in enumerate(asked, 1):
         parts: dict[str, Value] = {

@@ -29,7 +29,7 @@ from bot.ui.table.hours import own, standing
 from bot.ui.table.learning import learn_buttons
 from bot.ui.table.look import Look, labelled, named, spoken
 from bot.ui.table.narrow import PLANNED, Narrowed, narrow, split
-from bot.ui.table.sure import SURE, once_more
+from bot.ui.table.sure import SURE, answered, once_more
 from data.text import Text
 from data.words import FALLBACK, Words, has
 from engines.kernel import Question, progress
@@ -80,8 +80,10 @@ async def compose(
         )
     content.accent = colour(look)
     content.keep_picture = keep and not fresh
-    if not (content.keep_picture and (again or unfolded)):
+    if not (content.keep_picture and unfolded):
         asked = reached(look.question, narrowed)
+        if again and (picked := answered(look.question, here.picks, narrowed)):  # only that glows
+            asked = replace(look.question, options=picked)
         wanted = Wanted(picture_kind(look), look.view, asked, named(look.row, words), subject(look))
         content.picture = await pictures.soon(wanted, AT_ONCE)
     return content

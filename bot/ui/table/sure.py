@@ -12,7 +12,7 @@ from bot.ui.table.controls import DANGER, SUCCESS, Panel, picks_of
 from bot.ui.table.narrow import Narrowed
 from engines.kernel import Option, Question
 
-SURE = "sure"
+SURE, NEVER = "sure", "surely"
 PAID = frozenset({"pay", "pays"})
 
 
@@ -29,17 +29,22 @@ def lasting(question: Question, picked: Sequence[Option]) -> bool:
     return question.final or any(option.final for option in picked)
 
 
+def answered(question: Question, picks: str, narrowed: Narrowed) -> list[Option]:
+    """What would be answered."""
+    keys = picks_of(question, picks)
+    picked = [option for key in keys for option in question.options if option.key == key]
+    return picked if narrowed.option is None else [*picked, narrowed.option]
+
+
 def once_more(panel: Panel, narrowed: Narrowed, before: Sequence[str]) -> Content:
     """What would be answered, to be confirmed, or the way back to the question."""
     question, words, here = panel.question, panel.words, panel.identity
-    keys = picks_of(question, here.picks)
-    picked = [option for key in keys for option in question.options if option.key == key]
-    if narrowed.option is not None:
-        picked.append(narrowed.option)
+    picked = answered(question, here.picks, narrowed)
     what = answer_called(panel.look.title, words, question, picked) or words("panel-sure-nothing")
     final = lasting(question, picked)
     asks = words("panel-sure", what=what, final="yes" if final else "no")
     yes = button(replace(here, verb=SURE), panel.plain("button-sure"), style=DANGER if final else SUCCESS)
     back = button(here.anew(), panel.plain("button-sure-back"))
     lines = [*before, words.say(question.prompt), asks, words("panel-sure-off")]
-    return Content("\n".join(lines), items=[yes, back], laid=True)
+    never = button(replace(here, verb=NEVER), panel.plain("button-sure-off"))
+    return Content("\n".join(lines), items=[yes, back, never], laid=True)

@@ -248,7 +248,7 @@ panel-beside =
 panel-lasting = ⚠ cannot be taken back
 panel-final = { $all ->
     [beside] These choices cannot be taken back, since something new is shown; everything else here can.
-   *[yes] Whatever you choose here cannot be taken back: something new is shown.
+   *[yes] Final: something new is shown after this.
 }
 panel-final-red = What is red cannot be taken back ({ $what }).
 panel-blocked = Not now: { $what } – { $why }
@@ -311,9 +311,10 @@ panel-sure = You choose { $what }. { $final ->
    *[no] That pays. Is it what you want?
 }
 panel-sure-nothing = nothing
-panel-sure-off = -# I can ask this always or never: set **confirm** of **/settings own**.
+panel-sure-off = -# **confirm** of **/settings own** decides whether I ask.
 button-sure = Yes
 button-sure-back = No, go back
+button-sure-off = Yes, and do not ask again
 button-news = What happened ({ $count })
 button-why = Why not? ({ $count })
 button-fold = Hide

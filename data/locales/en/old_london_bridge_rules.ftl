@@ -51,7 +51,7 @@ bridge-rules-inn =
 
     Cards that were put back this turn, yours among them, can be taken at once. In the end the highest sum of cards in hand brings money.
 
-bridge-page-tiles = Bonus tiles
+bridge-page-tiles = Using bonus tiles
 bridge-rules-tiles =
     Each is used once, from the round after you took it. You may use several in a turn. One that is left at the end is worth £{ $tiles_unused }.
     - **Take a Lady**: while you choose your card, take a Lady (2) from the inn.
@@ -95,7 +95,7 @@ bridge-page-two = Two players
 bridge-rules-two =
     You begin with { $start_zeros_with_two } Peters and play { $rounds_with_two } rounds, with two cards each in every round. Each card gives a turn of its own; their values are not added up. In your second turn the pawn has to move to another space, and the one that it leaves is free.
 
-bridge-page-expert = Scoring tiles for experts
+bridge-page-expert = For experts
 bridge-rules-expert =
     Each of the four printed fields may be replaced by one of four tiles, by choice or by chance.
 

@@ -126,8 +126,8 @@ pillars-card-departure = A Craftsman Leaves
 
 pillars-effect-work = { $takes } for { $brings }, { pillars-times }.
 pillars-effect-mortar_mixer = { $takes } for { $brings }, { pillars-times }. Masons need a mixer.
-pillars-effect-woodworker = { $takes } for { $brings }, { pillars-times }. Only with a Woodworker can you buy wood.
-pillars-effect-stonecutter = { $takes } for { $brings }, { pillars-times }. Only with a Stonecutter can you sell stone.
+pillars-effect-woodworker = { $takes } for { $brings }, { pillars-times }. Buying wood takes a Woodworker (a Master will do).
+pillars-effect-stonecutter = { $takes } for { $brings }, { pillars-times }. Selling stone takes a Stonecutter.
 pillars-effect-mason = { $takes } for { $brings }, { pillars-times }, with a mixer.
 pillars-effect-tool_maker = { $brings } a round if you own metal, which you keep.
 pillars-effect-architect = { $brings } a round, for nothing.
@@ -261,33 +261,33 @@ pillars-plan-rest = As proposed: keep your gold
 pillars-plan-piece = One craftsman at a time
 pillars-plan-stop = No more
 # Of how often the card says, where that is more: two craftsmen of one name are told apart by it.
-pillars-use-times = { $card } { $times ->
+pillars-use-times = { $card } ({ $times ->
     [1] { $most ->
         [1] once
-       *[other] 1 of { $most } times
+       *[other] once; { $most } at most
     }
     [2] { $most ->
         [2] twice
-       *[other] 2 of { $most } times
+       *[other] twice; { $most } at most
     }
     [3] { $most ->
         [3] 3 times
-       *[other] 3 of { $most } times
+       *[other] 3 times; { $most } at most
     }
     [4] { $most ->
         [4] 4 times
-       *[other] 4 of { $most } times
+       *[other] 4 times; { $most } at most
     }
     [5] { $most ->
         [5] 5 times
-       *[other] 5 of { $most } times
+       *[other] 5 times; { $most } at most
     }
     [6] { $most ->
         [6] 6 times
-       *[other] 6 of { $most } times
+       *[other] 6 times; { $most } at most
     }
-   *[other] { $times } of { $most } times
-}
+   *[other] { $times } times; { $most } at most
+})
 pillars-use-raised = { $card } { $times } times (one more than the card says)
 pillars-use-alone = { $card }
 pillars-kept = { $cubes }
@@ -325,7 +325,7 @@ pillars-decides-bag = Still in the bag: { $left }. { $price ->
 }
 pillars-decides-builders = { $builders } of { $who }
 pillars-decides-empty = The bag is empty.
-pillars-hint-bishop = Protection from a bad event, or one cube of these: { $stock }
+pillars-hint-bishop = Protection from a bad event, or 1 cube of your choice (Market: { $stock })
 pillars-hint-court = No tax this round{ $metal ->
     [0] {""}
    *[other] , and 1 metal

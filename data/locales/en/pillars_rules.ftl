@@ -101,7 +101,7 @@ pillars-rules-end =
 pillars-shelf-goods = Cubes
 pillars-shelf-resources = Resource cards
 pillars-shelf-craftsmen = Craftsmen, by round
-pillars-shelf-advantages = Advantages
+pillars-shelf-advantages = Advantage cards
 pillars-shelf-events = Events
 
 pillars-look-cube = In the box: { $count }.
@@ -118,3 +118,11 @@ pillars-look-kind-permanent = Works every round.
 pillars-look-kind-once = Used once, when you want.
 pillars-look-kind-immediate = Works at once.
 pillars-look-kind-last = Only in the last round.
+
+pillars-legend-points = Points
+pillars-legend-needed = Needed by Masons, or to trade
+pillars-legend-times = At most 4 times a round
+pillars-legend-each_round = Every round
+pillars-legend-leader = Start player
+pillars-legend-awaited = Somebody is waited for
+pillars-legend-lent = Worker (grey in a panel: lent by the castle)

@@ -34,7 +34,7 @@ towns-page-food = Food
 towns-rules-food =
     A Cottage brings { $cottage_points } points only if a red building feeds it; unfed it stays and brings none. Only Cottages and Barrett Castle can be fed. If there is not enough food for all, it goes where it brings you most.
 
-towns-page-monuments = Monuments
+towns-page-monuments = Your monument
 towns-rules-monuments =
     You get { $dealt } monument cards at the start, keep one in secret, and can build it once in the game like any building. Then it is shown, and its effect begins. A table can also be opened without monuments.
 
@@ -90,3 +90,7 @@ towns-scene-place = Everybody puts a wood cube on an empty square
 towns-scene-before = The cubes of a Farm lie in a town
 towns-scene-after = They go, and the Farm stands on one of their squares
 towns-scene-beside = Beside means these four squares, not the corners
+
+# Below the picture by which the title is known
+
+towns-cover = For example: which cards are in play is drawn at the start.

@@ -255,7 +255,7 @@ panel-beside =
 panel-lasting = ⚠ non si può annullare
 panel-final = { $all ->
     [beside] Queste scelte non si possono annullare, perché rivelano qualcosa di nuovo; tutto il resto qui sì.
-   *[yes] Qui le scelte non si possono annullare, perché rivelano qualcosa di nuovo.
+   *[yes] Scelta definitiva: subito dopo si rivela qualcosa di nuovo.
 }
 panel-final-red = Ciò che è rosso non si può annullare ({ $what }).
 panel-blocked = Non ora: { $what } – { $why }
@@ -313,9 +313,10 @@ panel-sure = La tua scelta: { $what }. { $final ->
    *[no] Ha un costo. È quello che vuoi?
 }
 panel-sure-nothing = niente
-panel-sure-off = -# Per non avere mai questa domanda, o per averla sempre, imposta **confirm** di **/settings own**.
+panel-sure-off = -# Se fare o no questa domanda lo decide **confirm** di **/settings own**.
 button-sure = Sì
 button-sure-back = No, torna indietro
+button-sure-off = Sì, e non chiedere più
 button-news = Che cosa è successo ({ $count })
 button-why = Perché no? ({ $count })
 button-fold = Nascondi

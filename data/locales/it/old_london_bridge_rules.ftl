@@ -51,7 +51,7 @@ bridge-rules-inn =
 
     Le carte rimesse in questo turno, comprese le tue, si possono prendere subito. Alla fine la somma più alta delle carte in mano dà denaro.
 
-bridge-page-tiles = Tessere bonus
+bridge-page-tiles = Usare le tessere bonus
 bridge-rules-tiles =
     Ognuna si usa una volta, dal round dopo quello in cui l’hai presa. In un turno puoi usarne più d’una. Una che resta alla fine vale £{ $tiles_unused }.
     - **{ bridge-tile-take_lady }**: mentre scegli la carta, prendi una Lady (2) dalla locanda.
@@ -95,7 +95,7 @@ bridge-page-two = In due
 bridge-rules-two =
     Cominci con { $start_zeros_with_two } Peter, e si giocano { $rounds_with_two } round; in ogni round ciascuno gioca due carte. Ogni carta dà un turno a sé; i valori non si sommano. Nel tuo secondo turno la pedina deve andare in un altro spazio, e quello che lascia è libero.
 
-bridge-page-expert = Tessere punteggio per costruttori esperti
+bridge-page-expert = Per costruttori esperti
 bridge-rules-expert =
     Ognuno dei quattro punteggi stampati può essere rimpiazzato da una di quattro tessere, a scelta o a caso.
 

@@ -202,8 +202,8 @@ pillars-card-departure = Un artigiano parte
 
 pillars-effect-work = { $takes } per { $brings }, { pillars-times }.
 pillars-effect-mortar_mixer = { $takes } per { $brings }, { pillars-times }. Ai Muratori ne serve uno.
-pillars-effect-woodworker = { $takes } per { $brings }, { pillars-times }. Solo con un Falegname si può comprare legno.
-pillars-effect-stonecutter = { $takes } per { $brings }, { pillars-times }. Solo con uno Scalpellino si può vendere pietra.
+pillars-effect-woodworker = { $takes } per { $brings }, { pillars-times }. Il legno si compra con un Falegname o Mastro.
+pillars-effect-stonecutter = { $takes } per { $brings }, { pillars-times }. Per vendere pietra serve uno Scalpellino.
 pillars-effect-mason = { $takes } per { $brings }, { pillars-times }, con un Impastatore.
 pillars-effect-tool_maker = { $brings } a round se hai metallo, che resta tuo.
 pillars-effect-architect = { $brings } a round, gratis.
@@ -380,33 +380,33 @@ pillars-plan-stop = Basta così
 pillars-use-times = { $card } ({ COUNT($times, "time") }{ $times ->
     [1] { $most ->
         [1] {""}
-       *[other] {" "}su { $most }
+       *[other] ; al massimo { $most }
     }
     [2] { $most ->
         [2] {""}
-       *[other] {" "}su { $most }
+       *[other] ; al massimo { $most }
     }
     [3] { $most ->
         [3] {""}
-       *[other] {" "}su { $most }
+       *[other] ; al massimo { $most }
     }
     [4] { $most ->
         [4] {""}
-       *[other] {" "}su { $most }
+       *[other] ; al massimo { $most }
     }
     [5] { $most ->
         [5] {""}
-       *[other] {" "}su { $most }
+       *[other] ; al massimo { $most }
     }
     [6] { $most ->
         [6] {""}
-       *[other] {" "}su { $most }
+       *[other] ; al massimo { $most }
     }
     [8] { $most ->
         [8] {""}
-       *[other] {" "}su { $most }
+       *[other] ; al massimo { $most }
     }
-   *[other] {" "}su { $most }
+   *[other] ; al massimo { $most }
 })
 pillars-use-raised = { $card } ({ COUNT($times, "time") }, una più di quanto dice la carta)
 pillars-use-alone = { $card }
@@ -448,7 +448,7 @@ pillars-decides-bag = Ancora nel sacchetto: { $left }. { $price ->
 }
 pillars-decides-builders = { $builders } di { $who }
 pillars-decides-empty = Il sacchetto è vuoto.
-pillars-hint-bishop = Protezione da un evento cattivo, o uno fra { $stock }
+pillars-hint-bishop = Protezione, o 1 cubo a scelta (Mercato: { $stock })
 pillars-hint-court = Niente tassa in questo round{ $metal ->
     [0] {""}
    *[other] , più 1 cubo di metallo

@@ -89,7 +89,7 @@ pillars-rules-end = Dopo { $rounds } round vince chi ha più punti, e a parità 
 pillars-shelf-goods = Cubi
 pillars-shelf-resources = Carte risorsa
 pillars-shelf-craftsmen = Artigiani, per round
-pillars-shelf-advantages = Vantaggi
+pillars-shelf-advantages = Carte vantaggio
 pillars-shelf-events = Eventi
 
 pillars-look-cube = Nella scatola: { $count }.
@@ -106,3 +106,11 @@ pillars-look-kind-permanent = Vale in ogni round.
 pillars-look-kind-once = Si usa una volta, quando vuoi.
 pillars-look-kind-immediate = Vale subito.
 pillars-look-kind-last = Solo nell’ultimo round.
+
+pillars-legend-points = Punti
+pillars-legend-needed = Serve ai Muratori o per commerciare
+pillars-legend-times = Al massimo 4 volte a round
+pillars-legend-each_round = In ogni round
+pillars-legend-leader = Primo giocatore
+pillars-legend-awaited = Si aspetta questa persona
+pillars-legend-lent = Lavoratore (grigio nel pannello: dal castello)

@@ -29,7 +29,7 @@ towns-rules-cards = In gioco per tutti ci sono { $in_play } carte: la Casetta e 
 towns-page-food = Cibo
 towns-rules-food = Una Casetta dà { COUNT($cottage_points, "point") } solo se un edificio rosso la sfama; se non è sfamata, resta ma non ne dà. Si possono sfamare solo le Casette e il Castello Barrett. Se il cibo non basta per tutti, va dove ti dà più punti.
 
-towns-page-monuments = Monumenti
+towns-page-monuments = Il tuo monumento
 towns-rules-monuments = All’inizio ricevi { $dealt } carte monumento, ne tieni una in segreto, e puoi costruirla una volta per partita come ogni edificio. A quel punto si mostra, e il suo effetto comincia. Un tavolo si può aprire anche senza monumenti.
 
     Alcuni monumenti ti chiedono qualcosa quando si costruiscono o più avanti: l’Università del Bosco quale edificio dà, la Gilda degli Architetti quali edifici sostituisce, la Vedetta di Opaleye quali edifici ci metti e dove vanno.
@@ -78,3 +78,7 @@ towns-scene-place = Ciascuno mette un cubo di legno su una casella vuota
 towns-scene-before = I cubi di una Fattoria sono in una città
 towns-scene-after = Se ne vanno, e la Fattoria sta su una delle loro caselle
 towns-scene-beside = Accanto indica queste quattro caselle, non gli angoli
+
+# Sotto l’immagine del gioco
+
+towns-cover = Un esempio: le carte in gioco si estraggono all’inizio.

@@ -260,7 +260,7 @@ panel-beside =
 panel-lasting = ⚠ nie do cofnięcia
 panel-final = { $all ->
     [beside] Żadnego z tych wyborów nie można cofnąć, bo pokazuje się coś nowego; wszystko inne tutaj cofnąć można.
-   *[yes] Żadnego wyboru nie można tu cofnąć: pokazuje się coś nowego.
+   *[yes] Bez cofania: po tym wyborze pokazuje się coś nowego.
 }
 panel-final-red = Tego, co czerwone, nie można cofnąć ({ $what }).
 panel-blocked = Nie teraz: { $what } – { $why }
@@ -320,9 +320,10 @@ panel-sure = Twój wybór: { $what }. { $final ->
    *[no] To kosztuje. Czy tego chcesz?
 }
 panel-sure-nothing = nic
-panel-sure-off = -# Żeby to pytanie padało zawsze albo nigdy, ustaw **confirm** w **/settings own**.
+panel-sure-off = -# O tym, czy padają takie pytania, decyduje **confirm** w **/settings own**.
 button-sure = Tak
 button-sure-back = Nie, wróć
+button-sure-off = Tak, i nie pytaj więcej
 button-news = Co się działo ({ $count })
 button-why = Czemu nie? ({ $count })
 button-fold = Ukryj

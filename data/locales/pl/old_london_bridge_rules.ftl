@@ -51,7 +51,7 @@ bridge-rules-inn =
 
     Karty odłożone w tej turze, także własne, można wziąć od razu. Na końcu pieniądze daje najwyższa suma kart na ręce.
 
-bridge-page-tiles = Płytki premiowe
+bridge-page-tiles = Używanie płytek premiowych
 bridge-rules-tiles =
     Każdej płytki używa się raz, najwcześniej w rundzie po jej wzięciu. W jednej turze możesz użyć kilku. Ta, która zostanie na końcu, jest warta £{ $tiles_unused }.
     - **{ bridge-tile-take_lady }**: podczas wybierania karty weź z karczmy Szlachciankę (2).
@@ -95,7 +95,7 @@ bridge-page-two = Gra dwuosobowa
 bridge-rules-two =
     Zaczynasz z { $start_zeros_with_two } kartami Peter, a partia ma { COUNT($rounds_with_two, "round", form: "acc") }. W każdej rundzie każdy gracz zagrywa po dwie karty. Każda karta daje osobną turę; ich wartości się nie sumuje. W drugiej turze figurka musi przejść na inne pole, a to, które opuszcza, jest wolne.
 
-bridge-page-expert = Płytki punktacji dla ekspertów
+bridge-page-expert = Dla ekspertów
 bridge-rules-expert =
     Każde z czterech nadrukowanych pól może zastąpić jedna z czterech płytek, z wyboru albo losowo.
 

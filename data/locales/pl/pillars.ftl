@@ -150,8 +150,8 @@ pillars-card-departure = Rzemieślnik odchodzi
 
 pillars-effect-work = Za { ACC($takes) }: { $brings }, { pillars-times }.
 pillars-effect-mortar_mixer = Za { ACC($takes) }: { $brings }, { pillars-times }. Murarze potrzebują Pomocnika.
-pillars-effect-woodworker = Za { ACC($takes) }: { $brings }, { pillars-times }. Bez niego nie kupisz drewna.
-pillars-effect-stonecutter = Za { ACC($takes) }: { $brings }, { pillars-times }. Bez niego nie sprzedasz kamienia.
+pillars-effect-woodworker = Za { ACC($takes) }: { $brings }, { pillars-times }. Drewno kupisz tylko ze Stolarzem lub Mistrzem.
+pillars-effect-stonecutter = Za { ACC($takes) }: { $brings }, { pillars-times }. Kamień sprzedasz tylko, mając Kamieniarza.
 pillars-effect-mason = Za { ACC($takes) }: { $brings }, { pillars-times }, z Pomocnikiem Murarza.
 pillars-effect-tool_maker = Co rundę: { $brings }, jeśli masz metal. Metal zachowujesz.
 pillars-effect-architect = Co rundę: { $brings } za nic.
@@ -304,7 +304,7 @@ pillars-plan-last = { $pays ->
 pillars-plan-rest = Jak w propozycji: złoto zostaje
 pillars-plan-piece = Rzemieślnik po rzemieślniku
 pillars-plan-stop = Wystarczy
-pillars-use-times = { $card } ({ COUNT($times, "time") } z { $most })
+pillars-use-times = { $card } ({ COUNT($times, "time") }; najwyżej { $most })
 pillars-use-raised = { $card } ({ COUNT($times, "time") }, o jeden więcej, niż mówi karta)
 pillars-use-alone = { $card }
 pillars-kept = { $cubes }
@@ -342,7 +342,7 @@ pillars-decides-bag = Jeszcze w woreczku: { $left }. { $price ->
 }
 pillars-decides-builders = { $who } ({ $builders })
 pillars-decides-empty = Woreczek jest pusty.
-pillars-hint-bishop = Ochrona przed złym wydarzeniem albo 1 żeton: { $stock }
+pillars-hint-bishop = Ochrona albo 1 żeton do wyboru (Rynek: { $stock })
 pillars-hint-court = W tej rundzie bez podatku{ $metal ->
     [0] {""}
    *[other] , a do tego 1 żeton metalu

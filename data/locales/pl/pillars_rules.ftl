@@ -121,7 +121,7 @@ pillars-rules-end =
 pillars-shelf-goods = Żetony surowców
 pillars-shelf-resources = Karty surowców
 pillars-shelf-craftsmen = Rzemieślnicy według rund
-pillars-shelf-advantages = Przywileje
+pillars-shelf-advantages = Karty przywilejów
 pillars-shelf-events = Wydarzenia
 
 pillars-look-cube = W pudełku: { $count }.
@@ -138,3 +138,11 @@ pillars-look-kind-permanent = Działa w każdej rundzie.
 pillars-look-kind-once = Do użycia raz, kiedy chcesz.
 pillars-look-kind-immediate = Działa od razu.
 pillars-look-kind-last = Tylko w ostatniej rundzie.
+
+pillars-legend-points = Punkty
+pillars-legend-needed = Potrzebny Murarzom albo do handlu
+pillars-legend-times = Najwyżej 4 razy w rundzie
+pillars-legend-each_round = W każdej rundzie
+pillars-legend-leader = Gracz rozpoczynający
+pillars-legend-awaited = Gra czeka na tę osobę
+pillars-legend-lent = Robotnik (szary na panelu: z zamku)

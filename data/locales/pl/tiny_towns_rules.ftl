@@ -38,7 +38,7 @@ towns-page-food = Zasilanie
 towns-rules-food =
     Domek daje { COUNT($cottage_points, "point", form: "acc") } tylko wtedy, gdy zasila go czerwony budynek; niezasilony zostaje i nic nie daje. Zasilić można tylko Domki i Zamek Żabijaki. Jeśli nie da się zasilić wszystkich, zasilone są te, które dają ci najwięcej.
 
-towns-page-monuments = Monumenty
+towns-page-monuments = Twój monument
 towns-rules-monuments =
     Na początku dostajesz karty monumentów ({ $dealt }), zachowujesz jedną w tajemnicy i możesz zbudować ją raz w grze jak każdy budynek. Wtedy zostaje odkryta i zaczyna działać. Stół można też otworzyć bez monumentów.
 
@@ -102,3 +102,7 @@ towns-scene-place = Każdy kładzie drewno na pustym polu
 towns-scene-before = Surowce na Farmę leżą w miasteczku
 towns-scene-after = Znikają, a na jednym z ich pól stoi Farma
 towns-scene-beside = Obok to te cztery pola, nie rogi
+
+# Pod obrazkiem, po którym poznaje się grę
+
+towns-cover = Przykład: karty do gry losuje się na początku.

@@ -14,7 +14,7 @@ from renderers.kit.light import frame, glow
 from renderers.pillars.asked.parts import values
 from renderers.pillars.cards import advantage, craftsman
 from renderers.pillars.chart import Chart, chart
-from renderers.pillars.figures import ghost, space
+from renderers.pillars.figures import space
 from renderers.pillars.goods import points
 from renderers.pillars.pieces import builder_place, lay_court, lay_pieces
 from renderers.pillars.plan import CHART, SPOTS, disc_width
@@ -36,7 +36,7 @@ def lay_map(image: Image, view: PillarsView, place: Rect, words: Words) -> Chart
 
 
 def lay_builder(image: Image, view: PillarsView, question: Question, place: Rect, words: Words) -> None:
-    """The cost track while builders are drawn, and the map: a pale builder in a light on every space that may be taken.
+    """The cost track while builders are drawn, and the map: a ring of light round every space that may be taken.
 
     Beside the map lie the open cards once more, with their names, which builders would hide on it.
     """
@@ -58,9 +58,10 @@ def lay_builder(image: Image, view: PillarsView, question: Question, place: Rect
         glow((size, at.px(34)), at.px(16), at.px(12)).lay(
             image, lit.x - (size - lit.w) // 2, lit.bottom - above + at.px(1)
         )
-        space(size, lit=True).lay(image, lit.x - (size - lit.w) // 2, lit.bottom - above)
+        left, top, high = lit.x - (size - lit.w) // 2, lit.bottom - above, round(size * 0.62)
+        space(size).lay(image, left, top)
+        frame((size, high), high // 2, max(3, at.px(6))).lay(image, left, top)
         stand = builder_place(at, name, index, count)
-        ghost(question.seat, stand.w).lay(image, stand.x, stand.y)
         if name == "priory":
             window = at.px(26)
             points(str(board().priory.points[index]), window).lay(

@@ -228,3 +228,22 @@ async def test_the_cover_of_a_game_stands_on_the_card_of_its_lobby_alone() -> No
     content = await LETTER.face(app, sight("card", Seen(PLAYING)), WORDS)
     assert content is not None
     assert content.picture is None
+
+
+@pytest.mark.parametrize(("title", "example"), [("tiny_towns", True), ("pillars", False)])
+async def test_a_cover_that_shows_what_is_drawn_only_at_the_start_is_called_an_example(
+    title: str, example: bool
+) -> None:
+    async def painted(key: str, name: str, draw: Any, alt: str, within: float) -> Any:
+        del key, name, draw, within
+        alts.append(alt)
+        return object()
+
+    alts: list[str] = []
+    pictures = SimpleNamespace(paint_once=painted)
+    app: Any = SimpleNamespace(store=None, pictures=pictures, tables=SimpleNamespace(now=0))
+    content = await LETTER.face(app, sight("card", Seen(replace(LOBBY, title=title, seats=[]))), WORDS)
+    assert content is not None
+    assert content.embed is not None
+    told = [str(content.embed.footer.text), *alts]
+    assert ["For example: which cards are in play" in one for one in told] == [example, example]

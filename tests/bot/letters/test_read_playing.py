@@ -66,7 +66,7 @@ async def test_who_wants_to_be_reminded_privately_is(readers: Readers) -> None:
     assert f"<t:{NOON + 36 * HOUR}:" in own
     reserve = await nudged(readers, PLAYING, replace(RUNS, stage=RESERVE), says="still")
     assert reserve is not None
-    assert "Your reserve" in reserve.text
+    assert "Your spare time" in reserve.text
 
 
 async def test_whoever_was_late_is_told_unless_no_private_messages_are_wanted(readers: Readers) -> None:

@@ -66,7 +66,10 @@ def test_craftsmen_of_one_trade_are_told_apart() -> None:
     ("card", "effect"),
     [
         ("mortar_mixer", "3 sand for 1 point, 3 times a round. Masons need a mixer."),
-        ("woodworker_1", "1 wood for 4 gold, twice a round. Only with a Woodworker can you buy wood."),
+        (
+            "woodworker_1",
+            "1 wood for 4 gold, twice a round. Buying wood takes a Woodworker (a Master will do).",
+        ),
         ("mason_1", "1 stone for 1 point, twice a round, with a mixer."),
         ("sculptor_3", "1 stone for 2 points, once a round."),
         ("tool_maker", "2 gold a round if you own metal, which you keep."),
@@ -101,7 +104,7 @@ def test_the_proposal_is_explained() -> None:
     prompt = WORDS.say(table.question(ADA).prompt)
     assert prompt == (
         "Your cubes: 1 metal, 3 stone, and 5 sand. Your gold: 10. The proposal brings 5 points and 2 gold: "
-        "Architect, Tool Maker, Potter twice, Mortar Mixer 1 of 3 times, and Stonecutter 1 of 4 times. "
+        "Architect, Tool Maker, Potter (twice), Mortar Mixer (once; 3 at most), and Stonecutter (once; 4 at most). "
         "You keep 1 metal and 1 stone."
     )
 
@@ -112,7 +115,7 @@ def test_the_proposal_says_which_cubes_cannot_stay() -> None:
     table.give(ADA, sand=4, stone=2, metal=3)
     table.go("cathedral")
     prompt = WORDS.say(table.question(ADA).prompt)
-    assert "The proposal brings 1 point: Stonecutter 1 of 4 times." in prompt
+    assert "The proposal brings 1 point: Stonecutter (once; 4 at most)." in prompt
     assert "You keep 3 metal and 2 sand and give back 2 sand, since only five cubes may stay." in prompt
 
 
@@ -146,7 +149,10 @@ def test_the_proposal_of_the_last_round_pays_and_keeps_nothing() -> None:
     table.give(ADA, wood=1)
     table.go("cathedral")
     prompt = WORDS.say(table.question(ADA).prompt)
-    assert "The proposal brings 3 points for 9 gold: Goldsmith 3 of 6 times. That leaves 1 wood." in prompt
+    assert (
+        "The proposal brings 3 points for 9 gold: Goldsmith (3 times; 6 at most). That leaves 1 wood."
+        in prompt
+    )
 
 
 def test_two_craftsmen_of_one_name_are_told_apart_in_proposal_and_news() -> None:
@@ -154,7 +160,7 @@ def test_two_craftsmen_of_one_name_are_told_apart_in_proposal_and_news() -> None
     table.team(ADA, "carpenter_2", "carpenter_3", starters=False)
     table.give(ADA, wood=4)
     table.go("cathedral")
-    for_each = "Carpenter twice and Carpenter 2 of 3 times"
+    for_each = "Carpenter (twice) and Carpenter (twice; 3 at most)"
     assert for_each in WORDS.say(table.question(ADA).prompt)
     table.do(ADA, plan="best")
     assert f"Ada builds for 4 points: {for_each}." in table.told(BEN)
@@ -311,8 +317,8 @@ def test_the_work_of_a_craftsman_says_what_it_takes_and_brings() -> None:
     table[ADA].gold = 4
     table.go("cathedral")
     said = hints(table, ADA)
-    assert said["Potter twice"] == "2 sand for 2 points"
-    assert said["Goldsmith 1 of 6 times"] == "3 gold for 1 point"
+    assert said["Potter (twice)"] == "2 sand for 2 points"
+    assert said["Goldsmith (once; 6 at most)"] == "3 gold for 1 point"
 
 
 def test_gold_alone_is_told_without_points_and_so_is_what_is_lost() -> None:

@@ -144,6 +144,15 @@ def test_a_grid_keeps_the_place_of_what_is_shut() -> None:
     assert labels(shown(asked(first, second, third))) == ["00000", "00002"]
 
 
+def test_a_taken_place_of_a_grid_is_as_wide_as_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    farm = discord.PartialEmoji(name="farm", id=7)
+    monkeypatch.setattr(Panel, "icon", lambda *_: farm)
+    first, second, third = options(3)
+    second.blocked = SHUT
+    items: list[Any] = [one.item for one in shown(asked(first, second, third, layout="grid"))]
+    assert [(item.label, item.emoji) for item in items] == [("00000", farm), (None, farm), ("00002", farm)]
+
+
 def test_what_cannot_be_taken_back_stands_out_among_what_can() -> None:
     def styles(*final: bool) -> list[str]:
         found = options(len(final))

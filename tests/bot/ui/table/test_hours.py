@@ -55,12 +55,12 @@ def test_a_table_says_its_pace_and_what_lateness_brings() -> None:
 @pytest.mark.parametrize(
     ("clock", "said"),
     [
-        (RUNS, f"{until(NOON + DAY)}, and with your reserve for the whole match until {until(NOON + 2 * DAY)}."),
-        (replace(RUNS, spent=DAY - 1), f"with your reserve for the whole match until {until(NOON + DAY + 1)}."),
+        (RUNS, f"{until(NOON + DAY)}, then spare time until {until(NOON + 2 * DAY)}: it is there once for the whole match."),
+        (replace(RUNS, spent=DAY - 1), f"then spare time until {until(NOON + DAY + 1)}: "),
         (replace(RUNS, spent=DAY), f"You have until {until(NOON + DAY)}."),
-        (replace(RUNS, stage=HALF), "and with your reserve"),
-        (replace(RUNS, stage=RESERVE), f"Your reserve for the whole match runs: you have until {until(NOON + 2 * DAY)}."),
-        (replace(RUNS, stage=QUARTER), "Your reserve for the whole match runs"),
+        (replace(RUNS, stage=HALF), "then spare time until"),
+        (replace(RUNS, stage=RESERVE), f"Your spare time for the whole match runs: you have until {until(NOON + 2 * DAY)}."),
+        (replace(RUNS, stage=QUARTER), "Your spare time for the whole match runs"),
     ],
 )  # fmt: skip
 def test_whoever_is_asked_reads_how_long_they_have_and_what_comes_from_the_reserve(
@@ -158,8 +158,8 @@ def test_a_notice_says_what_is_asked_unless_it_is_secret() -> None:
     ("stages", "pace", "said"),
     [
         ((2,), "daily", ["Half of the time for this is over."]),
-        ((3,), "daily", ["The time for this is over, and your reserve for the whole match has begun."]),
-        ((4,), "daily", ["A quarter of your reserve is left."]),
+        ((3,), "daily", ["The time for this is over, and your spare time for the whole match has begun."]),
+        ((4,), "daily", ["A quarter of your spare time is left."]),
         ((1,), "daily", []),
         ((5,), "daily", []),
         ((2, 2), "daily", ["Half of the time for this is over."]),

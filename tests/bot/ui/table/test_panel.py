@@ -86,7 +86,7 @@ def test_what_can_be_taken_back_beside_a_final_choice_is_said() -> None:
 
     final = [Option({"building": name}, final=True) for name in ("farm", "inn")]
     everything, both, some = (
-        "Whatever you choose here cannot be taken back: something new is shown.",
+        "Final: something new is shown after this.",
         "These choices cannot be taken back, since something new is shown; everything else here can.",
         "Bank – ⚠ cannot be taken back",
     )
