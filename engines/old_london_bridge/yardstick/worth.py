@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engines.old_london_bridge.bridges import appends, replaceable, strength_of, with_building
+from engines.old_london_bridge.bridges import appends, coats, replaceable
 from engines.old_london_bridge.components import (
     BRIDGE_SLOTS,
     COLOURS,
@@ -31,18 +31,13 @@ def worth(game: BridgeGame, seat: int, place: int) -> float:
     """The worth of a building to this seat, built as well as it can be."""
     slots = game.architects[seat].slots
     if appends(slots, place):
-        return _worth_built(game, seat, place, with_building(slots, place, None)) + _room(game, slots, place)
-    return max(worth_replacing(game, seat, place, slot) for slot in replaceable(slots, place))
+        return _Built(game, seat, place).worth(None) + _room(game, slots, place)
+    return max(map(_Replacing(game, seat, place).worth, replaceable(slots, place)))
 
 
 def worth_replacing(game: BridgeGame, seat: int, place: int, slot: int) -> float:
     """The worth of a building in the place of another, whose slot stays empty in the end."""
-    slots = game.architects[seat].slots
-    cost = scoring_data().empty_slots.cost
-    filled = min(BRIDGE_SLOTS - 1, len(slots) + builds_left(game))
-    lost = cost[BRIDGE_SLOTS - filled] - cost[BRIDGE_SLOTS - filled - 1]
-    coats = COAT_LATER * builds_left(game) * len(building(slots[slot]).coats)
-    return _worth_built(game, seat, place, with_building(slots, place, slot)) - lost - coats
+    return _Replacing(game, seat, place).worth(slot)
 
 
 def builds_left(game: BridgeGame) -> int:
@@ -50,12 +45,39 @@ def builds_left(game: BridgeGame) -> int:
     return (game.rounds - game.round) * game.cards_a_round
 
 
-def _worth_built(game: BridgeGame, seat: int, place: int, slots: Sequence[int]) -> float:
-    one = building(place)
-    later = COAT_LATER * builds_left(game) * len(one.coats)
-    if len(one.coats) == len(COLOURS) or is_park(place):
-        return later
-    return later + _action(game.architects[seat], one.kind, strength_of(slots, place))
+class _Built:
+    """A building that this seat may build: what of its worth is the same wherever it stands."""
+
+    def __init__(self, game: BridgeGame, seat: int, place: int) -> None:
+        one, self.architect = building(place), game.architects[seat]
+        self.slots, self.kind, self.left = self.architect.slots, one.kind, builds_left(game)
+        self.later = COAT_LATER * self.left * len(one.coats)
+        self.acts = len(one.coats) < len(COLOURS) and not is_park(place)
+        if self.acts:
+            self.coats = coats(one.coats[0])
+            self.strength = self.coats[place] + sum([self.coats[other] for other in self.slots])
+
+    def worth(self, instead: int | None) -> float:
+        """Its worth on a new slot, or instead of the building on this one."""
+        if not self.acts:
+            return self.later
+        strength = self.strength if instead is None else self.strength - self.coats[self.slots[instead]]
+        return self.later + _action(self.architect, self.kind, strength)
+
+
+class _Replacing:
+    """The same in the place of another building, whose slot stays empty in the end."""
+
+    def __init__(self, game: BridgeGame, seat: int, place: int) -> None:
+        self.built = _Built(game, seat, place)
+        cost = scoring_data().empty_slots.cost
+        filled = min(BRIDGE_SLOTS - 1, len(self.built.slots) + self.built.left)
+        self.lost = cost[BRIDGE_SLOTS - filled] - cost[BRIDGE_SLOTS - filled - 1]
+
+    def worth(self, slot: int) -> float:
+        """Its worth on the slot of this building."""
+        gone = COAT_LATER * self.built.left * len(building(self.built.slots[slot]).coats)
+        return self.built.worth(slot) - self.lost - gone
 
 
 def _action(architect: Architect, kind: str, strength: int) -> float:
