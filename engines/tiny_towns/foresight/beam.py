@@ -8,7 +8,7 @@ from engines.tiny_towns.foresight.moves import Moves
 from engines.tiny_towns.foresight.plans import CUBES
 from engines.tiny_towns.foresight.worth import Node
 
-LONG, NARROW = 300, 3
+LONG, NARROW = 220, 3
 """A walk that has seen so many towns for each that is kept goes on with fewer: otherwise some cards would make it last."""
 Series = Sequence[int | None]
 """The kinds of the turns to come; None: one's own choice."""
