@@ -223,7 +223,7 @@ def test_the_private_picture_tells_the_cards_and_fits() -> None:
         "Mayoral card All Five Colours: 4 for all five symbols; 8 if each twice."
     )
     first = ARTIST.hand_alt(holding(early(2), "y1", choice=("m06", "m21")), WORDS)
-    assert "To choose from: First of the Compass: 6 for most Masters: compass; 3 if tied." in first
+    assert "To choose from: First of the Compass: 6 for most Masters on compasses; 3 if tied." in first
     beside = ARTIST.hand_words(holding(early(2), "y1", choice=("m06", "m21")), WORDS)
     assert beside == "Your hand: 1 card (you may keep 7).\nApprentices (scythe): Hire 2."
     everything = holding(table(4), *cards(), mayoral=tuple(mayoral()))
