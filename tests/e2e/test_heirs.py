@@ -32,6 +32,16 @@ async def leaves(stage: Stage, person: Person) -> None:
     await stage.presses(person, "Leave for good")
 
 
+async def hands_over(stage: Stage) -> None:
+    """Ben leaves, and with everybody's consent Dan takes the seat over."""
+    await leaves(stage, stage.ben)
+    await offers(stage, stage.ada)
+    await stage.presses(stage.cleo, "Agree", votes(stage))
+    await stage.presses(stage.dan, "Take this seat", stage.card())
+    await stage.presses(stage.ada, "Agree", votes(stage))
+    await stage.presses(stage.cleo, "Agree", votes(stage))
+
+
 @pytest.fixture
 async def left(stage: Stage) -> Stage:
     """A match of lanterns between Ada, Ben and Cleo that Ben has left, and whose seat is on offer."""
@@ -165,12 +175,7 @@ async def test_whoever_sat_there_is_named_where_the_past_is_told(stage: Stage) -
     people = [stage.ada, stage.ben, stage.cleo]
     await plays(stage, stage.ben)
     await stage.waits(60)
-    await leaves(stage, stage.ben)
-    await offers(stage, stage.ada)
-    await stage.presses(stage.cleo, "Agree", votes(stage))
-    await stage.presses(stage.dan, "Take this seat", stage.card())
-    await stage.presses(stage.ada, "Agree", votes(stage))
-    await stage.presses(stage.cleo, "Agree", votes(stage))
+    await hands_over(stage)
     await stage.waits(60)
     people[1] = stage.dan
     while (await stage.row()).state == "playing":
@@ -198,12 +203,7 @@ async def test_whoever_sat_there_and_is_erased_is_named_nowhere_in_the_running_m
     await plays(stage, stage.ada)
     await plays(stage, stage.ben)
     await stage.waits(60)
-    await leaves(stage, stage.ben)
-    await offers(stage, stage.ada)
-    await stage.presses(stage.cleo, "Agree", votes(stage))
-    await stage.presses(stage.dan, "Take this seat", stage.card())
-    await stage.presses(stage.ada, "Agree", votes(stage))
-    await stage.presses(stage.cleo, "Agree", votes(stage))
+    await hands_over(stage)
 
     async def told() -> list[str]:
         """What everybody reads, and what Cleo reads in private."""
@@ -220,12 +220,7 @@ async def test_whoever_sat_there_and_is_erased_is_named_nowhere_in_the_running_m
 @pytest.mark.long
 async def test_points_by_round_name_both_who_began_and_who_took_over(stage: Stage) -> None:
     await stage.begins("yards", stage.ada, stage.ben, stage.cleo)
-    await leaves(stage, stage.ben)
-    await offers(stage, stage.ada)
-    await stage.presses(stage.cleo, "Agree", votes(stage))
-    await stage.presses(stage.dan, "Take this seat", stage.card())
-    await stage.presses(stage.ada, "Agree", votes(stage))
-    await stage.presses(stage.cleo, "Agree", votes(stage))
+    await hands_over(stage)
     await solved(stage, stage.ada, stage.dan, stage.cleo)
     shown = await stage.presses(stage.cleo, "Points", stage.finals()[-1])
     told = await stage.presses(stage.cleo, "As text", shown)
