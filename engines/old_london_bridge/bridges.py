@@ -14,12 +14,10 @@ def appends(slots: Sequence[int], place: int) -> bool:
 
 
 def keeps_falling(slots: Sequence[int], slot: int, number: int) -> bool:
-    """Whether the numbers of a series still fall from left to right with this one on the slot."""
-    before = slots[slot - 1] if slot else None
-    after = slots[slot + 1] if slot + 1 < len(slots) else None
-    return (before is None or is_park(before) or before > number) and (
-        after is None or is_park(after) or after < number
-    )
+    """Whether the numbers of a series still fall from left to right with this one on the slot; parks have the highest ids."""
+    if slot and slots[slot - 1] <= number:
+        return False
+    return slot + 1 == len(slots) or slots[slot + 1] < number or is_park(slots[slot + 1])
 
 
 def replaceable(slots: Sequence[int], number: int) -> Iterator[int]:

@@ -148,18 +148,13 @@ def check_seats(wished: str, seats: int) -> None:
 
 async def _empty(played: bool, wished: Wished, words: Words) -> Content:
     """Nobody stands there: say what is missing, and invite to play."""
-    known = titles()
-    title = known[wished.title] if wished.title else known[min(known)]
     if played:
-        return Content(words("leaderboard-empty-rated", group=title.words))
+        return Content(words("leaderboard-empty-rated"))
     if wished.title:
+        title = titles()[wished.title]
         name = Text(f"{title.words}-title")
         return Content(words("leaderboard-empty-title", group=title.words, title=name))
-    return Content(
-        words(
-            "leaderboard-empty-server" if wished.here else "leaderboard-empty-everywhere", group=title.words
-        )
-    )
+    return Content(words("leaderboard-empty-server" if wished.here else "leaderboard-empty-everywhere"))
 
 
 async def _content(interaction: Interaction, shown: Shown) -> Content:

@@ -52,9 +52,7 @@ async def profile(
         company = await company_of(connection, who.id, {*met, other.id})
     name, own = _bold(who), who.id == interaction.user.id
     if found is None:
-        group = titles()[min(titles())].words
-        said = Text("profile-none-own" if own else "profile-none", {"name": name, "group": group})
-        raise RefusedError(said)
+        raise RefusedError(Text("profile-none-own" if own else "profile-none", {"name": name}))
     near = [best for best in found.best if own or _near(interaction, best)]
     friends = await _friends(interaction, found, words)
     lines = [words("profile-head", name=name), *_about(found, words, near), *_often(found, friends, words)]

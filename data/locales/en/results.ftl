@@ -69,10 +69,10 @@ leaderboard-no-seats-title = { $title } is not rated with { $seats ->
     [one] one player
    *[other] { $seats } players
 }. Choose a number between { $least } and { $most }.
-leaderboard-empty-server = No match has been finished on this server yet. Open a table with **/{ $group } new**, ask somebody to press **Join**, and be the first on the leaderboard.
-leaderboard-empty-everywhere = No match has been finished yet. Open a table with **/{ $group } new**, ask somebody to press **Join**, and be the first on the leaderboard.
+leaderboard-empty-server = No match has been finished on this server yet. Open a table with **/play**, ask somebody to press **Join**, and be the first on the leaderboard.
+leaderboard-empty-everywhere = No match has been finished yet. Open a table with **/play**, ask somebody to press **Join**, and be the first on the leaderboard.
 leaderboard-empty-title = { $title } has not been played to the end here yet. Open a table with **/{ $group } new**, ask somebody to press **Join**, and be the first on the leaderboard.
-leaderboard-empty-rated = No rated match fits that yet: only matches begun by people alone are rated. Open a table with **/{ $group } new**, or ask for a longer time or any number of players.
+leaderboard-empty-rated = No rated match fits that yet: only matches begun by people alone are rated. Open a table with **/play**, or ask for a longer time or any number of players.
 leaderboard-alt = { $head }. { $under }. { $lines }
 button-next-page = Next page
 button-previous-page = Previous page
@@ -163,8 +163,8 @@ person-plain = Player
 profile-head = **Profile** · { $name }
 profile-hidden = { $name } does not wish to show a profile.
 profile-bot = { $name } is a bot, and bots have no profile.
-profile-none = No match of { $name } has ended yet, so there is nothing to show. Ask them to a table with the **new** command of any title, such as **/{ $group } new**.
-profile-none-own = No match of yours has ended yet, so there is nothing to show. Open a table with the **new** command of any title, such as **/{ $group } new**.
+profile-none = No match of { $name } has ended yet, so there is nothing to show. Ask them to a table with **/play**.
+profile-none-own = No match of yours has ended yet, so there is nothing to show. Open a table with **/play**.
 profile-best = Best scores:
 profile-best-line = • { $title }: **{ $score }**{ $link }
 profile-best-link = {" "}· table { $table }: { $link }

@@ -70,10 +70,10 @@ leaderboard-no-seats-title = { $seats ->
     [one] { $title } non ha un rating con un solo giocatore. Scegli un numero da { $least } a { $most }.
    *[other] { $title } non ha un rating con { $seats } giocatori. Scegli un numero da { $least } a { $most }.
 }
-leaderboard-empty-server = In questo server non è ancora finita nessuna partita. Apri un tavolo con **/{ $group } new**, chiedi a qualcuno di premere **{ button-join }** e prendi il primo posto in classifica.
-leaderboard-empty-everywhere = Non è ancora finita nessuna partita. Apri un tavolo con **/{ $group } new**, chiedi a qualcuno di premere **{ button-join }** e prendi il primo posto in classifica.
+leaderboard-empty-server = In questo server non è ancora finita nessuna partita. Apri un tavolo con **/play**, chiedi a qualcuno di premere **{ button-join }** e prendi il primo posto in classifica.
+leaderboard-empty-everywhere = Non è ancora finita nessuna partita. Apri un tavolo con **/play**, chiedi a qualcuno di premere **{ button-join }** e prendi il primo posto in classifica.
 leaderboard-empty-title = Qui non è ancora finita nessuna partita di questo gioco: { $title }. Apri un tavolo con **/{ $group } new**, chiedi a qualcuno di premere **{ button-join }** e prendi il primo posto in classifica.
-leaderboard-empty-rated = Non c’è ancora una partita classificata così: valgono solo quelle cominciate soltanto da persone. Apri un tavolo con **/{ $group } new**, o chiedi un periodo più lungo o qualsiasi numero di giocatori.
+leaderboard-empty-rated = Non c’è ancora una partita classificata così: valgono solo quelle cominciate soltanto da persone. Apri un tavolo con **/play**, o chiedi un periodo più lungo o qualsiasi numero di giocatori.
 leaderboard-alt = { $head }. { $under }. { $lines }
 button-next-page = Pagina seguente
 button-previous-page = Pagina precedente
@@ -164,8 +164,8 @@ person-plain = Giocatore
 profile-head = **Profilo** · { $name }
 profile-hidden = { $name } non desidera mostrare un profilo.
 profile-bot = { $name } è un bot, e i bot non hanno un profilo.
-profile-none = { $name } non ha ancora finito nessuna partita, quindi non c’è niente da mostrare. Proponi un tavolo con il comando **new** di un gioco, per esempio **/{ $group } new**.
-profile-none-own = Non hai ancora finito nessuna partita, quindi non c’è niente da mostrare. Apri un tavolo con il comando **new** di un gioco, per esempio **/{ $group } new**.
+profile-none = { $name } non ha ancora finito nessuna partita, quindi non c’è niente da mostrare. Proponi un tavolo con **/play**.
+profile-none-own = Non hai ancora finito nessuna partita, quindi non c’è niente da mostrare. Apri un tavolo con **/play**.
 profile-best = Punteggi migliori:
 profile-best-line = • { $title }: **{ $score }**{ $link }
 profile-best-link = {" "}· tavolo { $table }: { $link }

@@ -37,9 +37,9 @@ def _cards(game: BridgeGame, question: Question) -> Answer:
     if lady and architect.cards < FEW_CARDS:
         return lady
     cards = [option for option in question.legal if not option.extra]
-    stakes = _stakes(game, question.seat)
     if question.least > 1:
         return (cards[0], cards[-1])
+    stakes = _stakes(game, question.seat)
     if stakes > WORTH_A_HIGH_CARD:
         return (cards[-1],)
     played = [option for option in cards if option.parts["card"] != str(PETER)]
@@ -74,8 +74,7 @@ def _plus(game: BridgeGame, question: Question) -> Answer:
 
 def _space(game: BridgeGame, question: Question) -> Answer:
     """The space whose income and building together bring most; tiles are spent where they bring more than they are."""
-    keep = question.answer(("use", "keep_card"))
-    if keep and game.turns[game.turn].card >= GOOD_CARD:
+    if game.turns[game.turn].card >= GOOD_CARD and (keep := question.answer(("use", "keep_card"))):
         return keep
     return (max((option for option in question.legal if not option.extra), key=gains(game, question)),)
 

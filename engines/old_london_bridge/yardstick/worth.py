@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from engines.old_london_bridge.bridges import appends, coats, replaceable
@@ -19,7 +20,6 @@ from engines.old_london_bridge.tracks import bonus_between, chapel_after, coins_
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engines.old_london_bridge.architect import Architect
     from engines.old_london_bridge.game import BridgeGame
 
 STEP_ON_CHAPEL_TRACK, STEP_ON_GATE_TRACK = 0.6, 0.5
@@ -49,20 +49,19 @@ class _Built:
     """A building that this seat may build: what of its worth is the same wherever it stands."""
 
     def __init__(self, game: BridgeGame, seat: int, place: int) -> None:
-        one, self.architect = building(place), game.architects[seat]
-        self.slots, self.kind, self.left = self.architect.slots, one.kind, builds_left(game)
-        self.later = COAT_LATER * self.left * len(one.coats)
-        self.acts = len(one.coats) < len(COLOURS) and not is_park(place)
-        if self.acts:
-            self.coats = coats(one.coats[0])
+        architect, self.left = game.architects[seat], builds_left(game)
+        many, self.kind, self.coats = _facts(place)
+        self.slots, self.later = architect.slots, COAT_LATER * self.left * many
+        self.start = architect.chapel if self.kind == "chapel" else architect.gate
+        if self.coats:
             self.strength = self.coats[place] + sum([self.coats[other] for other in self.slots])
 
     def worth(self, instead: int | None) -> float:
         """Its worth on a new slot, or instead of the building on this one."""
-        if not self.acts:
+        if not self.coats:
             return self.later
         strength = self.strength if instead is None else self.strength - self.coats[self.slots[instead]]
-        return self.later + _action(self.architect, self.kind, strength)
+        return self.later + _action(self.kind, self.start, strength)
 
 
 class _Replacing:
@@ -76,22 +75,29 @@ class _Replacing:
 
     def worth(self, slot: int) -> float:
         """Its worth on the slot of this building."""
-        gone = COAT_LATER * self.built.left * len(building(self.built.slots[slot]).coats)
+        gone = COAT_LATER * self.built.left * _facts(self.built.slots[slot])[0]
         return self.built.worth(slot) - self.lost - gone
 
 
-def _action(architect: Architect, kind: str, strength: int) -> float:
+@cache
+def _facts(place: int) -> tuple[int, str, tuple[int, ...]]:
+    """How many coats a building has, its kind, and which buildings its action counts: none if it does not act."""
+    one = building(place)
+    acts = len(one.coats) < len(COLOURS) and not is_park(place)
+    return len(one.coats), one.kind, coats(one.coats[0]) if acts else ()
+
+
+@cache
+def _action(kind: str, start: int, strength: int) -> float:
     board = board_data()
     if kind == "chapel":
-        reached = chapel_after(architect.chapel, strength)
-        end = board.track_end.prize if architect.chapel < reached == board.chapel.last else 0
-        steps = STEP_ON_CHAPEL_TRACK * (reached - architect.chapel)
-        return coins_between(architect.chapel, reached) + end + steps
+        reached = chapel_after(start, strength)
+        end = board.track_end.prize if start < reached == board.chapel.last else 0
+        return coins_between(start, reached) + end + STEP_ON_CHAPEL_TRACK * (reached - start)
     if kind == "gate":
-        reached = gate_after(architect.gate, strength)
-        end = board.track_end.prize if architect.gate < reached == board.gate.last else 0
-        steps = STEP_ON_GATE_TRACK * (reached - architect.gate)
-        return BONUS_TILE * bonus_between(architect.gate, reached) + end + steps
+        reached = gate_after(start, strength)
+        end = board.track_end.prize if start < reached == board.gate.last else 0
+        return BONUS_TILE * bonus_between(start, reached) + end + STEP_ON_GATE_TRACK * (reached - start)
     return strength * CARD_VALUE if kind == "inn" else strength
 
 
