@@ -65,6 +65,14 @@ class Seen:
             lines.append(embed.footer.text or "")
         return "\n".join(line for line in lines if line)
 
+    def place(self, said: str) -> int:
+        """How many pieces stand above the first that says this, or is called like it."""
+        pieces = [
+            getattr(item, "content", None) or getattr(item, "label", None) or ""
+            for item in every(self.message.components)
+        ]
+        return next(place for place, piece in enumerate(pieces) if said in piece)
+
     @property
     def components(self) -> list[Any]:
         """Buttons and menus in their order."""

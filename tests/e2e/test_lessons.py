@@ -52,6 +52,18 @@ async def test_what_was_right_begins_with_a_capital_behind_its_icon(stage: Stage
     assert "✓ **Stone**. Stone takes" in right
 
 
+async def test_what_a_question_depends_on_stands_below_the_choices_of_a_lesson(
+    stage: Stage,
+) -> None:
+    stage.bot.pictures = Dark()
+    await stage.says(stage.ada, "learn", title="pillars")
+    build = next(number for number, one in enumerate(lesson_of("pillars").step) if one.id == "saved")
+    async with stage.bot.store.writing() as connection:
+        await connection.execute(update(lessons).values(step=build))
+    shown = await stage.says(stage.ada, "learn", title="pillars")
+    assert shown.place("Still in the bag") > shown.place("Draw another")
+
+
 async def test_a_lesson_that_was_left_is_taken_up_where_it_was(stage: Stage) -> None:
     shown = await begun(stage, stage.ada)
     await stage.presses(stage.ada, "Do it for me", shown)

@@ -138,7 +138,7 @@ def shown(
     if narrowed.lost:
         here, narrowed = start, narrow(seen.question, [])
     panel = Panel(seen, spoken(scene.row, words), labelled(scene.row, words), here)
-    content = asking(panel, narrowed, [*before, ""], news=seen.news(words), unfolded=unfolded)
+    content = asking(panel, narrowed, [*before, ""], news=seen.news(words), unfolded=unfolded, taught=True)
     content.items = [*owned(content.items), *_controls(scene, words)]
     return content, reached(seen.question, narrowed) if narrowed.chosen else _spoken_of(scene)
 

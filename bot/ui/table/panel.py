@@ -98,13 +98,21 @@ def asking(
     aside: Sequence[str] = (),
     unfolded: str = "",
     hint: Sequence[str] | None = None,
+    taught: bool = False,
 ) -> Content:
     """A question to its player, without its picture: what it says, what can be chosen, and what is folded away.
 
-    Hint: what a computer would do, as far as that is known; None: nobody may ask.
+    Hint: what a computer would do, as far as that is known; None: nobody may ask. Taught: what the question depends on was
+    explained before, and comes below.
     """
     time = own(panel.look, panel.words)
-    small = [*hints_of(panel, narrowed), *aside, *([panel.words("panel-time", time=time)] if time else [])]
+    decides = decides_of(panel)
+    small = [
+        *(decides if taught else ()),
+        *hints_of(panel, narrowed),
+        *aside,
+        *([panel.words("panel-time", time=time)] if time else []),
+    ]
     planning = panel.identity.picks.startswith(PLANNED)
     asked = {} if hint is None else {HINT: hint}
     folds = {} if planning else {NEWS: news, WHY: reasons_of(panel, narrowed), **asked}
@@ -113,7 +121,7 @@ def asking(
         control += learn_buttons(panel.look.row.title, panel.plain, row=LAST_ROW)
     rest = [*below(small), *folded(panel, folds, control, unfolded)]
     choices = choices_of(panel, narrowed)
-    lines = [*before, text_of(panel, narrowed)]
+    lines = [*before, text_of(panel, narrowed, () if taught else decides)]
     if red := [label_of(one) for one in choices if is_red(one)]:
         lines.append(panel.words("panel-final-red", what=panel.words.listed(red)))
     items = [*choices, *([line()] if rest else []), *rest]
@@ -170,13 +178,18 @@ async def _waiting(look: Look, words: Words, pictures: Pictures, before: list[st
     return Content(text, picture, items, laid=True, accent=colour(look))
 
 
-def text_of(panel: Panel, narrowed: Narrowed) -> str:
-    """The question in words, with what was chosen and what is final."""
+def decides_of(panel: Panel) -> list[str]:
+    """What the question depends on, until something is chosen."""
+    if panel.identity.path or panel.identity.picks:
+        return []
+    decides = panel.look.title.decides(panel.look.view.board, panel.question)
+    return [panel.words("panel-decides", line=line) for line in decides]
+
+
+def text_of(panel: Panel, narrowed: Narrowed, decides: Sequence[str]) -> str:
+    """The question in words, with what it depends on, what was chosen and what is final."""
     words, question = panel.words, panel.question
-    lines = [words.say(question.prompt)]
-    if not panel.identity.path and not panel.identity.picks:
-        decides = panel.look.title.decides(panel.look.view.board, question)
-        lines += [words("panel-decides", line=line) for line in decides]
+    lines = [words.say(question.prompt), *decides]
     lines += [_chosen(panel, part, value) for part, value in narrowed.chosen]
     if narrowed.chosen and narrowed.part:
         lines.append(_next(panel, narrowed.part))

@@ -74,9 +74,9 @@ pillars-lesson-discard-fine = The Tool Maker has paid for himself, and I let him
 pillars-lesson-discard-mixer = Careful: without a mortar mixer your Mason brings nothing.
 pillars-lesson-discard-other = That one works for you. Look for somebody whose work another does better.
 pillars-lesson-saved =
-    Round 3. I took sand and stone for you. At Kingsbridge your third builder got you **Remigius**, an advantage that works once: he places a builder for nothing. He glows among your things, and his button stands below.
+    Round 3. Your builder at Kingsbridge brought you **Remigius**, an advantage that works once: he places a builder for nothing. His button stands below.
 
-    The start player may **draw another** instead, once a round: this builder goes back into the bag, and the next one costs as much.
+    You are the start player: once a round you may **draw another**, and this builder goes back into the bag.
 pillars-lesson-saved-right = I send this builder to Shiring, before anybody else, for a better Potter in the place of the first.
 pillars-lesson-saved-redraw = The next one would cost { $track_prices_1 } gold again, which you do not have. Draw another where somebody else’s builder would take your space.
 pillars-lesson-saved-other = You would wait until the end and take what is left. What better moment for Remigius could come than the most expensive builder?

@@ -74,9 +74,9 @@ pillars-lesson-discard-fine = Il Fabbro si è ripagato, e lo lascio andare subit
 pillars-lesson-discard-mixer = Attenzione: senza un Impastatore il tuo Muratore non porta niente.
 pillars-lesson-discard-other = Quello lavora per te. Cerca qualcuno il cui lavoro un altro fa meglio.
 pillars-lesson-saved =
-    Round 3. Ho preso per te sabbia e pietra. A Kingsbridge il tuo terzo costruttore ti ha portato **Remigius**, un vantaggio che vale una volta: piazza gratis un costruttore. È illuminato fra le tue cose, e il suo pulsante è qui sotto.
+    Round 3. Il costruttore a Kingsbridge ti ha portato **Remigius**, un vantaggio che vale una volta: piazza gratis un costruttore. Il suo pulsante è qui sotto.
 
-    Chi è primo giocatore può anche, una volta a round, scegliere **Estraine un altro**: questo costruttore torna nel sacchetto, e il prossimo costa lo stesso.
+    Come primo giocatore puoi, una volta a round, scegliere **Estraine un altro**: questo costruttore torna nel sacchetto.
 pillars-lesson-saved-right = Mando questo costruttore a Shiring, prima di tutti gli altri, a prendere un Vasaio migliore al posto del primo.
 pillars-lesson-saved-redraw = Anche il prossimo costerebbe { $track_prices_1 } monete d’oro, che non hai. Estraine un altro quando il costruttore di qualcun altro ti prenderebbe lo spazio.
 pillars-lesson-saved-other = Aspetteresti fino alla fine, per prendere ciò che resta. Quale momento migliore per Remigius del costruttore più caro?

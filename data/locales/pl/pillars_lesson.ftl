@@ -78,9 +78,9 @@ pillars-lesson-discard-fine = Ślusarz już się zwrócił i zaraz potem też od
 pillars-lesson-discard-mixer = Ostrożnie: bez Pomocnika Murarza twój Murarz nic nie daje.
 pillars-lesson-discard-other = Ten pracuje na twoją korzyść. Poszukaj kogoś, czyją pracę ktoś inny wykonuje lepiej.
 pillars-lesson-saved =
-    Runda 3. Mam już dla ciebie piasek i kamień. Twój trzeci budowniczy stał w Kingsbridge i dał ci kartę **Remigius**, przywilej na jeden raz: ustawia budowniczego za darmo. Świeci się wśród twoich rzeczy, a jego przycisk jest poniżej.
+    Runda 3. Budowniczy w Kingsbridge dał ci kartę **Remigius**, przywilej na jeden raz: ustawia budowniczego za darmo. Przycisk tej karty jest poniżej.
 
-    Kto zaczyna rundę, może też, raz na rundę, wybrać **Losuj innego**: budowniczy wraca do woreczka, a następny kosztuje tyle samo.
+    Zaczynasz rundę, więc raz możesz wybrać **Losuj innego**: ten budowniczy wraca do woreczka.
 pillars-lesson-saved-right = Budowniczy staje w Shiring, przed wszystkimi innymi, i bierze lepszego Garncarza na miejsce pierwszego.
 pillars-lesson-saved-redraw = Następny znów kosztowałby { COUNT($track_prices_1, "gold", form: "acc") }, a tyle nie masz. Losuj innego, gdy czyjś budowniczy zająłby ci upatrzone miejsce.
 pillars-lesson-saved-other = Trzeba by czekać do końca i wziąć to, co zostanie. Czy Remigius może mieć lepszą chwilę niż najdroższy budowniczy?
