@@ -48,13 +48,21 @@ class Moment(Frozen):
 
 
 class Review(Frozen):
-    """What each seat could expect after so many answers: a chance to win, or alone the points; when rounds began; the moments."""
+    """What each seat could expect after so many answers: a chance to win, or alone the points; when rounds began; the moments.
+
+    Own: of each seat that these are not about, the answer that cost it most.
+    """
 
     alone: bool
     steps: tuple[int, ...]
     expected: tuple[tuple[float, ...], ...]
     rounds: tuple[tuple[int, int], ...]
     moments: tuple[Moment, ...]
+    own: tuple[Moment, ...] = ()
+
+    def told(self, seat: int | None) -> tuple[Moment, ...]:
+        """What is told to whoever sat there: what decided the match, and their own part."""
+        return (*self.moments, *(one for one in self.own if one.seat == seat))
 
 
 @dataclass(frozen=True)

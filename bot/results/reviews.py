@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeAlias, TypeVar
 
 from pydantic import ValidationError
 
@@ -37,6 +37,7 @@ MOMENTS, LIKELY = 3, 8
 AT_WORK = 5
 T_co = TypeVar("T_co", covariant=True)
 T = TypeVar("T")
+Found: TypeAlias = tuple[Scene, Weighed]
 
 
 class Work(Protocol[T_co]):
@@ -138,15 +139,16 @@ class Reviews:
         match = await asyncio.to_thread(played, title_of(shown.title), shown, final)
         curve = sampled(match.scenes, self.effort.samples)
         decided = [scene for scene in match.scenes if scene.open]
-        looking.count = len(curve) + len(decided) + LIKELY
+        looking.count = len(curve) + len(decided) + LIKELY + match.seats
         steps, expected = await self._curve(looking, table, match, curve)
-        moments = await self._moments(looking, table, match, decided)
+        moments, own = await self._moments(looking, table, match, decided)
         review = Review(
             alone=match.seats == 1,
             steps=(*steps, match.steps),
             expected=(*expected, match.ended),
             rounds=tuple(rounds_of(match.scenes)),
             moments=moments,
+            own=own,
         )
         async with self._store.writing() as connection:
             data = review.model_dump_json().encode()
@@ -169,19 +171,22 @@ class Reviews:
 
     async def _moments(
         self, looking: Looking, table: int, match: Played, decided: Sequence[Scene]
-    ) -> tuple[Moment, ...]:
-        """What cost most: found among all answers, and weighed once more in other worlds, since the worst may have been bad luck."""
+    ) -> tuple[tuple[Moment, ...], tuple[Moment, ...]]:
+        """What cost most, and what cost each of the others most.
+
+        It is found among all answers, and weighed once more in other worlds, since the worst may have been bad luck.
+        """
         tried = [(scene, await self._weigh(looking, table, match, scene)) for scene in decided]
         clear = [(scene, found) for scene, found in tried if found is not None and found.gap.clear]
         clear.sort(key=lambda one: -one[1].gap.by)
-        again = [
-            (scene, await self._weigh(looking, table, match, scene, found)) for scene, found in clear[:LIKELY]
-        ]
+        likely = [*clear[:LIKELY], *_of_others(clear[:LIKELY], clear[LIKELY:])]
+        again = [(scene, await self._weigh(looking, table, match, scene, found)) for scene, found in likely]
         looking.done = looking.count
         sure = [(scene, found) for scene, found in again if found is not None and found.gap.clear]
         sure.sort(key=lambda one: -one[1].gap.by)
         worst = sorted(sure[:MOMENTS], key=lambda one: one[0].step)
-        return tuple(_moment(scene, found) for scene, found in worst)
+        own = _of_others(worst, sure[MOMENTS:])
+        return tuple(_moment(*one) for one in worst), tuple(_moment(*one) for one in own)
 
     async def _weigh(
         self, looking: Looking, table: int, match: Played, scene: Scene, found: Weighed | None = None
@@ -201,6 +206,16 @@ class Reviews:
         found = await self._think(table, work, behind=True)
         looking.done += 1
         return found
+
+
+def _of_others(told: Sequence[Found], rest: Sequence[Found]) -> Iterator[Found]:
+    """The first of each seat that is not told of yet."""
+    seats = {scene.entry.seat for scene, _ in told}
+    for one in rest:
+        seat = one[0].entry.seat
+        if seat not in seats:
+            seats.add(seat)
+            yield one
 
 
 def _left(match: Played, scene: Scene) -> float:

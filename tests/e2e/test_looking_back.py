@@ -65,7 +65,12 @@ async def test_a_moment_opens_the_replay_where_its_answer_shows_below_what_is_sa
         with_better=0.6,
     )
     kept = Review(
-        alone=False, steps=(0, 9), expected=((0.5, 0.5), (1, 0)), rounds=((0, 1),), moments=(answer,)
+        alone=False,
+        steps=(0, 9),
+        expected=((0.5, 0.5), (1, 0)),
+        rounds=((0, 1),),
+        moments=(answer,),
+        own=(answer.model_copy(update={"seat": 1, "step": 3}),),
     )
     async with stage.bot.store.writing() as connection:
         await reviews.keep(connection, 1, kept.model_dump_json().encode(), 1)
@@ -77,6 +82,12 @@ async def test_a_moment_opens_the_replay_where_its_answer_shows_below_what_is_sa
     assert "· step 2 of " in page
     assert "Nothing happened" not in page
     assert "**Looking back**" in await stage.presses(stage.ada, "Look back", shown)
+    assert "Moment 2" not in back.labels, "Ada’s own stands above"
+    his = await stage.presses(stage.ben, "Look back", stage.finals()[0])
+    assert "Your own answer that cost you most:\n**2.** **Ben**, answer 3" in his
+    assert (await stage.presses(stage.ben, "Moment 2", his)).text.startswith("**2.** **Ben**, answer 3")
+    late = await stage.forges(stage.ada, his.id_of("Moment 2"))
+    assert "Ben**, answer 3" not in late, "of others only what decided the match is told"
 
 
 async def test_without_a_table_it_is_the_last_one_that_is_over_here(stage: Stage) -> None:

@@ -40,11 +40,12 @@ COLUMNS = 15
 
 @dataclass(frozen=True)
 class Shown:
-    """A look back with everything that is said about it."""
+    """A look back with everything that is said about it, to whoever sat in a seat."""
 
     row: TableRow
     review: Review
     words: Words
+    seat: int | None = None
 
     @property
     def kind(self) -> str:
@@ -108,22 +109,21 @@ async def _wait(interaction: Interaction, found: Told, looking: Looking, seconds
 
 async def _content(interaction: Interaction, found: Told, review: Review, *, as_text: bool) -> Content:
     words = await private_words(interaction)
-    shown = Shown(as_ended(found.sat, words), review, words)
-    mine = found.row.seat_of(interaction.user.id) is not None
+    shown = Shown(as_ended(found.sat, words), review, words, found.seat)
     content = await face(interaction.client.pictures, shown, as_text=as_text)
-    content.items = _buttons(shown, as_text=as_text or content.picture is None, mine=mine)
+    content.items = _buttons(shown, as_text=as_text or content.picture is None)
     return content
 
 
-def _buttons(shown: Shown, *, as_text: bool, mine: bool) -> list[Press]:
+def _buttons(shown: Shown, *, as_text: bool) -> list[Press]:
     table, words = shown.row.id, shown.words
     other = Id("reviewas", table, picks="picture" if as_text else TEXT)
     items = [button(other, words("button-as-picture" if as_text else "button-as-text"))]
     items += [
         button(Id("reviewmoment", table, page=place), words("button-review-moment", number=place))
-        for place in range(1, len(shown.review.moments) + 1)
+        for place in range(1, len(shown.review.told(shown.seat)) + 1)
     ]
-    if mine:
+    if shown.seat is not None:
         items.append(button(Id("reviewpost", table), words("button-publish")))
     return items
 
@@ -133,9 +133,11 @@ async def at_moment(interaction: Interaction, identity: Id) -> Content:
     """What is said of a moment, above the first step in which its answer shows to whoever looks."""
     table, words = identity.table, await private_words(interaction)
     review = await interaction.client.reviews.known(table)
-    if review is None or not 0 < identity.page <= len(review.moments):
+    found = await tell(interaction, table)
+    told = () if review is None else review.told(found.seat)
+    if review is None or not 0 < identity.page <= len(told):
         return await look_back(interaction, table)
-    found, one = await tell(interaction, table), review.moments[identity.page - 1]
+    one = told[identity.page - 1]
     seen = (step for step in range(one.step, found.reel.steps + 1) if found.events(step))
     content = await replay(interaction, table, next(seen, one.step))
     shown = Shown(as_ended(found.sat, words), review, words)
@@ -208,13 +210,12 @@ def _line(shown: Shown, index: int, most: int, *, plain: bool) -> str:
 
 
 def _moments(shown: Shown) -> list[str]:
-    words, found = shown.words, shown.review.moments
-    if not found:
+    words, count = shown.words, len(shown.review.moments)
+    if not count:
         return [words("review-no-moments")]
-    return [
-        words("review-moments", count=len(found)),
-        *(_moment(shown, place, one) for place, one in enumerate(found, 1)),
-    ]
+    lines = [_moment(shown, place, one) for place, one in enumerate(shown.review.told(shown.seat), 1)]
+    own = [words("review-own"), *lines[count:]] if lines[count:] else []
+    return [words("review-moments", count=count), *lines[:count], *own]
 
 
 def _moment(shown: Shown, place: int, one: Moment) -> str:

@@ -18,6 +18,7 @@ review-moments = { $count ->
     [one] What decided it, as far as a computer can tell:
    *[other] What decided it, as far as a computer can tell, in the order in which it happened:
 }
+review-own = Your own answer that cost you most:
 review-no-moments = No answer stands out: a computer has found nothing that was clearly better than what was played.
 review-chances-moment = **{ $number }.** { $name }, answer { $step }{ $round ->
     [0] {""}

@@ -18,6 +18,7 @@ review-moments = { $count ->
     [one] Che cosa è stato decisivo, per quanto ne sa un computer:
    *[other] Che cosa è stato decisivo, per quanto ne sa un computer, in ordine di tempo:
 }
+review-own = La tua risposta che ti è costata di più:
 review-no-moments = Nessuna risposta spicca: un computer non ha trovato niente di chiaramente migliore di ciò che si è giocato.
 review-chances-moment = **{ $number }.** { $name }, risposta { $step }{ $round ->
     [0] {""}

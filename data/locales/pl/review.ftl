@@ -19,6 +19,7 @@ review-moments = { $count ->
     [few] Co zdecydowało o wyniku, o ile komputer może to ocenić, po kolei:
    *[many] Co zdecydowało o wyniku, o ile komputer może to ocenić, po kolei:
 }
+review-own = Twoja odpowiedź, która kosztowała cię najwięcej:
 review-no-moments = Żadna odpowiedź się nie wyróżnia: komputer nie znajduje niczego wyraźnie lepszego od tego, co zagrano.
 review-chances-moment = **{ $number }.** { $name }, odpowiedź { $step }{ $round ->
     [0] {""}

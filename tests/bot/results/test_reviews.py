@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.results.reel import Reel
-from bot.results.review import Weighed, Weighing, rounds_of, sampled
+from bot.results.review import Review, Weighed, Weighing, rounds_of, sampled
 from bot.results.reviews import Effort, Reviews
 from bot.store import Store, tables
 from bot.store import reviews as kept
@@ -210,6 +210,36 @@ async def test_no_more_than_three_moments_are_told_the_worst_of_all(store: Store
     assert [one.with_better - one.with_played for one in found.moments] == pytest.approx(worst)
     assert found.moments[-1].step == max(one.step for one in found.moments) <= reel.steps
     assert looking.percent == 100
+
+
+class Uneven(Sure):
+    """Knows of one seat that it errs ten times as much."""
+
+    async def __call__(self, table: int, work: Any, *, behind: bool = False) -> Any:
+        found = await super().__call__(table, work, behind=behind)
+        if not isinstance(work, Weighing):
+            return found
+        by = found.gap.by / (10 if work.seat else 1)
+        return Weighed(work.picks, 0.1, 0.1 + by, Gap(by, 0.0))
+
+
+async def test_whoever_has_decided_nothing_is_told_their_own_worst_answer(store: Store) -> None:
+    number, (reel, final) = await table(store), over()
+    reviews = Reviews(store, Uneven(), SMALL)
+    looking = reviews.begin(number, reel, final, 7)
+    assert looking.task is not None
+    found = await looking.task
+    assert {one.seat for one in found.moments} == {0}
+    assert found.told(0) == found.told(None) == found.moments
+    assert [one.seat for one in found.own] == [1]
+    assert found.told(1) == (*found.moments, *found.own)
+    assert found.own[0].step == max(place for place, one in enumerate(reel.entries, 1) if one.seat == 1)
+    assert await reviews.known(number) == found
+
+
+def test_what_was_kept_before_seats_had_moments_of_their_own_is_read() -> None:
+    before = '{"alone":false,"steps":[0,9],"expected":[[0.5,0.5],[1,0]],"rounds":[[0,1]],"moments":[]}'
+    assert Review.model_validate_json(before).told(0) == ()
 
 
 def test_a_few_moments_are_taken_evenly_from_a_long_match() -> None:
