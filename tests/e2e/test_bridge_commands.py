@@ -158,7 +158,7 @@ async def test_a_space_is_chosen_by_command_and_says_before_that_it_is_final(sta
     async with scene(stage) as match:
         top(match, 53)
         acts(match, 0)
-    assert "cannot be taken back" in await stage.says(stage.ada, "bridge space")
+    assert "Final: something new is shown after this." in await stage.says(stage.ada, "bridge space")
     reply = await stage.says(stage.ada, "bridge space", space="Centre")
     assert "Space: **Centre**" in reply
     assert len(open_labels(reply)) == 6

@@ -110,7 +110,7 @@ def test_private_pictures_are_light_and_never_square(state: str, names: tuple[st
 @EVERY_NAME
 def test_score_sheet(seats: int, names: tuple[str, ...]) -> None:
     drawn = ARTIST.scores(over(seats), Words("en", names))
-    assert drawn.width > drawn.height
+    assert drawn.width > 0.9 * drawn.height
     assert len(encode(drawn)) <= TABLE_LIMIT
 
 
