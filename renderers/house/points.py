@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from PIL import ImageDraw
@@ -113,7 +113,8 @@ def draw_points(chart: Chart) -> Image:
     ImageDraw.Draw(image).rounded_rectangle(field.place.box, 8, fill=GROUND, outline=RULE, width=2)
     _rule_points(image, chart, field)
     _rule_rounds(image, chart, field)
-    _flags(image, chart.flags, field)
+    flags = [*_flags(chart.flags, field)]
+    _flagged(image, flags, field.place)
     paths = _paths(chart, field)
     for line, path in zip(chart.lines, paths, strict=True):
         _draw(image, line, path, field.place)
@@ -122,6 +123,9 @@ def draw_points(chart: Chart) -> Image:
     every = max(gap * len(paths), count // 6)
     for index, (line, path) in enumerate(zip(chart.lines, paths, strict=True)):
         _mark(image, line, path[gap * index : -1 : every], field.place)
+    for flag, spot in flags:
+        ImageDraw.Draw(image).ellipse(spot.box, fill=GROUND, outline=_paint(flag.seat), width=4)
+        write(image, flag.number, spot.inset(8, 6), "title", 34, ink=INK, least=18)
     _ends(image, chart.lines, [path[-1] for path in paths], field.place)
     return image
 
@@ -160,20 +164,24 @@ def _rule_rounds(image: Image, chart: Chart, field: Field) -> None:
     write(image, chart.axis, called, "italic", 34, ink=PALE_INK, least=16, align="right")
 
 
-def _flags(image: Image, flags: Sequence[Flag], field: Field) -> None:
-    """A line down from the number of each moment, in the colour of whose it is; numbers that would touch stand lower."""
-    place, draw = field.place, ImageDraw.Draw(image)
+def _flags(flags: Sequence[Flag], field: Field) -> Iterator[tuple[Flag, Rect]]:
+    """Where the number of each moment stands; those that would touch stand lower."""
+    place = field.place
     right, row = -FLAG, 0
     for flag in flags:
         x = place.x + round(field.at(flag.at, field.low)[0])
         row = row + 1 if x < right + FLAG else 0
-        right, top = x, place.y + 6 + row * FLAG
-        colour = _paint(flag.seat)
-        for y in range(top + FLAG, place.bottom - 14, 16):
-            draw.line((x, y, x, y + 8), fill=colour, width=3)
-        spot = Rect(x - FLAG // 2, top, FLAG, FLAG)
-        draw.ellipse(spot.box, fill=GROUND, outline=colour, width=4)
-        write(image, flag.number, spot.inset(8, 6), "title", 34, ink=INK, least=18)
+        right = x
+        yield flag, Rect(x - FLAG // 2, place.y + 6 + row * FLAG, FLAG, FLAG)
+
+
+def _flagged(image: Image, flags: Sequence[tuple[Flag, Rect]], place: Rect) -> None:
+    """A line down from each number, in the colour of whose it is; the numbers themselves stand above all lines."""
+    draw = ImageDraw.Draw(image)
+    for flag, spot in flags:
+        x = spot.x + FLAG // 2
+        for y in range(spot.bottom, place.bottom - 14, 16):
+            draw.line((x, y, x, y + 8), fill=_paint(flag.seat), width=3)
 
 
 def _paths(chart: Chart, field: Field) -> list[list[tuple[float, float]]]:

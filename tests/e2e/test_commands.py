@@ -315,8 +315,16 @@ async def test_any_card_is_looked_up_by_its_name(stage: Stage) -> None:
     found = await stage.says(stage.dan, "towns look", card="farm")
     assert "Feeds" in found or "feeds" in found
     assert len(found.pictures) == 1
-    assert "The nearest are Farm" in await stage.says(stage.dan, "towns look", card="Farmm")
+    assert "The nearest is Farm." in await stage.says(stage.dan, "towns look", card="Farmm")
     assert "There is no “zzzzqq” here" in await stage.says(stage.dan, "towns look", card="zzzzqq")
+    assert "Which card or piece?" in await stage.says(stage.dan, "towns look")
+
+
+async def test_names_are_offered_in_the_language_that_somebody_has_chosen(stage: Stage) -> None:
+    await stage.says(stage.dan, "settings own", language="pl")
+    assert await stage.offered(stage.dan, "towns look", "card", "Dom") == ["Domek"]
+    assert await stage.offered(stage.dan, "towns look", "card", "cott") == ["Domek"]
+    assert "Domek" not in await stage.offered(stage.ben, "towns look", "card", "cott")
 
 
 async def test_a_title_without_a_summary_says_so(stage: Stage) -> None:

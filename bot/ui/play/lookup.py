@@ -13,7 +13,7 @@ from bot.ui.kit import limits
 from bot.ui.kit.content import AT_ONCE, Content, fitted
 from bot.ui.kit.markup import cut, safe
 from bot.ui.kit.press import Interaction
-from bot.ui.kit.reply import private_words, words_of
+from bot.ui.kit.reply import private_words
 from bot.ui.play.verbs import SHORT
 from bot.ui.table.commands import Parameter, command, offered, said
 from bot.ui.table.signs import signed
@@ -24,7 +24,8 @@ from engines.kernel import RefusedError
 from engines.kernel.catalogue import AnyTitle
 from renderers.kit.lookup import shelves_of, thing_picture, things_of
 
-NEAREST, ALIKE = 5, 0.4
+NEAREST = 5
+NEARLY, ALIKE = 0.8, 0.5
 
 
 class LookUp:
@@ -60,34 +61,38 @@ class LookUp:
 
     async def _offered(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The names with what was typed in them, those that begin with it first; else the nearest ones."""
-        names, english = self.names(words_of(interaction)), self.names(Words(FALLBACK))
+        names, english = self.names(await private_words(interaction)), self.names(Words(FALLBACK))
         typed = folded(current)
         found = [
             name for thing, name in names.items() if typed in folded(name) or typed in folded(english[thing])
-        ] or _nearest([*names.values()], typed)
+        ] or _nearest(names, english, typed)
         found.sort(key=lambda name: not folded(name).startswith(typed))
         return [offered(name, name) for name in dict.fromkeys(found)][: limits.CHOICES]
 
     def meant(self, names: Mapping[str, str], typed: str) -> str:
         """The thing that was typed: its name, or a part that only one has; a sentence with the nearest otherwise."""
         wanted, english = folded(typed), self.names(Words(FALLBACK))
+        if not wanted:
+            raise RefusedError(Text("look-empty", {"group": self.group}))
         both = {thing: (folded(name), folded(english[thing])) for thing, name in names.items()}
         exact = [thing for thing, called in both.items() if wanted in (thing, *called)]
-        near = [thing for thing, called in both.items() if wanted and any(wanted in one for one in called)]
+        near = [thing for thing, called in both.items() if any(wanted in one for one in called)]
         if exact or len(near) == 1:
             return (exact or near)[0]
         if near:
             raise RefusedError(Text("look-which", {"known": _some([names[thing] for thing in near])}))
         called = safe(cut(typed.strip(), SHORT))
-        if nearest := _nearest([*names.values()], wanted):
-            raise RefusedError(Text("look-unknown", {"name": called, "known": _some(nearest)}))
+        if nearest := _nearest(names, english, wanted):
+            about = {"name": called, "known": _some(nearest), "count": len(nearest)}
+            raise RefusedError(Text("look-unknown", about))
         raise RefusedError(Text("look-none", {"name": called, "group": self.group}))
 
 
-def _nearest(names: list[str], typed: str) -> list[str]:
-    """The names that are spelt most alike."""
-    known = {folded(name): name for name in names}
-    return [known[found] for found in get_close_matches(typed, known, NEAREST, ALIKE)]
+def _nearest(names: Mapping[str, str], english: Mapping[str, str], typed: str) -> list[str]:
+    """The names that are spelt most alike, in the reader's language or in English; where some nearly fit, these alone."""
+    known = {folded(called[thing]): name for called in (english, names) for thing, name in names.items()}
+    near = get_close_matches(typed, known, NEAREST, NEARLY) or get_close_matches(typed, known, NEAREST, ALIKE)
+    return [*dict.fromkeys(known[found] for found in near)]
 
 
 def _some(names: list[str]) -> list[Who | Text | str]:

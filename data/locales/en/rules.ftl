@@ -24,6 +24,10 @@ button-rules-contents = Contents
 cmd-look = Look up any card or piece of this title, without a table
 cmd-look-card = Its name, or a part of it
 look-which = Which one do you mean? { $known }.
-look-unknown = There is no “{ $name }” here. The nearest are { $known }.
+look-unknown = There is no “{ $name }” here. { $count ->
+    [one] The nearest is { $known }.
+   *[other] The nearest are { $known }.
+}
+look-empty = Which card or piece? Type its first letters, and the names are offered; **/{ $group } rules** lists all.
 look-none = There is no “{ $name }” here. Type its first letters, and the names are offered; **/{ $group } rules** lists all.
 look-head = **{ $name }** · { $shelf }

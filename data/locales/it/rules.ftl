@@ -24,6 +24,10 @@ button-rules-contents = Indice
 cmd-look = Cerca una carta o un pezzo di questo gioco, anche senza un tavolo
 cmd-look-card = Il nome, o una sua parte
 look-which = Quale intendi? { $known }.
-look-unknown = Qui non c’è «{ $name }». I nomi più vicini: { $known }.
+look-unknown = Qui non c’è «{ $name }». { $count ->
+    [one] Il nome più vicino: { $known }.
+   *[other] I nomi più vicini: { $known }.
+}
+look-empty = Quale carta o pezzo? Scrivi le prime lettere e i nomi compaiono; **/{ $group } rules** li elenca tutti.
 look-none = Qui non c’è «{ $name }». Scrivi le prime lettere e i nomi compaiono; **/{ $group } rules** li elenca tutti.
 look-head = **{ $name }** · { $shelf }

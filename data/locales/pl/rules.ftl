@@ -25,5 +25,6 @@ cmd-look = Znajdź kartę albo element tej gry, bez stołu
 cmd-look-card = Nazwa albo jej część
 look-which = Co masz na myśli? { $known }.
 look-unknown = Nie ma tu „{ $name }”. Najbliższe: { $known }.
+look-empty = Która karta lub który element? Wpisz pierwsze litery, a nazwy się pokażą; **/{ $group } rules** wymienia wszystko.
 look-none = Nie ma tu „{ $name }”. Wpisz pierwsze litery, a nazwy się pokażą; **/{ $group } rules** wymienia wszystko.
 look-head = **{ $name }** · { $shelf }

@@ -38,7 +38,9 @@ def test_where_several_may_be_meant_five_of_them_are_named_and_else_what_is_spel
     why, about = refused("Farmm")
     assert (why, about["known"][0]) == ("look-unknown", "Farm")
     assert len(about["known"]) <= 5
-    assert refused("zzzzqq")[0] == refused("")[0] == "look-none"
+    assert refused("zzzzqq")[0] == "look-none"
+    assert refused("")[0] == refused(" ")[0] == "look-empty"
+    assert refused("kotage", POLISH)[1]["known"][0] == "Domek", "English names are known in every language"
     assert refused("z" * 60)[1]["name"] == "z" * 60
     assert refused("z" * 61)[1]["name"] == "z" * 59 + "…"
 
