@@ -11,6 +11,7 @@ from bot.store import tables
 from bot.store.records import Server
 from bot.ui.habits.wishes import OFF, REMINDERS, hours, shown, wished, zones
 from bot.ui.kit.content import Content
+from bot.ui.kit.naming import own_name
 from bot.ui.kit.press import Interaction
 from bot.ui.kit.reply import private_words
 from bot.ui.table.channels import channels, parameters
@@ -100,7 +101,7 @@ async def own(
     """Show or change what the acting person wishes."""
     user = interaction.user
     guests = interaction.client.guests
-    known = await guests.person(user.id, user.display_name)
+    known = await guests.person(user.id, own_name(user))
     wishes = wished(known, await private_words(interaction), **time)
     if language is not None:
         wishes["language"] = None if language == AUTO else language
@@ -110,7 +111,7 @@ async def own(
         wishes["invitations"] = invitations == "on"
     if dms is not None:
         wishes |= {"dms": dms == "on", "dm_closed": False}
-    now = await guests.change_person(user.id, user.display_name, **wishes) if wishes else known
+    now = await guests.change_person(user.id, own_name(user), **wishes) if wishes else known
     if dms is not None:
         await _show_hands(interaction)
     words = await private_words(interaction)

@@ -13,7 +13,8 @@ from typing import Literal
 from PIL import ImageFont
 from PIL.ImageFont import FreeTypeFont
 
-from renderers.kit.scripts import EMOJI, from_the_right, script_of, sign_script, turns
+from data.names import BLANK
+from renderers.kit.scripts import EMOJI, JOINERS, from_the_right, joins, script_of, sign_script, turns
 
 Face = Literal["title", "heading", "prose", "italic", "small", "label", "bold"]
 
@@ -28,7 +29,7 @@ _FILES: dict[Face, tuple[str, str]] = {
 }
 _PROBE = 24
 _NOWHERE = "\U0010ffff"
-_JOINERS = {"\ufe0e", "\ufe0f", "\u034f"}
+_VARIANTS = {"\ufe0e", "\ufe0f"}
 _STACKED = re.compile(
     "([\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{2})[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+"
 )
@@ -75,24 +76,24 @@ def knows(face: Face, letter: str) -> bool:
 
 def _silent(letter: str) -> bool:
     """Whether this is no letter but an instruction (direction, joining, variant), which names must not give."""
-    return letter in _JOINERS or unicodedata.category(letter) in {"Cc", "Cf", "Cs", "Co"}
+    return letter in _VARIANTS or letter in BLANK or unicodedata.category(letter) in {"Cc", "Cf", "Cs", "Co"}
 
 
 @lru_cache(maxsize=4096)
 def _spelled(face: Face, letter: str) -> str:
-    """A letter that can be drawn: itself, a simpler form, the sound of a syllable, or nothing."""
+    """A letter that can be drawn: itself, if only by a typeface of the system, a simpler form, the sound of a syllable, or nothing."""
     if letter.isspace():
         return " "
     if _silent(letter):
         return ""
     if knows(face, letter):
         return letter
-    simpler = unicodedata.normalize("NFKD", letter)
-    kept = "".join(part for part in simpler if part != letter and knows(face, part))
-    if kept:
-        return kept
     if script_of(letter, bold=bold(face)) is not None and (turns() or not from_the_right(letter)):
         return letter
+    simpler = unicodedata.normalize("NFKD", letter)
+    kept = "".join(part for part in simpler if part != letter and knows(face, part))
+    if kept.strip():
+        return kept
     name = unicodedata.name(letter, "")
     for family in ("HIRAGANA LETTER ", "KATAKANA LETTER ", "HANGUL SYLLABLE "):
         if name.startswith(family):
@@ -106,10 +107,17 @@ def _parts(text: str, face: Face) -> Iterator[tuple[str, str]]:
     for sign in EMOJI.finditer(text):
         if (len(sign[0]) == 1 and knows(face, sign[0])) or sign_script(sign[0]) is None:
             continue
-        yield from ((letter, _spelled(face, letter)) for letter in text[at : sign.start()])
+        yield from _letters(text[at : sign.start()], face)
         yield sign[0], sign[0]
         at = sign.end()
-    yield from ((letter, _spelled(face, letter)) for letter in text[at:])
+    yield from _letters(text[at:], face)
+
+
+def _letters(text: str, face: Face) -> Iterator[tuple[str, str]]:
+    """Each letter with what is drawn of it; what says inside a word how its letters join is kept where they do."""
+    for at, letter in enumerate(text):
+        inside = letter in JOINERS and turns() and joins(text[at - 1 : at]) and joins(text[at + 1 : at + 2])
+        yield letter, letter if inside else _spelled(face, letter)
 
 
 @lru_cache(maxsize=1024)
@@ -117,8 +125,9 @@ def legible(text: str, face: Face = "label") -> str:
     """The text in what can be drawn: other letters are simplified, spelled by sound, or left out."""
     composed = _STACKED.sub(r"\1", unicodedata.normalize("NFC", text))
     spelled = "".join(drawn for _, drawn in _parts(composed, face))
-    if spelled[:1].islower() and not composed[:1].islower():
-        spelled = spelled[:1].upper() + spelled[1:]
+    capital = spelled[:1].upper()
+    if spelled[:1].islower() and not composed[:1].islower() and all(knows(face, one) for one in capital):
+        spelled = capital + spelled[1:]
     return " ".join(spelled.split())
 
 

@@ -17,7 +17,7 @@ from renderers.kit.kept import kept
 from renderers.kit.laying import fill
 from renderers.kit.layout import Rect
 from renderers.kit.palette import Colour
-from renderers.kit.runs import clusters, drawn, plain, run_width, runs
+from renderers.kit.runs import backwards_first, clusters, drawn, plain, run_width, runs
 
 Align = Literal["left", "middle", "right"]
 Rise = Literal["top", "middle", "foot"]
@@ -203,11 +203,12 @@ def write(
     top = {"top": place.y, "middle": place.y + (place.h - high) // 2, "foot": place.bottom - high}[rise]
     # The middle of the capitals, not of the whole font, is what the eye takes for the middle.
     lift = round(setting.size * 0.035)
-    widest = 0
-    left = place.right
-    for row, line in enumerate(setting.lines):
-        wide = round(width(line, face, setting.size) * setting.squeeze)
-        x = {"left": place.x, "middle": place.x + (place.w - wide) // 2, "right": place.right - wide}[align]
+    wides = [round(width(line, face, setting.size) * setting.squeeze) for line in setting.lines]
+    widest, left = max(wides, default=0), place.right
+    backwards = backwards_first(text)
+    for row, (line, wide) in enumerate(zip(setting.lines, wides, strict=True)):
+        begins = place.x + widest - wide if backwards else place.x
+        x = {"left": begins, "middle": place.x + (place.w - wide) // 2, "right": place.right - wide}[align]
         y = top + row * setting.leading + setting.size // 2 - lift
         if setting.squeeze < 1:
             _squeezed(image, line, face, Rect(x, y, wide, setting.size), ink)
@@ -216,7 +217,7 @@ def write(
             if shade is not None:
                 letters.lay(image, x, y + max(1, setting.size // 22), shade)
             letters.lay(image, x, y, ink)
-        widest, left = max(widest, wide), min(left, x)
+        left = min(left, x)
     return Rect(left, top, widest, high)
 
 

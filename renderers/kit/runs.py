@@ -14,7 +14,16 @@ from PIL import ImageDraw
 from PIL.Image import Image, Resampling
 
 from renderers.kit.fonts import Face, bold, font, knows
-from renderers.kit.scripts import EMOJI, EMOJI_SIZE, Script, from_the_right, opened, script_of, sign_script
+from renderers.kit.scripts import (
+    EMOJI,
+    EMOJI_SIZE,
+    JOINERS,
+    Script,
+    from_the_right,
+    opened,
+    script_of,
+    sign_script,
+)
 
 _KANA = re.compile("[\u3040-\u30ff]")
 _MARKS = {"Mn", "Mc", "Me"}
@@ -42,7 +51,7 @@ def clusters(text: str) -> list[str]:
     while at < len(text):
         sign = EMOJI.match(text, at)
         end = sign.end() if sign else at + 1
-        while end < len(text) and unicodedata.category(text[end]) in _MARKS:
+        while end < len(text) and (unicodedata.category(text[end]) in _MARKS or text[end] in JOINERS):
             end += 1
         parts.append(text[at:end])
         at = end
@@ -51,8 +60,10 @@ def clusters(text: str) -> list[str]:
 
 @lru_cache(maxsize=1024)
 def plain(line: str, face: Face) -> bool:
-    """Whether the face has all of the line itself."""
-    return line.isascii() or all(knows(face, letter) for letter in line)
+    """Whether the face has all of the line itself, without marks that it would have to set upon letters."""
+    return line.isascii() or all(
+        knows(face, letter) and unicodedata.category(letter) not in _MARKS for letter in line
+    )
 
 
 @lru_cache(maxsize=2048)
@@ -71,15 +82,26 @@ def runs(line: str, face: Face) -> tuple[Run, ...]:
     return tuple(seen)
 
 
+def backwards_first(text: str) -> bool:
+    """Whether a text begins with letters that are read from the right, so that its lines begin there."""
+    letter = next((one for one in text if one.isalpha()), "")
+    return bool(letter) and from_the_right(letter)
+
+
 def _of(part: str, face: Face, *, japanese: bool) -> Run:
     """One cluster, without the marks that its typeface does not have."""
     letter = part[0]
     if EMOJI.fullmatch(part) and (len(part) > 1 or not knows(face, letter)) and sign_script(part):
         return Run(part, sign_script(part), sign=True)
-    if letter.isspace() or knows(face, letter):
+    marked = "".join(one for one in part if one not in JOINERS)
+    own = letter.isspace() or knows(face, letter)
+    whole = script_of(marked, bold=bold(face), japanese=japanese) if len(marked) > 1 or not own else None
+    if whole is not None:
+        return Run(part, whole)
+    if own:
         return Run("".join(one for one in part if knows(face, one)))
     script = script_of(letter, bold=bold(face), japanese=japanese)
-    marks = (one for one in part[1:] if script_of(one, bold=bold(face), japanese=japanese) == script)
+    marks = (one for one in marked[1:] if script_of(one, bold=bold(face), japanese=japanese) == script)
     return Run(letter + "".join(marks), script)
 
 

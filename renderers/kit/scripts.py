@@ -24,11 +24,14 @@ FOLDERS = [
 _ENDINGS = {".ttf", ".otf", ".ttc"}
 _IDEOGRAPHS = {"CJK", "HANGUL", "HIRAGANA", "KATAKANA", "IDEOGRAPHIC", "FULLWIDTH", "HALFWIDTH", "BOPOMOFO"}
 _CJK = ("NotoSansCJK", "NotoSansCJKsc", "NotoSansCJKjp")
+_MARKED = ("NotoSans", "DejaVuSans")
+"""Where marks stand above and below each other."""
 _OTHERS = (
     *_CJK,
     "NotoSans",
     "NotoSansSymbols",
     "NotoSansSymbols2",
+    "NotoSansMath",
     "DejaVuSans",
     "Arial Unicode",
     "arialuni",
@@ -43,6 +46,7 @@ _SIMPLIFIED = (
 _PROBE = 24
 _NOWHERE = "\U0010ffff"
 _EMOJI = ("NotoColorEmoji", "Apple Color Emoji", "seguiemj")
+JOINERS = frozenset("\u200c\u200d")
 EMOJI_SIZE = 109  # coloured faces of bitmaps have this one
 # One picture each: a flag, or a sign with its variant and skin, joined with others to one.
 _SIGN = "[\u203c\u2049\u2122\u2139\u2194-\u2bff\u3030\u303d\u3297\u3299\U0001f000-\U0001faff]"
@@ -73,7 +77,7 @@ def _there() -> dict[str, str]:
 
 def look_again() -> None:
     """Forget which typefaces there are."""
-    for known in (_there, script_of, sign_script, _missing):
+    for known in (_there, _families, script_of, sign_script, _missing):
         known.cache_clear()
 
 
@@ -99,28 +103,39 @@ def _look(script: Script, letter: str) -> bytes:
 
 
 @lru_cache(maxsize=4096)
-def script_of(letter: str, *, bold: bool, japanese: bool = False) -> Script | None:
-    """The typeface that has this letter, if the system has one."""
-    for stem in _stems(letter, bold=bold):
+def script_of(letters: str, *, bold: bool, japanese: bool = False) -> Script | None:
+    """The typeface that has this letter, or all of a letter with its marks, if the system has one."""
+    for stem in _stems(letters, bold=bold):
         path = _there().get(stem)
         if path is None:
             continue
         index = _SIMPLIFIED if path.endswith(".ttc") and "NotoSansCJK" in stem and not japanese else 0
         script = Script(path, index)
         try:
-            if _look(script, letter) != _missing(script):
+            if all(_look(script, letter) != _missing(script) for letter in letters):
                 return script
         except OSError:  # a file that is none, or that this machine cannot read
             continue
     return None
 
 
-def _stems(letter: str, *, bold: bool) -> Iterator[str]:
-    word = unicodedata.name(letter, "").split(" ", 1)[0].split("-", 1)[0]
-    own = () if word in _IDEOGRAPHS else (f"NotoSans{word.title()}",)
-    for family in (*own, *_OTHERS):
+def _stems(letters: str, *, bold: bool) -> Iterator[str]:
+    word = unicodedata.name(letters[0], "").split(" ", 1)[0].split("-", 1)[0]
+    own = () if word in _IDEOGRAPHS else _families(word.title())
+    for family in (*own, *(_MARKED if len(letters) > 1 else ()), *_OTHERS):
         for weight in _WEIGHTS[bold]:
             yield family + weight
+
+
+@cache
+def _families(word: str) -> tuple[str, ...]:
+    """The families for a script, by the first word of its name: of Canadian ones there is NotoSansCanadianAboriginal."""
+    names = {re.split(r"-|\[", stem, maxsplit=1)[0] for stem in _there()}
+    return tuple(
+        family
+        for style in ("NotoSans", "NotoSerif")
+        for family in sorted((one for one in names if word and one.startswith(style + word)), key=len)
+    )
 
 
 @lru_cache(maxsize=1024)
@@ -139,6 +154,11 @@ def sign_script(sign: str) -> Script | None:
 def _seen(script: Script, sign: str) -> bytes:
     mask, _ = opened(script, EMOJI_SIZE).getmask2(sign)
     return bytes(mask) + repr(mask.size).encode()
+
+
+def joins(letter: str) -> bool:
+    """Whether this is a letter, or its mark, of a script whose letters may join."""
+    return unicodedata.category(letter or " ") in {"Lo", "Mn", "Mc"}
 
 
 def from_the_right(letter: str) -> bool:

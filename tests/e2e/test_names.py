@@ -115,3 +115,9 @@ async def test_no_name_turns_a_text_or_leads_away(database: str) -> None:
             bool(body.get("flags", 0) & (SUPPRESSED | LAID_OUT)) is not bool(body.get("embeds"))
             for body in posted
         )
+
+
+async def test_somebody_of_whose_name_nothing_is_seen_is_called_by_their_account(stage: Stage) -> None:
+    blank = stage.arrives("dora", nick="\u115f\u3164")
+    await stage.says(blank, "lanterns new")
+    assert "1. dora (host)" in stage.card()

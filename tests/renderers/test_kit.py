@@ -128,6 +128,7 @@ def test_other_letters_are_spelled_or_left_out(name: str, drawn: str) -> None:
 
 
 @given(st.text(max_size=40))
+@example("\x1bϗ")
 @settings(max_examples=150, deadline=None)
 def test_only_letters_of_the_face_are_left(text: str) -> None:
     assert all(knows("label", letter) for letter in legible(text, "label"))

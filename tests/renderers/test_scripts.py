@@ -51,6 +51,7 @@ def folders() -> Iterator[list[str]]:
 def _has(folders: list[str], letter: str) -> None:
     """Go on only where this machine has a typeface with the letter."""
     folders.extend(SYSTEM)
+    _look_again()
     if legible(letter, "title") != letter:
         pytest.skip(f"no typeface with {letter} here")
 
@@ -89,6 +90,41 @@ def test_what_is_read_from_the_right_is_turned_where_it_stands(folders: list[str
     _has(folders, "ع")
     seen = [run.text for run in runs.runs("שלום 🦊 علي", "title")]
     assert "".join(seen).startswith("علي") or seen == ["שלום 🦊 علي"]
+
+
+def test_a_script_is_drawn_by_whatever_typeface_is_called_by_it(folders: list[str]) -> None:
+    _has(folders, "ᗩ")
+    assert legible("ᗩᗪ", "title") == "ᗩᗪ"
+
+
+def test_a_mark_stands_upon_its_letter_and_not_beside_it(folders: list[str]) -> None:
+    _has(folders, "A\u0336")
+    for marked, bare in (("ẹ\u0301", "ẹ"), ("ǫ\u0301", "ǫ"), ("A\u0336", "A")):
+        run = runs.runs(marked, "title")[0]
+        assert run.text == marked
+        assert runs.run_width(run, "title", 40) == runs.run_width(runs.Run(bare, run.script), "title", 40)
+    assert runs.runs("Việt", "title") == (runs.Run("Việt"),), "what the house has, it sets itself"
+
+
+def test_what_says_how_letters_join_is_kept_inside_a_word_that_joins_alone(folders: list[str]) -> None:
+    _has(folders, "ع")
+    assert legible("می\u200cخواهم", "title") == "می\u200cخواهم"
+    assert legible("a\u200cb\u200d", "title") == "ab"
+
+
+def test_lines_of_a_name_that_is_read_from_the_right_begin_there(folders: list[str]) -> None:
+    _has(folders, "ש")
+    ends = []
+    for name in ("שלום שלום שלום שלום של", "Maximiliane Ada Cleo D."):
+        image = Image.new("RGB", (400, 90), CREAM)
+        write(image, name, Rect(10, 5, 190, 80), "title", 30, ink=INK, least=28, lines=2, align="left")
+        inked = ImageChops.difference(image, Image.new("RGB", image.size, CREAM))
+        rows = [inked.crop((0, top, 400, top + 45)).getbbox() for top in (0, 45)]
+        assert all(rows)
+        ends.append([(row[0], row[2]) for row in rows if row])
+    (first, second), (one, other) = ends
+    assert abs(first[1] - second[1]) <= 4 < abs(first[0] - second[0])
+    assert abs(one[0] - other[0]) <= 4 < abs(one[1] - other[1])
 
 
 def test_a_name_is_said_in_short_where_it_would_be_squeezed() -> None:

@@ -13,6 +13,7 @@ from bot.store.timers import Timer
 from bot.tables.leagues import Look
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
+from bot.ui.kit.naming import own_name
 from bot.ui.kit.press import Interaction, handles, pressed
 from bot.ui.kit.reply import answer, private, private_words
 from bot.ui.kit.sense import sense_of
@@ -39,7 +40,7 @@ async def open_league(interaction: Interaction, title: str, pace: str, rounds: i
     """Open a league, whose card stands in this channel."""
     app, user, words = interaction.client, interaction.user, await private_words(interaction)
     place = await place_of(interaction)
-    await app.guests.change_person(user.id, user.display_name, locale=str(interaction.locale))
+    await app.guests.change_person(user.id, own_name(user), locale=str(interaction.locale))
     league = await app.leagues.open(title_of(title), place, user.id, pace, rounds)
     try:
         await _show(app, await app.leagues.look(league.id))
@@ -133,7 +134,7 @@ def _joining(interaction: Interaction) -> Callable[[int], Awaitable[None]]:
     user, desk = interaction.user, interaction.client.leagues
 
     async def act(number: int) -> None:
-        await desk.join(number, user.id, user.display_name)
+        await desk.join(number, user.id, own_name(user))
 
     return act
 

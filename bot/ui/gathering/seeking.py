@@ -17,6 +17,7 @@ from bot.ui.gathering.finding import JOIN
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import ANYWHERE, Id
 from bot.ui.kit.markup import bold
+from bot.ui.kit.naming import own_name
 from bot.ui.kit.press import Interaction, Press, button, pressed
 from bot.ui.kit.reply import private_words
 from bot.ui.play.opening import place_of
@@ -44,14 +45,14 @@ async def seek(
     """Seek players of a title (None: any) at a pace (None: any), for so long."""
     app, user, words = interaction.client, interaction.user, await private_words(interaction)
     server, channel = await place_of(interaction)
-    await app.guests.change_person(user.id, user.display_name, locale=str(interaction.locale))
+    await app.guests.change_person(user.id, own_name(user), locale=str(interaction.locale))
     now = app.tables.now
     wanted = Seek(0, user.id, server, channel, title, pace, now, now + seconds)
 
     async def sees(person: int, place: int) -> bool:
         return await _sees(interaction, person, place)
 
-    found = await app.seeking.seek(wanted, user.display_name, sees)
+    found = await app.seeking.seek(wanted, own_name(user), sees)
     if found.row is None:
         await _tell(interaction, found.seek)
         there = button(Id("find", ANYWHERE, picks=JOIN, path=title or ""), words("button-find"))

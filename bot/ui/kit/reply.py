@@ -24,6 +24,7 @@ from bot.ui.kit.content import Content
 from bot.ui.kit.following import follow, go_on, overtake
 from bot.ui.kit.icons import put
 from bot.ui.kit.laid import hanging, is_laid_out
+from bot.ui.kit.naming import own_name
 from bot.ui.kit.sense import sense_of
 from data.words import Words, nearest
 from engines.kernel import RefusedError
@@ -47,7 +48,7 @@ def words_of(interaction: discord.Interaction[Any], language: str | None = None)
 async def private_words(interaction: discord.Interaction[Any]) -> Words:
     """The words of whoever acts, their own wish first."""
     user, locale = interaction.user, str(interaction.locale)
-    known = await interaction.client.guests.met(user.id, user.display_name, locale)
+    known = await interaction.client.guests.met(user.id, own_name(user), locale)
     return words_of(interaction, known.language)
 
 

@@ -10,6 +10,7 @@ from bot.tables.live import Live
 from bot.tables.refusal import OutsideError
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
+from bot.ui.kit.naming import own_name
 from bot.ui.kit.press import Interaction, handles, pressed
 from bot.ui.kit.reply import private_words
 from bot.ui.play.in_place import answer_in_place
@@ -67,7 +68,7 @@ async def sure(interaction: Interaction, identity: Id, values: list[str]) -> Non
 async def never_ask(interaction: Interaction, identity: Id, values: list[str]) -> None:
     """The same, and ask this person no more."""
     who = interaction.user
-    await interaction.client.guests.change_person(who.id, who.display_name, confirm=False)
+    await interaction.client.guests.change_person(who.id, own_name(who), confirm=False)
     await sure(interaction, identity, values)
 
 

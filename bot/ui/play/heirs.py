@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.tables.live import Live
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
+from bot.ui.kit.naming import own_name
 from bot.ui.kit.press import Interaction, pressed
 from bot.ui.kit.reply import private_words
 from bot.ui.table.visit import Later, saying, visited
@@ -23,7 +24,7 @@ async def heir(interaction: Interaction, identity: Id) -> Content:
 
     async def act(live: Live) -> Later:
         words = await private_words(interaction)
-        await interaction.client.tables.heirs.ask(live, user.id, user.display_name, int(path))
+        await interaction.client.tables.heirs.ask(live, user.id, own_name(user), int(path))
         return saying(Content(words("seat-asked", table=str(identity.table), number=str(int(path) + 1))))
 
     return await visited(interaction, identity.table, act)

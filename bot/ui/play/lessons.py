@@ -11,6 +11,7 @@ from bot.store import lessons
 from bot.store.lessons import Taken
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
+from bot.ui.kit.naming import own_name
 from bot.ui.kit.press import ANY_TABLE, Interaction, button, handles, pressed
 from bot.ui.kit.reply import answer, private, private_words
 from bot.ui.play.answering import chosen
@@ -92,7 +93,7 @@ async def _scene(interaction: Interaction, taken: Taken) -> Scene:
     except LessonError as error:
         log.warning("a lesson cannot be played: %s", error)
         raise RefusedError(Text("lesson-unplayable")) from error
-    return Scene.of(taken, match, interaction.user.display_name)
+    return Scene.of(taken, match, own_name(interaction.user))
 
 
 async def _mine(interaction: Interaction, identity: Id) -> Taken:

@@ -10,6 +10,7 @@ from bot.tables.live import Live
 from bot.tables.refusal import refusal
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import Id
+from bot.ui.kit.naming import own_name
 from bot.ui.kit.press import Interaction, handles, pressed
 from bot.ui.kit.reply import answer, private_words
 from bot.ui.play.in_place import answer_in_place
@@ -52,8 +53,8 @@ async def join(interaction: Interaction, identity: Id, values: list[str]) -> Non
     app, user = interaction.client, interaction.user
 
     async def change(live: Live) -> None:
-        await app.tables.lobby.join(live, user.id, user.display_name)
-        await app.guests.change_person(user.id, user.display_name, locale=str(interaction.locale))
+        await app.tables.lobby.join(live, user.id, own_name(user))
+        await app.guests.change_person(user.id, own_name(user), locale=str(interaction.locale))
 
     await _change(interaction, identity, "lobby-joined", change)
 

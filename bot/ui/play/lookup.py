@@ -17,7 +17,7 @@ from bot.ui.kit.reply import private_words
 from bot.ui.play.verbs import SHORT
 from bot.ui.table.commands import Parameter, command, offered, said
 from bot.ui.table.signs import signed
-from data.text import Text, Who
+from data.text import Text, Value, Who
 from data.typed import folded
 from data.words import FALLBACK, Words
 from engines.kernel import RefusedError
@@ -83,7 +83,7 @@ class LookUp:
             raise RefusedError(Text("look-which", {"known": _some([names[thing] for thing in near])}))
         called = safe(cut(typed.strip(), SHORT))
         if nearest := _nearest(names, english, wanted):
-            about = {"name": called, "known": _some(nearest), "count": len(nearest)}
+            about: dict[str, Value] = {"name": called, "known": _some(nearest), "count": len(nearest)}
             raise RefusedError(Text("look-unknown", about))
         raise RefusedError(Text("look-none", {"name": called, "group": self.group}))
 

@@ -10,6 +10,7 @@ import discord
 from bot.store.records import TableRow
 from bot.tables.clock import USUAL
 from bot.tables.play import LATE
+from bot.ui.kit.naming import own_name
 from bot.ui.kit.press import Interaction
 from bot.ui.table.access import may_have_threads, may_open
 from bot.ui.table.look import title_text
@@ -55,7 +56,7 @@ async def open_table(
     row = await app.tables.open(
         title,
         place,
-        (user.id, user.display_name),
+        (user.id, own_name(user)),
         title.options.parse(dict(given)),
         places=seats,
         autostart=autostart,
@@ -65,7 +66,7 @@ async def open_table(
         hints=hints,
     )
     app.tables.attendance.came(row.id, 0)
-    await app.guests.change_person(user.id, user.display_name, locale=str(interaction.locale))
+    await app.guests.change_person(user.id, own_name(user), locale=str(interaction.locale))
     await herald(interaction, row)
     return row
 

@@ -12,6 +12,7 @@ from bot.store.leaderboards import played_at_all
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import ANYWHERE, Id
 from bot.ui.kit.markup import bold, cut
+from bot.ui.kit.naming import own_name
 from bot.ui.kit.numerals import number, signed
 from bot.ui.kit.press import Interaction, Press, button, pressed
 from bot.ui.kit.reply import private_words
@@ -124,7 +125,7 @@ async def leaderboard(interaction: Interaction, wished: Wished, *, turned: bool 
             page = await page_of(connection, board, wished.page, interaction.user.id)
     people = [place.person for place in page.places]
     names = await app.members.names(people, words, server=server or None, own=interaction.user.id) | {
-        interaction.user.id: interaction.user.display_name
+        interaction.user.id: own_name(interaction.user)
     }
     where = words("leaderboard-everywhere")
     if server != EVERYWHERE:

@@ -12,6 +12,7 @@ import discord
 
 from bot.store import people
 from bot.ui.kit.limits import MEMBERS_ASKED
+from bot.ui.kit.naming import own_name
 from data.words import Words
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ class Members:
         except (TimeoutError, discord.DiscordException) as error:
             log.info("members of server %d cannot be asked for: %s", guild.id, error)
             return {}
-        there = {member.id: member.display_name for member in members}
+        there = {member.id: own_name(member) for member in members}
         for one in asked:
             self._keep((guild.id, one), there.get(one))
         return {one: there.get(one) for one in asked}

@@ -15,6 +15,7 @@ from bot.store import ALL, erasing, leagues, privacy
 from bot.tables.guests import PERSON
 from bot.ui.kit.content import Content
 from bot.ui.kit.ids import ANYWHERE, Id
+from bot.ui.kit.naming import own_name
 from bot.ui.kit.press import Interaction, button, pressed
 from bot.ui.kit.reply import private_words
 from bot.ui.results.league_faces import mend
@@ -34,7 +35,7 @@ async def overview(interaction: Interaction) -> Content:
         found = await privacy.kept(connection, interaction.user.id)
     if not found.anything:
         return Content(words("privacy-nothing"))
-    guest = await app.guests.person(interaction.user.id, interaction.user.display_name)
+    guest = await app.guests.person(interaction.user.id, own_name(interaction.user))
     lines = [words("privacy-head")]
     if found.known:
         lines.append(words("privacy-person"))
@@ -79,7 +80,7 @@ async def list_(interaction: Interaction, identity: Id) -> Content:
     """Be named on leaderboards and have a profile for others, or not."""
     user = interaction.user
     listed = identity.picks != "no"
-    await interaction.client.guests.change_person(user.id, user.display_name, listed=listed)
+    await interaction.client.guests.change_person(user.id, own_name(user), listed=listed)
     return await overview(interaction)
 
 

@@ -16,6 +16,7 @@ from bot.store.ladders import EVERY_TITLE
 from bot.store.played import Scored
 from bot.ui.kit.content import Content
 from bot.ui.kit.markup import bold, cut
+from bot.ui.kit.naming import own_name
 from bot.ui.kit.numerals import day, number, signed, span
 from bot.ui.kit.press import Interaction
 from bot.ui.kit.reply import private_words
@@ -61,7 +62,7 @@ async def profile(
         lines += each_line(company, friends.items(), words)
     else:
         lines += _against(interaction, company, who, other, words)
-    plain = cut(straight(who.display_name), NAME)
+    plain = cut(straight(own_name(who)), NAME)
     alt = words("profile-alt", name=isolated(plain), about=" ".join(_spoken(found, words)))
     draw = partial(draw_profile, _sheet(plain, found, words))
     picture = await app.pictures.paint("profile", draw, alt)
@@ -98,7 +99,7 @@ def _near(interaction: Interaction, best: Scored) -> bool:
 
 
 def _bold(who: AnyUser) -> str:
-    return bold(cut(who.display_name, NAME))
+    return bold(cut(own_name(who), NAME))
 
 
 def _known(found: Profile) -> list[str]:
