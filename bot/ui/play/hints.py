@@ -22,7 +22,7 @@ from bot.ui.table.folds import HINT
 from bot.ui.table.look import spoken
 from bot.ui.table.visit import Later, visited
 from data.text import Text, Value
-from data.words import Words
+from data.words import FALLBACK, Words, has
 from engines.kernel import Picks, Question, RefusedError
 from engines.kernel.catalogue import AnyTitle, title_of
 from engines.kernel.counsel import Counsel, Expectation
@@ -109,14 +109,14 @@ def told(title: AnyTitle, words: Words, question: Question, found: Counsel) -> l
     """What a computer would do, what it expects of it, and how the next best compares."""
     lines = [
         words("hint-best", answer=_called(title, words, question, found.best.picks)),
-        _expected(words, found.best),
+        _expected(title, words, found.best),
     ]
     if found.other is not None:
         other = _called(title, words, question, found.other.picks)
         if found.as_good:
             lines.append(words("hint-as-good", answer=other))
         else:
-            lines.append(words("hint-next", answer=other, what=_figures(words, found.other)))
+            lines.append(words("hint-next", answer=other, what=_figures(title, words, found.other)))
             if _for_winning(found.best, found.other):
                 lines.append(words("hint-wins", answer=_called(title, words, question, found.best.picks)))
     return [*lines, words("hint-foot")]
@@ -135,14 +135,15 @@ def _called(title: AnyTitle, words: Words, question: Question, picks: Picks) -> 
     return answer_called(title, words, question, picked) or f"**{nothing}**"
 
 
-def _expected(words: Words, one: Expectation) -> str:
-    return words("hint-expects", final="yes" if one.final else "no", what=_figures(words, one))
+def _expected(title: AnyTitle, words: Words, one: Expectation) -> str:
+    return words("hint-expects", final="yes" if one.final else "no", what=_figures(title, words, one))
 
 
-def _figures(words: Words, one: Expectation) -> Text:
-    """Points (the number, and how it is written), and the chance to win where others play."""
-    points = round(one.points)
+def _figures(title: AnyTitle, words: Words, one: Expectation) -> Text:
+    """Points, or what the title counts instead (the number, and how it is written), and the chance to win where others play."""
+    points, own = round(one.points), f"{title.words}-hint-points"
     told: dict[str, Value] = {"points": points, "figure": number(words, points)}
+    what = Text(own if has(FALLBACK, own) else "hint-points", told)
     if one.chance is None:
-        return Text("hint-points", told)
-    return Text("hint-figures", {**told, "chance": round(100 * one.chance)})
+        return what
+    return Text("hint-figures", {"what": what, "chance": round(100 * one.chance)})

@@ -224,7 +224,9 @@ def called(scene: Scene, words: Words, picks: Picks) -> str:
     return found or words("panel-sure-nothing")
 
 
-async def attempt(scene: Scene, words: Words, pictures: Pictures, picks: Picks, judged: Judged) -> Content:
+async def attempt(
+    scene: Scene, words: Words, pictures: Pictures, picks: Picks, judged: Judged, *, again: Id
+) -> Content:
     """What an answer that the lesson does not go on with would have led to, and what is to be said of it."""
     here = spoken(scene.row, words)
     after = scene.look(tried(scene.match, picks))
@@ -235,13 +237,13 @@ async def attempt(scene: Scene, words: Words, pictures: Pictures, picks: Picks, 
         said_by(scene.match.title, here, scene.step, scene.match, judged.why),
         words("lesson-taken-back" if poor else "lesson-fine"),
     ]
-    again = button(Id(OWN, scene.taken.id), words("button-lesson-retry"), style=PRIMARY)
+    retry = button(replace(again, verb=OWN), words("button-lesson-retry"), style=PRIMARY)
     on = _on(scene, words("button-lesson-show" if poor else "button-lesson-on"))
     kind: Kind = scene.step.shows or ("scores" if after.view.result is not None else "seat")
     leads = Question(PUPIL, Text("lesson-leads"), ())
     wanted = Wanted(kind, _calm(after.view), leads, named(scene.row, words), _subject(scene))
     picture = await pictures.soon(wanted, AT_ONCE)
-    items = [again, on] if poor else [on]
+    items = [retry, on] if poor else [on]
     return Content("\n".join(lines), picture, items, laid=True, accent=colour(after))
 
 

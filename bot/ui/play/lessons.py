@@ -65,12 +65,14 @@ async def _begun(interaction: Interaction, title: str, *notes: str) -> Content:
     return await _at(interaction, taken, notes=notes)
 
 
-async def _current(interaction: Interaction, taken: Taken, note: str = "") -> Content:
+async def _current(
+    interaction: Interaction, taken: Taken, note: str = "", *, identity: Id | None = None
+) -> Content:
     """The step where somebody is; the first one, with a sentence, where the lesson has become another one."""
     if taken.edition != edition(taken.title):
         words = await private_words(interaction)
         return await _begun(interaction, taken.title, words("lesson-changed"))
-    return await _at(interaction, taken, notes=[note] if note else ())
+    return await _at(interaction, taken, identity=identity, notes=[note] if note else ())
 
 
 async def _at(
@@ -128,7 +130,7 @@ async def open_lesson(interaction: Interaction, identity: Id) -> Content:
 @pressed(OWN)
 async def look_again(interaction: Interaction, identity: Id) -> Content:
     """The step where one is, as if nothing had been tried."""
-    return await _current(interaction, await _mine(interaction, identity))
+    return await _current(interaction, await _mine(interaction, identity), identity=identity)
 
 
 @pressed("lessonagain")
@@ -145,7 +147,7 @@ async def go_on(interaction: Interaction, identity: Id) -> Content:
     if taken.edition != edition(taken.title) or taken.step != identity.number or taken.step + 1 >= len(steps):
         return await _current(interaction, taken)
     scene = await _scene(interaction, taken)
-    return await _moved(interaction, taken, 1, *_praise(scene, words))
+    return await _moved(interaction, taken, 1, *_praise(scene, words, "lesson-played"))
 
 
 @pressed("lessonback")
@@ -165,14 +167,14 @@ async def open_rule(interaction: Interaction, identity: Id) -> Content:
     return await shown(interaction, title, words, opened_at(title, words, identity.path))
 
 
-def _praise(scene: Scene, words: Words) -> list[str]:
+def _praise(scene: Scene, words: Words, message: str) -> list[str]:
     """What was done at a step where something was asked, and why that is good."""
     if scene.question is None:
         return []
     here = spoken(scene.row, words)
     why = said_by(scene.match.title, here, scene.step, scene.match, "right")
     what = capital(called(scene, here, scene.lesson.picks(scene.step)))
-    return [words("lesson-right", what=what, why=why)]
+    return [words(message, what=what, why=why)]
 
 
 async def _pressed(interaction: Interaction, identity: Id, several: Sequence[str]) -> None:
@@ -182,7 +184,7 @@ async def _pressed(interaction: Interaction, identity: Id, several: Sequence[str
     if verb == "send":
         identity = replace(identity, picks=identity.picks + "".join(several))
     elif several:
-        identity = replace(identity, path=identity.path + "".join(several), page=0)
+        identity = replace(identity, path=identity.path + "".join(several), page=identity.lap)
     await answer(interaction, _answered(interaction, identity), edit=private(interaction))
 
 
@@ -204,18 +206,21 @@ async def _answered(interaction: Interaction, identity: Id) -> Content:
         return await _current(interaction, taken, spoken(scene.row, words).say(error.text))
     if picks is None:
         return await _at(interaction, taken, identity=going_on)
-    return await _judged(interaction, scene, picks, words)
+    return await _judged(interaction, scene, picks, words, identity.anew())
 
 
-async def _judged(interaction: Interaction, scene: Scene, picks: Picks, words: Words) -> Content:
-    """The next step for a good answer; what another one would come to is shown, and nothing has happened."""
+async def _judged(interaction: Interaction, scene: Scene, picks: Picks, words: Words, again: Id) -> Content:
+    """The next step for a good answer; what another one would come to is shown, and nothing has happened.
+
+    Again: the question as it is asked once more.
+    """
     question = scene.question
     if question is None:
         raise LookupError("nothing is asked")
     found = judged(scene.lesson, scene.step, question, picks)
     if found.verdict == "right":
-        return await _moved(interaction, scene.taken, 1, *_praise(scene, words))
-    return await attempt(scene, words, interaction.client.pictures, picks, found)
+        return await _moved(interaction, scene.taken, 1, *_praise(scene, words, "lesson-right"))
+    return await attempt(scene, words, interaction.client.pictures, picks, found, again=again)
 
 
 for _verb in ANSWERING:

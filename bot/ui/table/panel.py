@@ -186,7 +186,7 @@ def decides_of(panel: Panel) -> list[str]:
     return [panel.words("panel-decides", line=line) for line in decides]
 
 
-def text_of(panel: Panel, narrowed: Narrowed, decides: Sequence[str]) -> str:
+def text_of(panel: Panel, narrowed: Narrowed, decides: Sequence[str] = ()) -> str:
     """The question in words, with what it depends on, what was chosen and what is final."""
     words, question = panel.words, panel.question
     lines = [words.say(question.prompt), *decides]

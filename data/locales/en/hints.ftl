@@ -13,7 +13,7 @@ hint-expects = { $final ->
     [yes] I expect { $what } at the end.
    *[no] I look ahead a little, not to the end. By then I expect { $what }.
 }
-hint-figures = { hint-points }, and to win { $chance ->
+hint-figures = { $what }, and to win { $chance ->
     [one] once
    *[other] { $chance } times
 } out of 100

@@ -14,6 +14,7 @@ lesson-which = **What would you like to learn?**
 lesson-head = -# { $title } · Lesson, step { $number } of { $count }
 lesson-look = Look at what glows.
 lesson-right = ✓ { $what }. { $why }
+lesson-played = The lesson goes on with this: { $what }. { $why }
 lesson-tried = **You try this:** { $what }.
 lesson-leads = Where this leads
 lesson-taken-back = The picture shows where that leads. Nothing has happened yet: try something else.

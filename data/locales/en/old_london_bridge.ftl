@@ -349,5 +349,6 @@ bridge-ruling-23 = Whoever holds no more cards than have to be played, and canno
 
 # Amounts
 
+bridge-hint-points = about £{ $figure }
 bridge-money = £{ $money }
 bridge-money-minus = −£{ $money }

@@ -13,7 +13,7 @@ hint-expects = { $final ->
     [yes] Alla fine mi aspetto { $what }.
    *[no] Guardo un po’ avanti, non fino alla fine. Per allora mi aspetto { $what }.
 }
-hint-figures = { hint-points } e la vittoria { COUNT($chance, "time") } su 100
+hint-figures = { $what } e la vittoria { COUNT($chance, "time") } su 100
 hint-points = un punteggio di circa { $figure }
 hint-as-good = Vale circa lo stesso: { $answer }.
 hint-next = Subito dopo viene { $answer }: { $what }.

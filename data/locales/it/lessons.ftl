@@ -14,6 +14,7 @@ lesson-which = **Che cosa vuoi imparare?**
 lesson-head = -# { $title } · Lezione, passo { $number } di { $count }
 lesson-look = Guarda ciò che brilla.
 lesson-right = ✓ { $what }. { $why }
+lesson-played = La lezione va avanti così: { $what }. { $why }
 lesson-tried = **La tua prova:** { $what }.
 lesson-leads = Dove porta questa scelta
 lesson-taken-back = L’immagine mostra dove porta. Non è ancora successo niente: prova qualcos’altro.

@@ -392,6 +392,7 @@ bridge-ruling-23 = A chi ha solo tante carte quante se ne devono giocare, e non 
 
 # Somme
 
+bridge-hint-points = circa £{ $figure }
 bridge-money = £{ $money }
 bridge-money-minus = −£{ $money }
 

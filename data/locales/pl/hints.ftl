@@ -13,7 +13,7 @@ hint-expects = { $final ->
     [yes] Na koniec przewiduję: { $what }.
    *[no] Patrzę kawałek naprzód, nie do końca partii. Do tego czasu przewiduję: { $what }.
 }
-hint-figures = { hint-points }, szansa na wygraną { $chance } na 100
+hint-figures = { $what }, szansa na wygraną { $chance } na 100
 hint-points = około { $figure } { $points ->
     [one] punktu
     [few] punktów

@@ -14,6 +14,7 @@ lesson-which = **Czego chcesz się nauczyć?**
 lesson-head = -# { $title } · Lekcja, krok { $number } z { $count }
 lesson-look = Spójrz na to, co jest podświetlone.
 lesson-right = ✓ { $what }. { $why }
+lesson-played = Lekcja idzie dalej tak: { $what }. { $why }
 lesson-tried = **Twoja próba:** { $what }.
 lesson-leads = Do czego to prowadzi
 lesson-taken-back = Obrazek pokazuje, do czego to prowadzi. Nic się jeszcze nie stało: spróbuj czegoś innego.

@@ -398,6 +398,7 @@ bridge-ruling-23 = Kto ma tylko tyle kart, ile trzeba zagrać, i nie może wzią
 
 # Kwoty
 
+bridge-hint-points = około £{ $figure }
 bridge-money = £{ $money }
 bridge-money-minus = −£{ $money }
 

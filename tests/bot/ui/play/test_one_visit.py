@@ -174,7 +174,7 @@ async def test_a_turn_that_passes_to_another_player_costs_one_visit(
         seat = live.begun.awaited()[0].seat
     question = await asked(app, seat)
     interaction: Any = Interaction(app, message(5, ephemeral=True))
-    interaction.user = SimpleNamespace(id=(ADA, BEN)[seat], display_name="")
+    interaction.user = SimpleNamespace(id=(ADA, BEN)[seat], display_name="Ada")
     interaction.channel_id = 9
     with counting(monkeypatch) as cost:
         await answering.pick(interaction, press(question), [])
