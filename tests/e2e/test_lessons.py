@@ -70,9 +70,12 @@ async def test_a_lesson_that_was_left_is_taken_up_where_it_was(stage: Stage) -> 
     await stage.restarts()
     later = await stage.says(stage.ada, "learn", title=TOWNS)
     assert "step 3 of" in later
+    assert "You go on where you left off; **From the start** begins anew." in later
     late = await stage.forges(stage.ada, shown.id_of("Do it for me"))
     assert "step 3 of" in late, "a press on a step that is over goes no further"
-    assert "step 1 of" in await stage.says(stage.ben, "learn", title=TOWNS)
+    first = await stage.says(stage.ben, "learn", title=TOWNS)
+    assert "step 1 of" in first
+    assert "left off" not in first
 
 
 async def test_a_lesson_that_has_changed_meanwhile_begins_anew_with_a_sentence(stage: Stage) -> None:

@@ -42,7 +42,7 @@ async def learn(interaction: Interaction, title: str | None = None) -> Content:
         taken = await lessons.of_title(connection, person, title)
     if taken is None:
         return await _begun(interaction, title)
-    return await _current(interaction, taken)
+    return await _current(interaction, taken, words("lesson-resumed") if taken.step else "")
 
 
 def _titles(words: Words) -> Content:

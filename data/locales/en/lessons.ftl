@@ -22,5 +22,6 @@ lesson-fine = The picture shows where that leads. The lesson goes on in another 
 lesson-none = There is no lesson of that. **/learn** shows all that there are.
 lesson-gone = This lesson is not there any more. Type **/learn** to begin one.
 lesson-changed = The rules or texts of this lesson have changed since you were here, so it begins anew.
+lesson-resumed = -# You go on where you left off; **{ button-lesson-again }** begins anew.
 lesson-stale = You have gone on meanwhile. This is where you are now.
 lesson-unplayable = This lesson cannot be played now: it does not fit the components that are installed here. The rules can be read with the button **Rules** of any table.

@@ -22,5 +22,6 @@ lesson-fine = L’immagine mostra dove porta. La lezione continua in un altro mo
 lesson-none = Per questo non c’è una lezione. **/learn** mostra tutte quelle che ci sono.
 lesson-gone = Questa lezione non c’è più. Scrivi **/learn** per cominciarne una.
 lesson-changed = Le regole o i testi di questa lezione sono cambiati dall’ultima volta, quindi si ricomincia dall’inizio.
+lesson-resumed = -# Riprendi da dove eri; **{ button-lesson-again }** ricomincia.
 lesson-stale = Intanto la lezione è andata avanti. Ecco a che punto sei.
 lesson-unplayable = Ora questa lezione non si può giocare: non corrisponde al materiale installato qui. Le regole si leggono con il pulsante **{ button-rules }** di qualsiasi tavolo.

@@ -22,5 +22,6 @@ lesson-fine = Obrazek pokazuje, do czego to prowadzi. Lekcja idzie jednak inną 
 lesson-none = Nie ma takiej lekcji. Wszystkie lekcje pokazuje **/learn**.
 lesson-gone = Tej lekcji już nie ma. Żeby zacząć inną, wpisz **/learn**.
 lesson-changed = Od twojej ostatniej wizyty zmieniły się zasady albo teksty tej lekcji, więc zaczyna się ona od nowa.
+lesson-resumed = -# Lekcja idzie dalej od miejsca przerwania; **{ button-lesson-again }** zaczyna ją od nowa.
 lesson-stale = Lekcja jest już dalej. Oto, gdzie jesteś teraz.
 lesson-unplayable = Tej lekcji nie można teraz rozegrać: nie pasuje do elementów gry, które są tu zainstalowane. Zasady pokazuje przycisk **{ button-rules }** przy każdym stole.
