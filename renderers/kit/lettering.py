@@ -30,7 +30,11 @@ NARROWEST = 0.62
 SHORTENED = 0.92
 _HYPHEN = re.compile(r"(?<=[^\W\d_])-(?=[^\W\d_])")
 _WORD = re.compile("[^ ]+ ?")
-_IDEOGRAPHS = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+")  # lines of these end anywhere
+_IDEOGRAPH = "\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"  # lines of these end anywhere
+_IDEOGRAPHS = re.compile(f"[{_IDEOGRAPH}]+")
+_BESIDE_IDEOGRAPHS = re.compile(f"[{_IDEOGRAPH}]?[^ {_IDEOGRAPH}]* ?")
+_LONG = 7
+"""A word of so many ideographs among others is broken, too."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -127,8 +131,13 @@ def _broken(text: str, face: Face, size: int, wide: int, count: int) -> tuple[st
 def _words(text: str) -> list[str]:
     """The parts between which a line may end, each with the gap behind it: words, else the parts of a double name."""
     if " " in text:
-        return _WORD.findall(text)
+        return [part for word in _WORD.findall(text) for part in _parts_of(word)]
     return list(text) if _IDEOGRAPHS.fullmatch(text) else _HYPHEN.sub("-\0", text).split("\0")
+
+
+def _parts_of(word: str) -> list[str]:
+    long = any(len(found) >= _LONG for found in _IDEOGRAPHS.findall(word))
+    return [part for part in _BESIDE_IDEOGRAPHS.findall(word) if part] if long else [word]
 
 
 def _greedy(words: list[str], widths: list[int], space: int, wide: int) -> tuple[str, ...]:

@@ -127,6 +127,17 @@ def test_lines_of_a_name_that_is_read_from_the_right_begin_there(folders: list[s
     assert abs(one[0] - other[0]) <= 4 < abs(one[1] - other[1])
 
 
+def test_a_long_name_of_ideographs_is_broken_inside_a_sentence(folders: list[str]) -> None:
+    _has(folders, "龍")
+    said = "李小龍的朋友們在哪裡以及其他人’s turn"
+    setting = fitted(said, "title", (400, 80), largest=34, least=12, lines=2)
+    assert (" ".join(setting.lines).replace(" ", ""), setting.squeeze) == (said.replace(" ", ""), 1.0)
+    assert setting.size > 28
+    assert setting.lines[1].endswith("人’s turn")
+    assert len(setting.lines[1]) > len("人’s turn")
+    assert fitted("山田 太郎", "title", (60, 80), largest=34, least=12, lines=2).lines == ("山田", "太郎")
+
+
 def test_a_name_is_said_in_short_where_it_would_be_squeezed() -> None:
     image = Image.new("RGB", (600, 60), CREAM)
     for wide, wanted in ((400, "Castello di Shiring"), (110, "Castello")):
