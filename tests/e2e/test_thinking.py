@@ -77,3 +77,11 @@ async def test_where_nobody_may_think_a_strong_computer_answers_at_once(plain: S
     await plain.presses(plain.ada, "Start", plain.card())
     assert plain.bot.tables.thought(1) is None
     assert plain.awaited() == [plain.ada]
+
+
+async def test_where_no_computer_thinks_ahead_nobody_is_sent_to_ask_again(plain: Stage) -> None:
+    await plain.begins("yards", plain.ada, plain.ben, hints="on")
+    await plain.presses(plain.ada, "Play", plain.table())
+    told = await plain.presses(plain.ada, "What would you do?")
+    assert "lets no computer think ahead" in told
+    assert "Ask me again" not in told

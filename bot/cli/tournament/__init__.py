@@ -83,9 +83,9 @@ def tournament(
 
 def named_players(players: str) -> tuple[Sitting, ...]:
     """Players from their names with commas between them."""
-    names = [name.strip() for name in players.split(",") if name.strip()]
+    names = [name.strip() for name in players.split(",")]
     known = [name for name in names if is_player(name)]
-    if not names or len(known) < len(names):
+    if len(known) < len(names):
         unknown = next((name for name in names if not is_player(name)), "")
         raise InputError(f"There is no player “{unknown}”; there are {', '.join(KNOWN)}.")
     return tuple(known)
@@ -142,7 +142,8 @@ def bounds(share: float, number: int) -> tuple[float, float]:
     squared = CONFIDENT**2
     middle = share + squared / (2 * number)
     off = CONFIDENT * sqrt(share * (1 - share) / number + squared / (4 * number**2))
-    return (middle - off) / (1 + squared / number), (middle + off) / (1 + squared / number)
+    low, high = ((middle + way) / (1 + squared / number) for way in (-off, off))
+    return max(0.0, low), min(1.0, high)
 
 
 def show(report: dict[str, Any], console: Console) -> None:

@@ -40,6 +40,8 @@ async def hint(interaction: Interaction, identity: Id) -> Content:
 
     async def act(live: Live) -> Later:
         nonlocal known, mark, thinking
+        if not interaction.client.settings.think_ms:
+            raise RefusedError(Text("hint-nobody"))
         wanted = _wanted(live, interaction.user.id)
         known, mark = interaction.client.counsels.ask(interaction.user.id, live.row.id, wanted), wanted.mark
         thinking = not known.done()
@@ -113,7 +115,7 @@ def told(title: AnyTitle, words: Words, question: Question, found: Counsel) -> l
     ]
     if found.other is not None:
         other = _called(title, words, question, found.other.picks)
-        if found.as_good:
+        if found.as_good or _figures(title, words, found.other) == _figures(title, words, found.best):
             lines.append(words("hint-as-good", answer=other))
         else:
             lines.append(words("hint-next", answer=other, what=_figures(title, words, found.other)))

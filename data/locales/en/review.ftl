@@ -6,13 +6,13 @@ button-review-moment = Moment { $number }
 button-publish = Publish
 review-head = **Looking back** · { $title } · table { $table }
 review-chances-title = How likely each was to win
-review-points-title = How many points to expect
+review-points-title = The points over time
 review-chances-foot = Wins of 100, by a computer’s estimate from what everybody knew then
-review-points-foot = Points in the end, by a computer’s estimate at each moment
+review-points-foot = What everything would be worth a little later, by a computer’s estimate at each moment
 review-chances-text = How likely each was to win, of 100, by a computer’s estimate:
-review-points-text = Points in the end, by a computer’s estimate at each moment:
+review-points-text = What everything would be worth a little later, by a computer’s estimate at each moment:
 review-chances-alt = { $title }, table { $table }: how likely each was to win, of 100, by a computer’s estimate. { $lines }
-review-points-alt = { $title }, table { $table }: points in the end, by a computer’s estimate at each moment. { $lines }
+review-points-alt = { $title }, table { $table }: what everything would be worth a little later, by a computer’s estimate at each moment. { $lines }
 review-axis = Answer
 review-moments = { $count ->
     [one] What decided it, as far as a computer can tell:
@@ -34,7 +34,7 @@ review-chances-moment = **{ $number }.** { $name }, answer { $step }{ $round ->
 review-points-moment = **{ $number }.** { $name }, answer { $step }{ $round ->
     [0] {""}
    *[other] {" "}({ $called } { $round })
-}. The question was: “{ $prompt }” Played: { $played }, which leads to about { $before ->
+}. The question was: “{ $prompt }” Played: { $played }; a little later everything is worth about { $before ->
     [one] { $before_figure } point
    *[other] { $before_figure } points
 }. Better: { $better }, with about { $after_figure }.

@@ -6,13 +6,13 @@ button-review-moment = Momento { $number }
 button-publish = Mostra a tutti
 review-head = **Sguardo indietro** · { $title } · tavolo { $table }
 review-chances-title = Probabilità di vincere
-review-points-title = Punti previsti
+review-points-title = I punti nel tempo
 review-chances-foot = Vittorie su 100, secondo la stima di un computer da ciò che tutti sapevano allora
-review-points-foot = Punti alla fine, secondo la stima di un computer momento per momento
+review-points-foot = Quanto varrebbe tutto poco dopo, secondo la stima di un computer momento per momento
 review-chances-text = Probabilità di vincere, su 100, secondo la stima di un computer:
-review-points-text = Punti alla fine, secondo la stima di un computer momento per momento:
+review-points-text = Quanto varrebbe tutto poco dopo, secondo la stima di un computer momento per momento:
 review-chances-alt = { $title }, tavolo { $table }: probabilità di vincere, su 100, secondo la stima di un computer. { $lines }
-review-points-alt = { $title }, tavolo { $table }: punti alla fine, secondo la stima di un computer momento per momento. { $lines }
+review-points-alt = { $title }, tavolo { $table }: quanto varrebbe tutto poco dopo, secondo la stima di un computer momento per momento. { $lines }
 review-axis = Risposta
 review-moments = { $count ->
     [one] Che cosa è stato decisivo, per quanto ne sa un computer:
@@ -27,7 +27,7 @@ review-chances-moment = **{ $number }.** { $name }, risposta { $step }{ $round -
 review-points-moment = **{ $number }.** { $name }, risposta { $step }{ $round ->
     [0] {""}
    *[other] {" "}({ $called } { $round })
-}. La domanda era: «{ $prompt }» Giocato: { $played }, per un punteggio di circa { $before_figure }. Meglio: { $better }, con circa { $after_figure }.
+}. La domanda era: «{ $prompt }» Giocato: { $played }; poco dopo tutto vale circa { $before_figure }. Meglio: { $better }, con circa { $after_figure }.
 review-progress = Sto ripercorrendo la partita del tavolo { $table }: il lavoro è fatto al { $percent } per cento. Per una partita lunga servono alcuni minuti; puoi anche chiedere più tardi.
 review-running = Al tavolo { $table } si gioca ancora. La partita si può ripercorrere quando è finita.
 review-abandoned = La partita al tavolo { $table } è stata interrotta, quindi nessuno ha vinto e non c’è niente da ripercorrere. **/table history** racconta che cosa è successo.

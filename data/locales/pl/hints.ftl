@@ -11,7 +11,7 @@ button-hint = Co radzisz?
 hint-best = 💡 Mój wybór: { $answer }.
 hint-expects = { $final ->
     [yes] Na koniec przewiduję: { $what }.
-   *[no] Patrzę kawałek naprzód, nie do końca partii. Do tego czasu przewiduję: { $what }.
+   *[no] Patrzę kawałek naprzód, nie do końca partii. Razem z tym, co twoja pozycja wtedy obiecuje, przewiduję: { $what }.
 }
 hint-figures = { $what }, szansa na wygraną { $chance } na 100
 hint-points = około { $figure } { $points ->
@@ -24,6 +24,7 @@ hint-next = Drugie w kolejności: { $answer } – { $what }.
 hint-wins = Liczy się wygrana, nie punkty. Dlatego wybór to { $answer }.
 hint-foot = -# Widzisz to tylko ty. Wiem to, co widać z twojego miejsca, i nic więcej, a mogę się mylić.
 hint-thinking = 💡 Myślę nad tym. Możesz grać dalej.
+hint-nobody = Kto prowadzi tego bota, nie pozwala komputerom myśleć naprzód, więc nikt nie powie, co by zrobiły.
 hint-none = 💡 Tym razem nie mam pomysłu. Spytaj jeszcze raz, jeśli chcesz.
 hint-passed = Gra poszła dalej, zanim coś przyszło mi do głowy. Tamto pytanie już minęło; oto, o co stół pyta teraz.
 hint-off = Przy stole { $table } nikt nie może pytać, co zrobiłby komputer. Decyduje o tym przez **hints** ten, kto otwiera stół; zwykle wolno pytać tam, gdzie partia nie liczy się do rankingu.

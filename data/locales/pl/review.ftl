@@ -6,13 +6,13 @@ button-review-moment = Chwila { $number }
 button-publish = Pokaż wszystkim
 review-head = **Spojrzenie wstecz** · { $title } · stół { $table }
 review-chances-title = Szanse na wygraną
-review-points-title = Spodziewane punkty
+review-points-title = Punkty w czasie
 review-chances-foot = Wygrane na 100 partii: ocena komputera na podstawie tego, co wtedy wszyscy wiedzieli
-review-points-foot = Punkty na koniec według oceny komputera w danej chwili
+review-points-foot = Ile wszystko byłoby warte chwilę później według oceny komputera
 review-chances-text = Szanse na wygraną (na 100) według oceny komputera:
-review-points-text = Punkty na koniec według oceny komputera w danej chwili:
+review-points-text = Ile wszystko byłoby warte chwilę później według oceny komputera:
 review-chances-alt = { $title }, stół { $table }: szanse na wygraną (na 100) według oceny komputera. { $lines }
-review-points-alt = { $title }, stół { $table }: punkty na koniec według oceny komputera w danej chwili. { $lines }
+review-points-alt = { $title }, stół { $table }: ile wszystko byłoby warte chwilę później według oceny komputera. { $lines }
 review-axis = Odpowiedź
 review-moments = { $count ->
     [one] Co zdecydowało o wyniku, o ile komputer może to ocenić:

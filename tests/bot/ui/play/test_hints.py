@@ -27,7 +27,8 @@ def test_the_best_answer_is_told_with_its_points_and_the_chance_to_win() -> None
     assert best == "💡 I would choose **Farm**."
     assert (
         expects
-        == "I look ahead a little, not to the end. By then I expect about 22 points, and to win 26 times out of 100."
+        == "I look a little ahead, not to the end. Counted with all that your position then promises, I expect about 22 points, "
+        "and to win 26 times out of 100."
     )
     (_, alone) = lines(Expectation(FARM, 1.4, final=True, chance=None))
     assert alone == "I expect about 1 point at the end."

@@ -63,7 +63,7 @@ def test_the_words_of_a_picture_fit_beside_it() -> None:
     said = alt(shown(400))
     assert said.startswith("Tiny Towns, table 7: how likely each was to win")
     assert len(said) <= 1024
-    assert alt(shown(3, alone=True)).startswith("Tiny Towns, table 7: points in the end")
+    assert alt(shown(3, alone=True)).startswith("Tiny Towns, table 7: what everything would be worth")
 
 
 def test_the_picture_has_a_line_for_each_seat_and_rounds_below_as_many_as_fit() -> None:
