@@ -59,7 +59,7 @@ async def test_whoever_hands_the_seat_over_is_last(stage: Stage) -> None:
 async def test_an_empty_leaderboard_invites_to_play(stage: Stage) -> None:
     reply = await stage.says(stage.ada, "leaderboard")
     assert "No match has been finished on this server yet." in reply
-    assert " new**" in reply
+    assert "Open a table with **/play**" in reply
     assert reply.pictures == []
     reply = await stage.says(stage.ada, "leaderboard", title="tiny_towns")
     assert "Tiny Towns has not been played to the end here yet. Open a table with **/towns new**" in reply
