@@ -34,6 +34,7 @@ from engines.kernel.catalogue import AnyTitle, title_of
 
 log = logging.getLogger(__name__)
 MOMENTS, LIKELY = 3, 8
+NEARLY = 0.25
 AT_WORK = 5
 T_co = TypeVar("T_co", covariant=True)
 T = TypeVar("T")
@@ -183,6 +184,7 @@ class Reviews:
         again = [(scene, await self._weigh(looking, table, match, scene, found)) for scene, found in likely]
         looking.done = looking.count
         sure = [(scene, found) for scene, found in again if found is not None and found.gap.clear]
+        sure = [one for one in sure if not _denied(one, sure, decided)]
         sure.sort(key=lambda one: -one[1].gap.by)
         worst = sorted(sure[:MOMENTS], key=lambda one: one[0].step)
         own = _of_others(worst, sure[MOMENTS:])
@@ -206,6 +208,16 @@ class Reviews:
         found = await self._think(table, work, behind=True)
         looking.done += 1
         return found
+
+
+def _denied(one: Found, sure: Sequence[Found], decided: Sequence[Scene]) -> bool:
+    """Whether the seat's very next answer could still have made up for nearly all of it: then that one is the moment, and this is none."""
+    scene, found = one
+    after = next(
+        (other for other in decided if other.step > scene.step and other.entry.seat == scene.entry.seat), None
+    )
+    enough = found.with_better - NEARLY * (found.with_better - found.with_played)
+    return any(other is after and more.with_better >= enough for other, more in sure)
 
 
 def _of_others(told: Sequence[Found], rest: Sequence[Found]) -> Iterator[Found]:

@@ -191,8 +191,13 @@ class Sure(Alone):
         if not isinstance(work, Weighing):
             return await super().__call__(table, work, behind=behind)
         self.asked.append((table, work))
-        by = 1 - work.left
-        return Weighed(work.picks, 0.1, 0.1 + by, Gap(by, 0.0))
+        return worse(work, 1 - work.left)
+
+
+def worse(work: Any, by: float) -> Weighed:
+    """Worse by so much; what can still be reached becomes less from answer to answer."""
+    reached = 10 * work.left
+    return Weighed(work.picks, reached - by, reached, Gap(by, 0.0))
 
 
 async def test_no_more_than_three_moments_are_told_the_worst_of_all(store: Store) -> None:
@@ -219,8 +224,26 @@ class Uneven(Sure):
         found = await super().__call__(table, work, behind=behind)
         if not isinstance(work, Weighing):
             return found
-        by = found.gap.by / (10 if work.seat else 1)
-        return Weighed(work.picks, 0.1, 0.1 + by, Gap(by, 0.0))
+        return worse(work, found.gap.by / (10 if work.seat else 1))
+
+
+class Wavering(Sure):
+    """Knows of every answer of one seat that it throws away the same victory."""
+
+    async def __call__(self, table: int, work: Any, *, behind: bool = False) -> Any:
+        found = await super().__call__(table, work, behind=behind)
+        if not isinstance(work, Weighing):
+            return found
+        return Weighed(work.picks, 0.0, 1.0, Gap(1.0, 0.0)) if work.seat else None
+
+
+async def test_what_could_still_be_made_up_for_is_no_moment(store: Store) -> None:
+    number, (reel, final) = await table(store), over()
+    looking = Reviews(store, Wavering(), SMALL).begin(number, reel, final, 7)
+    assert looking.task is not None
+    found = await looking.task
+    last = max(place for place, one in enumerate(reel.entries, 1) if one.seat == 1)
+    assert [one.step for one in found.moments] == [last], "each of them says that all could still be won"
 
 
 async def test_whoever_has_decided_nothing_is_told_their_own_worst_answer(store: Store) -> None:
