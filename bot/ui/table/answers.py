@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from data.words import Words
+from data.words import FALLBACK, Words, has
 from engines.kernel import Option, Question, Want
 from engines.kernel.catalogue import AnyTitle
+
+PAYMENT = "pay"
 
 
 def answer_called(title: AnyTitle, words: Words, question: Question, picked: Iterable[Option]) -> str:
@@ -25,7 +27,11 @@ def listed(title: AnyTitle, words: Words, picked: Iterable[tuple[Want, bool]]) -
 
 
 def _called(title: AnyTitle, words: Words, parts: Want, *, joint: bool) -> str:
-    if joint:
+    paid = f"{title.words}-paid"
+    if joint and PAYMENT in parts and has(FALLBACK, paid):
+        rest = {part: value for part, value in parts.items() if part != PAYMENT}
+        name = words(paid, what=title.together(rest), pay=title.label(PAYMENT, parts[PAYMENT]))
+    elif joint:
         name = words.say(title.together(parts))
     else:
         said = (

@@ -388,6 +388,7 @@ guilds-next-deepest = Which of them lies deepest?
 guilds-next-fewer = Which part of it do you take?
 guilds-next-swap = Whose pawn?
 
+guilds-paid = { $what }, paid with { $pay }
 guilds-part-card = Card
 guilds-part-use = Use
 guilds-part-from = From

@@ -533,6 +533,7 @@ guilds-total-plantation = { COUNT($count, "pawn") } in più nella Piantagione
 guilds-total-neutral = { COUNT($count, "neutral") }
 guilds-total-points = { COUNT($count, "point") }
 
+guilds-paid = { $what }; si paga con { $pay }
 guilds-part-card = Carta
 guilds-part-use = Uso
 guilds-part-from = Da dove

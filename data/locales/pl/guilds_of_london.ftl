@@ -627,6 +627,7 @@ guilds-total-plantation = { COUNT($count, "pawn") } więcej na Plantacji
 guilds-total-neutral = { COUNT($count, "neutral") }
 guilds-total-points = { COUNT($count, "point") }
 
+guilds-paid = { $what }; zapłata: { $pay }
 guilds-part-card = Karta
 guilds-part-use = Użycie
 guilds-part-from = Skąd
