@@ -8,8 +8,8 @@ TURNING = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A)])  # emb
 BACKWARDS = ("R", "AL", "AN")
 ISOLATED, ENDED = "\u2068", "\u2069"
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Letters of which nothing is seen."""
-UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zs", "Zl", "Zp"})
+"""Letters of which nothing is seen, though they are some."""
+UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 
 
 def straight(name: str) -> str:
@@ -19,7 +19,9 @@ def straight(name: str) -> str:
 
 def seen(name: str) -> bool:
     """Whether there is anything to see of a name."""
-    return any(letter not in BLANK and category(letter) not in UNSEEN for letter in name)
+    return any(
+        not letter.isspace() and letter not in BLANK and category(letter) not in UNSEEN for letter in name
+    )
 
 
 def isolated(name: str) -> str:

@@ -14,7 +14,7 @@ from bot.tables.commit import Change
 from bot.tables.live import Live
 from bot.tables.refusal import refusal
 from bot.tables.service import Tables
-from data.names import straight
+from data.names import seen, straight
 from data.text import Text
 from engines.kernel import RefusedError
 
@@ -27,7 +27,7 @@ def plain(words: str) -> str:
     """Words of a moderator in one line, as both databases take them; a refusal where nothing is said, or too much."""
     kept = (letter if category(letter) not in UNWRITABLE else " " for letter in straight(words))
     line = " ".join("".join(kept).split())
-    if not any(letter.isprintable() and not letter.isspace() for letter in line):
+    if not seen(line):
         raise RefusedError(Text("moderate-no-reason"))
     if len(line) > LONGEST_REASON:
         raise RefusedError(Text("moderate-long-reason", {"most": LONGEST_REASON, "length": len(line)}))

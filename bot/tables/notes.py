@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from unicodedata import category, normalize
 
-from data.names import straight
+from data.names import UNSEEN, seen, straight
 from data.text import Text
 from engines.kernel import RefusedError
 
 LONGEST_NOTE = 150
-UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn")
 STOPS = str.maketrans(dict.fromkeys("。｡․‧∙•·⸱", "."))  # what may pass for the dot of an address
 SPELT = re.compile(
     r"\s*(?:[\[({<]\s*(?:\.|dot|punkt|kropka)\s*[\])}>]|\s(?:dot|punkt|kropka)\s)\s*", re.IGNORECASE
@@ -25,9 +24,9 @@ MASKED = re.compile(r"\]\s*\(")
 
 def note_of(words: str) -> str:
     """The note as it is kept; a refusal where nothing is said, or too much, or where it holds a link, a mention or an invitation."""
-    seen = "".join(letter if category(letter) not in UNSEEN else " " for letter in straight(words))
-    line = " ".join(seen.split())
-    if not line:
+    kept = "".join(letter if category(letter) not in UNSEEN else " " for letter in straight(words))
+    line = " ".join(kept.split())
+    if not seen(line):
         raise RefusedError(Text("note-empty"))
     if len(line) > LONGEST_NOTE:
         raise RefusedError(Text("note-long", {"most": LONGEST_NOTE, "length": len(line)}))

@@ -40,27 +40,25 @@ async def test_a_lesson_explains_lets_one_try_and_goes_on(stage: Stage) -> None:
         assert (await connection.execute(select(tables))).first() is None, "a lesson is no table"
 
 
-async def test_what_was_right_begins_with_a_capital_behind_its_icon(stage: Stage) -> None:
+async def at_step(stage: Stage, person: Person, title: str, step: str) -> Seen:
+    """A lesson where somebody has come to this step of it."""
     stage.bot.pictures = Dark()
-    await stage.says(stage.ada, "learn", title="pillars")
-    gift = next(number for number, one in enumerate(lesson_of("pillars").step) if one.id == "bishop")
+    await stage.says(person, "learn", title=title)
+    number = next(number for number, one in enumerate(lesson_of(title).step) if one.id == step)
     async with stage.bot.store.writing() as connection:
-        await connection.execute(update(lessons).values(step=gift))
-    shown = await stage.says(stage.ada, "learn", title="pillars")
+        await connection.execute(update(lessons).values(step=number))
+    return await stage.says(person, "learn", title=title)
+
+
+async def test_what_was_right_begins_with_a_capital_behind_its_icon(stage: Stage) -> None:
+    shown = await at_step(stage, stage.ada, "pillars", "bishop")
     assert "Which cube do you take?" in shown
     right = await stage.presses(stage.ada, "Stone", shown)
     assert "✓ **Stone**. Stone takes" in right
 
 
-async def test_what_a_question_depends_on_stands_below_the_choices_of_a_lesson(
-    stage: Stage,
-) -> None:
-    stage.bot.pictures = Dark()
-    await stage.says(stage.ada, "learn", title="pillars")
-    build = next(number for number, one in enumerate(lesson_of("pillars").step) if one.id == "saved")
-    async with stage.bot.store.writing() as connection:
-        await connection.execute(update(lessons).values(step=build))
-    shown = await stage.says(stage.ada, "learn", title="pillars")
+async def test_what_a_question_depends_on_stands_below_the_choices_of_a_lesson(stage: Stage) -> None:
+    shown = await at_step(stage, stage.ada, "pillars", "saved")
     assert shown.place("Still in the bag") > shown.place("Draw another")
 
 

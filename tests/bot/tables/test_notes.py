@@ -54,7 +54,7 @@ def test_nobody_is_called(words: str) -> None:
     assert refused.value.text.id == "note-mentions"
 
 
-@pytest.mark.parametrize("words", ["", " \n\t", "\u200b\u2060", "\x00"])
+@pytest.mark.parametrize("words", ["", " \n\t", "\u200b\u2060", "\x00", "\u3164"])
 def test_nothing_said(words: str) -> None:
     with pytest.raises(RefusedError) as refused:
         note_of(words)

@@ -74,6 +74,7 @@ def test_what_a_moderator_says_is_one_line_of_some_length() -> None:
         ("x" * 201, "moderate-long-reason"),
         ("", "moderate-no-reason"),
         (" \n\u200b", "moderate-no-reason"),
+        ("\u3164\u115f", "moderate-no-reason"),
     ):
         with pytest.raises(RefusedError) as refused:
             plain(words)
